@@ -1,6 +1,6 @@
 import { digestText } from "../../src/system/digest.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import { baselineAge } from "../../src/change/policies.ts";
+import { listAgeNotices } from "../../src/change/baseline-age.ts";
 import { openGit } from "../../src/change/git.ts";
 import {
   checkout,
@@ -18,8 +18,8 @@ import { expect, test } from "vitest";
 
 const BASELINE = "baselines/docs.json";
 const environment = { PATH: process.env["PATH"] };
-const ageNotices = (folder: string): ReturnType<typeof baselineAge> =>
-  baselineAge(() => openGit(folder, environment), inputsIn(folder));
+const ageNotices = (folder: string): ReturnType<typeof listAgeNotices> =>
+  listAgeNotices(() => openGit(folder, environment), inputsIn(folder));
 
 /** As read from the folder. */
 function inputsIn(folder: string): Inputs {
@@ -40,7 +40,7 @@ function repositoryWithBaseline(later: string): string {
 
 const OLD = "2026-07-01T12:00:00Z";
 
-test("baselineAge counts whole days since the baseline's last change above 90", () => {
+test("listAgeNotices counts whole days since the baseline's last change above 90", () => {
   // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
   expect(ageNotices(repositoryWithBaseline("2026-04-02T11:59:59Z"))).toStrictEqual([]);
   expect(ageNotices(repositoryWithBaseline("2026-04-02T12:00:00Z"))).toStrictEqual([
@@ -72,12 +72,12 @@ test.each<readonly [string, (folder: string) => string | void]>([
   ],
   ["of a clone that is too shallow to know", (at) => checkout(at, git(at, "rev-parse", "main"), 1)],
   ["outside of a repository", () => workspace({ [BASELINE]: "{}" })],
-])("baselineAge is null for a baseline %s", (_, change) => {
+])("listAgeNotices is null for a baseline %s", (_, change) => {
   const folder = repositoryWithBaseline(OLD);
   const elsewhere = change(folder);
 
   expect(ageNotices(elsewhere ?? folder)).toStrictEqual([]);
-  expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toStrictEqual(
-    [],
-  );
+  expect(
+    listAgeNotices(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder)),
+  ).toStrictEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What a reviewer should see of a change that weakens nothing. */
 import { expect, test } from "vitest";
-import { changeNotices } from "../../src/change/policies.ts";
+import { listChangeNotices } from "../../src/change/change-notices.ts";
 import { NO_RENAMES } from "../../src/model/renames.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { side as sideOf } from "./sides.ts";
@@ -24,7 +24,12 @@ function makeInputs(
   const config = configOf({
     gate: {
       ...configOf().gate,
-      metrics: new Map([["recall@10", { tolerance: [{ unit: "percent", value: 10 }] }]]),
+      metrics: new Map(
+        ["recall@10", "mrr@10", "ndcg@10"].map((metric) => [
+          metric,
+          { tolerance: [{ unit: "percent", value: 10 }] },
+        ]),
+      ),
     },
   });
   const suite = suiteOf(...cases);
@@ -36,9 +41,9 @@ function makeInputs(
 const makeCases = (n: number) =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
 const notices = (base: Inputs, head: Inputs) =>
-  changeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
+  listChangeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
 
-test("changeNotices names recorded cases that gained targets", () => {
+test("listChangeNotices names recorded cases that gained targets", () => {
   const withMoreTargets = (id: string) =>
     makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const base = makeInputs([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
@@ -49,11 +54,11 @@ test("changeNotices names recorded cases that gained targets", () => {
   expect(notices(base, base)).toStrictEqual([]);
   // Without a base there is nothing to tell.
   expect(
-    changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, NO_RENAMES),
+    listChangeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, NO_RENAMES),
   ).toStrictEqual([]);
 });
 
-test("changeNotices names a case with a new target beside one that is found", () => {
+test("listChangeNotices names a case with a new target beside one that is found", () => {
   const caseWithTargets = (...names: readonly string[]) => [
     makeCase("a", { expected: names.map((name) => target(name)) }),
   ];
@@ -67,7 +72,7 @@ test("changeNotices names a case with a new target beside one that is found", ()
   ).toStrictEqual([{ code: "suite_edits", added: ["a"], raised: [], renamed: [] }]);
 });
 
-test("changeNotices names cases with a higher grade of a target", () => {
+test("listChangeNotices names cases with a higher grade of a target", () => {
   const inputsWithGrades = (...grades: readonly number[]): Inputs =>
     makeInputs(
       grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })),
@@ -78,7 +83,7 @@ test("changeNotices names cases with a higher grade of a target", () => {
   ]);
 });
 
-test("changeNotices shows another address on the same host", async () => {
+test("listChangeNotices shows another address on the same host", async () => {
   const inputsWithAddress = (url: string, kind = "http"): Promise<Inputs> =>
     sideOf(
       `retriever: { kind: ${kind}, url: "${url}", ${kind === "mcp" ? "tool: t" : "results: h"} }`,
@@ -99,7 +104,7 @@ test("changeNotices shows another address on the same host", async () => {
   );
 });
 
-test("changeNotices compares no allowance of a removed rule", () => {
+test("listChangeNotices compares no allowance of a removed rule", () => {
   const inputsWithGate = (n: number, gate: Partial<Inputs["config"]["gate"]>): Inputs => {
     const { config, ...rest } = makeInputs(makeCases(n));
     return { ...rest, config: { ...config, gate: { ...config.gate, ...gate } } };
@@ -120,16 +125,25 @@ test("changeNotices compares no allowance of a removed rule", () => {
   expect(
     recallNotices(inputsWithGate(1, { metrics }), inputsWithGate(2, { metrics })),
   ).toStrictEqual([]);
-
-  // Of a metric that is tested, two losses pass whatever the tolerance is.
-  const significance = 0.05;
-
-  expect(
-    recallNotices(inputsWithGate(10, { significance }), inputsWithGate(40, { significance })),
-  ).toMatchObject([{ before: 2, after: 4 }]);
 });
 
-test("changeNotices shows that a percentage allows more lost cases in more cases", () => {
+test("listChangeNotices counts the losses that the test lets pass", () => {
+  const inputsOfSize = (n: number): Inputs => {
+    const { config, ...rest } = makeInputs(makeCases(n));
+    const gate = { ...config.gate, significance: 0.05, metrics: new Map() };
+    return { ...rest, config: { ...config, gate } };
+  };
+
+  const found = notices(inputsOfSize(40), inputsOfSize(600));
+
+  // Five losses of 40 are the first with p <= 0.05: 2^-4 = 0.0625, 2^-5 = 0.03125. Of 600, 0.01 are 6.
+  const allowed = { before: 4, after: 6 };
+  expect(found.filter((each) => "metric" in each && each.metric === "recall@10")).toMatchObject([
+    allowed,
+  ]);
+});
+
+test("listChangeNotices shows that a percentage allows more lost cases in more cases", () => {
   // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can be lost.
   expect(notices(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).toContainEqual({
     code: "allowance_grew",
@@ -148,7 +162,7 @@ test("changeNotices shows that a percentage allows more lost cases in more cases
   expect(notices(makeInputs(makeCases(10)), withoutBaseline(25))).toStrictEqual([]);
 });
 
-test("changeNotices compares allowances of rates, and not of latency", () => {
+test("listChangeNotices compares allowances of rates, and not of latency", () => {
   const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
   const metrics = new Map(Object.entries({ zero_result_rate: half, latency_p50_ms: half }));
   const config = configOf({ latency: latencyOf(6), gate: { ...configOf().gate, metrics } });

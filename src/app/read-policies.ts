@@ -4,12 +4,8 @@ import { openBesideDirectory } from "../change/base-directory.ts";
 import { nameDeskBase } from "../change/base.ts";
 import { adviseElsewhere } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
-import {
-  baselineAge,
-  findAcceptedDay,
-  type ReadPolicies,
-  readPolicies,
-} from "../change/policies.ts";
+import { listAgeNotices, findAcceptedDay } from "../change/baseline-age.ts";
+import { type ReadPolicies, readPolicies } from "../change/policies.ts";
 import { narrowToTier } from "../change/tiers.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import { approvalWords, relativePath } from "../messages/advice.ts";
@@ -44,7 +40,7 @@ export async function readRequestPolicies(
   const read = narrowToTier(loaded);
   refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
 
-  const ageNotices = command === "gate" ? baselineAge(git, read.head) : [];
+  const ageNotices = command === "gate" ? listAgeNotices(git, read.head) : [];
   const replaced = read.over === null ? read.head.baseline : read.over.baseline;
   const acceptedDay = findAcceptedDay(git, replaced);
   return {

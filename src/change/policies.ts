@@ -9,19 +9,16 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type PolicyDigest, findAddresses, parseHost, policyToDigest } from "../model/policy.ts";
+import { type PolicyDigest, policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, defaultTip, findBase } from "./base.ts";
+import { listChangeNotices } from "./change-notices.ts";
 import type { WorkflowEvent } from "./event.ts";
 import { readChange, listConfigs, headRoot } from "./change.ts";
 import type { GitPort } from "./git.ts";
-import { toleranceValue } from "../decision/limits.ts";
-import { isHeadline, ruleKey, resolveRules, type Rule } from "../decision/rules.ts";
-import { findBucket, selectCases } from "../model/scope.ts";
 import { NO_RENAMES, type Renames } from "../model/renames.ts";
 import { readDocumentNames, readHeadNames } from "./document-names.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
-import { findEditedCases } from "../decision/target-edits.ts";
 
 const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -81,59 +78,65 @@ interface PolicyPorts {
 
 const RECORDING: Base = { mode: "head_only", reason: "record" };
 
-/** Reads every file that judges, before any retriever starts. Throws GateError for the head's files and for git. */
+/**
+ * Reads every file that judges, before any retriever starts. The head's files judge alone if `record` asks, or if no base
+ * commit is known. Else the base's files judge, too. If the base has no gate yet, the head introduces it (`bootstrap`).
+ * Throws GateError for the head's files and for git.
+ */
 export async function readPolicies(
   request: PolicyRequest,
   event: WorkflowEvent | null,
   ports: PolicyPorts,
 ): Promise<ReadPolicies> {
   const { baseRef, config, overrides } = request;
-  const recording = request.command === "record";
-  const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
-  const root = recording || event === null ? ports.root : openRootOfHead(base, ports);
-  const loaded = await loadInputs(
-    root,
-    config,
-    overrides,
-    ports.root,
-    recording ? "replaced" : "needed",
-  );
+  const isRecording = request.command === "record";
+  const base = isRecording ? RECORDING : findBase(event, baseRef, ports.git);
   const { mode } = base;
+  const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
+  const need = isRecording ? "replaced" : "needed";
+  const loaded = await loadInputs(root, config, overrides, ports.root, need);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const acceptance = readAcceptance(event);
-  const notices = [...baseNotices(base), ...otherBase(event)];
-  const policyDigest = { head: digestPolicy(head.config), base: null };
-  const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
-  const nothing = { over: null, over_commit: null };
-  const told = { mode, acceptance, bootstrap: false, notices };
-  const read: ReadPolicies = {
-    ...files,
-    ...nothing,
-    ...told,
-    policy_digest: policyDigest,
+  const headAlone: ReadPolicies = {
+    head,
+    base: null,
+    moved: [],
+    unusable: null,
+    links: [],
+    root,
+    known: null,
+    over: null,
+    over_commit: null,
+    mode,
     base_commit: null,
+    bootstrap: false,
+    policy_digest: { head: digestPolicy(head.config), base: null },
+    acceptance: readAcceptance(event),
+    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)],
   };
   if (mode === "head_only" || base.git === null || base.commit === null) {
-    return recording ? { ...read, ...(await findReplacedBaseline(request, head, ports)) } : read;
+    return isRecording
+      ? { ...headAlone, ...(await findReplacedBaseline(request, head, ports)) }
+      : headAlone;
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
-  const at = { git: base.git, commit: base.commit, tip };
+  const baseCommit = { git: base.git, commit: base.commit, tip };
   const change = await readChange({
     ...request,
-    ...at,
+    ...baseCommit,
     head,
     headRoot: root,
     workTree: ports.root,
   });
-  if (change !== null) {
-    return compareWithBase(read, change, at, ports.root, event === null);
+  const baseHasGate = change !== null;
+  if (baseHasGate) {
+    return compareWithBase(headAlone, change, baseCommit, ports.root, event === null);
   }
-  await requireDefaultBranch(event, baseRef, at);
+  await requireDefaultBranch(event, baseRef, baseCommit);
   return {
-    ...read,
-    base_commit: at.commit,
+    ...headAlone,
+    base_commit: baseCommit.commit,
     bootstrap: true,
-    notices: [...notices, { code: "head_only", reason: "bootstrap" }],
+    notices: [...headAlone.notices, { code: "head_only", reason: "bootstrap" }],
   };
 }
 
@@ -151,51 +154,67 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
 }
 
 /** Both sides with renamed documents under their new names. At a desk the head's files are those of the work tree. */
-function followChange(base: Inputs, head: Inputs, at: At, workTree: Root | null): FollowedRenames {
+function followChange(
+  base: Inputs,
+  head: Inputs,
+  at: BaseCommit,
+  workTree: Root | null,
+): FollowedRenames {
   return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
 }
 
 /** Returns the policies with the base's files, with renamed documents followed, and with notices of the change. */
 function compareWithBase(
-  read: ReadPolicies,
+  headAlone: ReadPolicies,
   readChange: Change,
-  at: At,
+  at: BaseCommit,
   workTree: Root,
-  desk: boolean,
+  isDesk: boolean,
 ): ReadPolicies {
-  const { mode, acceptance, notices } = read;
+  const { mode, acceptance, notices } = headAlone;
   const followed =
     readChange.base === null
       ? { head: readChange.head, base: null, renames: NO_RENAMES }
-      : followChange(readChange.base, readChange.head, at, desk ? workTree : null);
+      : followChange(readChange.base, readChange.head, at, isDesk ? workTree : null);
   const { head, renames } = followed;
   const change = { ...readChange, base: followed.base, head };
   // Whether the judge's verdicts of the head count.
-  const trusted = desk || mode === "default_branch" || acceptance === "given";
-  const known = trusted ? null : (change.verdicts?.base ?? null);
+  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+  const known = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
-    ...read,
+    ...headAlone,
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
     over_commit: at.commit,
     known,
     renames,
-    policy_digest: { ...read.policy_digest, base: change.base && digestPolicy(change.base.config) },
+    policy_digest: {
+      ...headAlone.policy_digest,
+      base: change.base && digestPolicy(change.base.config),
+    },
     base_commit: at.commit,
-    notices: [...notices, ...outdatedNotices(at, change), ...changeNotices(change, renames)],
+    notices: [
+      ...notices,
+      ...listOutdatedNotices(at, change),
+      ...listChangeNotices(change, renames),
+    ],
   };
 }
 
-interface At {
+/** The commit of the base, and the repository that it is read from. */
+interface BaseCommit {
   readonly git: GitPort;
   readonly commit: string;
   /** The default branch's, where this clone shows it and HEAD is not on it. */
   readonly tip: string | null;
 }
 
-/** The rules of the base have changed since on the default branch. */
-function outdatedNotices({ git, commit, tip }: At, { base }: Change): readonly Notice[] {
+/** Returns a notice if the rules of the base have changed since on the default branch. */
+function listOutdatedNotices(
+  { git, commit, tip }: BaseCommit,
+  { base }: Change,
+): readonly Notice[] {
   if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
     return [];
   }
@@ -205,16 +224,19 @@ function outdatedNotices({ git, commit, tip }: At, { base }: Change): readonly N
 }
 
 /** Returns a notice if the head's own files decide; empty if a base does. */
-function baseNotices(base: Base): readonly Notice[] {
+function listBaseNotices(base: Base): readonly Notice[] {
   return base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : [];
 }
 
-/** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
-function otherBase(event: WorkflowEvent | null): readonly Notice[] {
+/**
+ * Returns a notice if the pull request's base is not the default branch. A check belongs to its commit, so it also counts in
+ * another pull request of the same commit.
+ */
+function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
   const branch = event?.pullRequest?.baseRef;
-  const own = event?.defaultBranch;
-  return branch && own && branch !== own
-    ? [{ code: "other_base", branch, default_branch: own }]
+  const defaultBranch = event?.defaultBranch;
+  return branch && defaultBranch && branch !== defaultBranch
+    ? [{ code: "other_base", branch, default_branch: defaultBranch }]
     : [];
 }
 
@@ -292,7 +314,7 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 async function requireDefaultBranch(
   event: WorkflowEvent | null,
   baseRef: string | null,
-  { git, commit, tip }: At,
+  { git, commit, tip }: BaseCommit,
 ): Promise<void> {
   if (event === null) {
     return;
@@ -333,146 +355,4 @@ async function requireDefaultBranch(
 
 function digestPolicy(config: Config): string {
   return digestText(compactCanonical(policyToDigest(config)));
-}
-
-// What a reviewer should see of a change that weakens nothing.
-
-/** Returns what a reviewer should see of a change. */
-export function changeNotices(change: Change, renames: Renames): readonly Notice[] {
-  const { base, head, corpus } = change;
-  if (base === null) {
-    return [];
-  }
-  return [
-    ...editNotices(base, head, renames),
-    ...allowanceNotices(base, head),
-    ...addressChanges(base, head),
-    ...corpusNotices(corpus),
-  ];
-}
-
-function corpusNotices(corpus: Change["corpus"]): readonly Notice[] {
-  if (corpus === undefined) {
-    return [];
-  }
-  const { file, before, after } = corpus;
-  return [{ code: "index_changed", place: file, before, after }];
-}
-
-/** Returns a notice of recorded cases with more answers or higher grades than before, and of renamed documents. */
-function editNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
-  const renamed = [...renames].map(([before, after]) => ({ before, after }));
-  const edited = findEditedCases(base, head);
-  const added = edited.filter(({ edits }) => edits.added.length > 0).map(({ after }) => after.id);
-  const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
-  const isEdited = added.length + raised.length + renamed.length > 0;
-  return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
-}
-
-/** Another address on the same host: another index, perhaps. Another host is a finding. */
-function addressChanges(base: Inputs, head: Inputs): readonly Notice[] {
-  const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
-  const notices: Notice[] = [];
-  for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
-    const before = oldAddresses.get(field);
-    if (before !== undefined && before !== after && parseHost(before) === parseHost(after)) {
-      notices.push({ code: "index_changed", place: field, before, after });
-    }
-  }
-  return notices;
-}
-
-/** A share of more cases is more cases: the rule is the same, and lets more pass. */
-function allowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
-  const after = new Map(resolveRules(head.config, head.suite).map((rule) => [ruleKey(rule), rule]));
-  return resolveRules(base.config, base.suite).flatMap((rule): readonly Notice[] => {
-    const now = after.get(ruleKey(rule));
-    const { kind } = rule.metric.family;
-    if (now === undefined || (kind !== "quality" && kind !== "rate")) {
-      return [];
-    }
-    const before = casesAllowed(rule, base);
-    const larger = casesAllowed(now, head);
-    const { metric, scope } = rule;
-    if (before === null || larger === null || larger <= before) {
-      return [];
-    }
-    return [{ code: "allowance_grew", metric: metric.name, scope, before, after: larger }];
-  });
-}
-
-/** Whole cases of the bucket that may be lost, at what the baseline recorded; null without a figure. */
-function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number | null {
-  const n = selectCases(suite.cases, rule.scope).length;
-  const value = findBucket(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
-  if (value === null || rule.tolerance.length === 0) {
-    return null;
-  }
-  const within = Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
-  const tested = rule.significance !== "off" && isHeadline(rule.metric.name, config);
-  return tested
-    ? Math.max(within, (rule.scope.kind === "overall" ? FEWEST.overall : FEWEST.intent) - 1)
-    : within;
-}
-
-/** Losses without a win that the rule fails in a bucket of any size. */
-const FEWEST = { overall: 3, intent: 5 } as const;
-
-const LIMIT_DAYS = 90;
-const DAY = 86_400;
-const MOST_BYTES = 256 * 1024 * 1024;
-
-/** Returns the day of the commit at which the baseline's state was last accepted, or null if it is not known. */
-export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string | null {
-  const commit = baseline?.accepted?.commit ?? null;
-  if (commit === null) {
-    return null;
-  }
-  try {
-    const seconds = git().changedAt(commit, null);
-    return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
-  } catch (error) {
-    if (error instanceof GateError) {
-      return null;
-    }
-    throw error;
-  }
-}
-
-/**
- * A notice where the file's last change is more than 90 days older than HEAD. No wall clock: the same commit is always
- * as old. A clone that is too shallow to show the change shows a younger one, so that the age may be understated.
- */
-export function baselineAge(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
-  const file = config.baseline;
-  if (file === null) {
-    return [];
-  }
-  try {
-    const opened = git();
-    const head = opened.commit("HEAD");
-    if (head === null) {
-      return [];
-    }
-    const now = opened.changedAt(head, null);
-    const changed = opened.changedAt(head, file);
-    if (now === null || changed === null) {
-      return [];
-    }
-    const days = Math.floor((now - changed) / DAY);
-    if (days <= LIMIT_DAYS) {
-      return [];
-    }
-    const entry = opened.entry(head, file);
-    // The file that was read is the commit's own, and no fresh one beside it.
-    const committed =
-      entry !== null && digestText(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
-    return committed ? [{ code: "baseline_age", days, limit: LIMIT_DAYS }] : [];
-  } catch (error) {
-    // Only a notice: without git there is none.
-    if (error instanceof GateError) {
-      return [];
-    }
-    throw error;
-  }
 }

@@ -1,0 +1,533 @@
+export const id = 5682;
+export const ids = [5682];
+export const modules = {
+
+/***/ 45682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runValidate: () => (/* binding */ runValidate)
+});
+
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/change/tiers.js
+var tiers = __webpack_require__(41761);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var files_inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/gate/tiers.js
+var gate_tiers = __webpack_require__(42886);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
+var verdict = __webpack_require__(85398);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var decision_random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/gate/rule-power.js
+var rule_power = __webpack_require__(88317);
+;// CONCATENATED MODULE: ./lib/gate/lint.js
+
+
+
+
+
+
+
+
+function lintSuite(config, suite, baseline) {
+  const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
+  const losses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
+  const scopes = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)];
+  const buckets = scopes.map((scope) => describeBucket(suite, scope, losses));
+  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, losses);
+  const wide = findWideTolerances(config);
+  const warnings = [
+    ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
+    ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
+    ...suite.cases.flatMap(warnOfUnlikelyTargets),
+    ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(warnOfSmallBucket),
+    ...warnOfSimilarIntents(intents),
+    ...wide.values(),
+    ...rules.filter(({ metric }) => !wide.has(metric)).flatMap(warnOfSilentRule),
+    ...(0,dead_cases/* deadCases */.M)(suite, baseline).map(warnOfDeadCase)
+  ];
+  return { buckets, rules, warnings };
+}
+function describeBucket(suite, scope, losses) {
+  const own = (0,model_scope/* selectCases */._H)(suite.cases, scope);
+  const cases = own.filter(rule_power/* hasTargets */.Hc).length;
+  return {
+    scope,
+    size: own.length,
+    cases,
+    controls: own.filter((each) => each.expect_empty).length,
+    weight: cases === 0 ? null : 1 / cases,
+    losses: losses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
+  };
+}
+function warnOfSilentRule({ metric, scope, neverFires }) {
+  if (neverFires === null) {
+    return [];
+  }
+  const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`;
+  return [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${reason}`];
+}
+function warnOfDeadCase(id) {
+  return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
+}
+function warnOfLowGrades(subject, { relevance }) {
+  const { expected, id, place } = subject;
+  const best = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
+  if (expected.length === 0 || best >= relevance) {
+    return [];
+  }
+  return [
+    `${place.file}:${place.line}: case ${id}: its best grade is ${best}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`
+  ];
+}
+const UNLIKELY = [
+  [/^\//, "begins with a slash; paths are relative to the repository"],
+  [/\/\//, "has a double slash"],
+  [/\/$/, "ends with a slash, as a folder does"],
+  [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"]
+];
+function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
+  const warnings = [];
+  for (const target of [...expected, ...forbidden].flatMap(suite/* singleTargets */.xG)) {
+    if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
+      continue;
+    }
+    const { value } = target;
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+    const form = isUrl ? void 0 : UNLIKELY.find(([pattern]) => pattern.test(value))?.[1];
+    const decomposed = value === value.normalize("NFC") ? void 0 : "has decomposed letters (NFD)";
+    const reason = form ?? decomposed;
+    if (reason !== void 0) {
+      warnings.push(`${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}" ${reason}; write it as the search returns it`);
+    }
+  }
+  return warnings;
+}
+function warnOfSimilarIntents(intents) {
+  const warnings = [];
+  for (const [at, name] of intents.entries()) {
+    const lower = name.toLowerCase();
+    if (intents.slice(at + 1).some((other) => other.toLowerCase() === lower)) {
+      warnings.push(`intents "${name}" and one that differs in letter case alone are two: give them one name`);
+    }
+  }
+  return warnings;
+}
+const SHARES = /* @__PURE__ */ new Set(["quality", "rate", "answer"]);
+function findWideTolerances({ gate }) {
+  const warnings = /* @__PURE__ */ new Map();
+  for (const [name, rule] of gate.metrics) {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    const written = rule === "off" ? [] : rule.tolerance ?? [];
+    const absolute = written.filter(({ unit }) => unit === "absolute");
+    const most = Math.max(0, ...absolute.map(({ value }) => value));
+    if (most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind)) {
+      warnings.set(name, `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`);
+    }
+  }
+  return warnings;
+}
+function findEmptyIntents({ gate }, suite) {
+  const known = new Set(suite.cases.map(({ intent }) => intent));
+  return [...gate.intents].filter(([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function warnOfSmallBucket({ scope, size }) {
+  const cases = size === 1 ? "1 case" : `${size} cases`;
+  if (scope.kind === "overall") {
+    return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  }
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless named. Add cases, or join it with another intent`;
+}
+const MOST_COMPARED = 300;
+function warnOfOverlaps(subject, definition) {
+  const { expected, id, place } = subject;
+  const start = `${place.file}:${place.line}: case ${id}`;
+  if (expected.length > MOST_COMPARED) {
+    return [
+      `${start} has ${expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`
+    ];
+  }
+  const targets = expected.flatMap((target) => target.kind === "any" ? [] : [target]);
+  if (targets.length < expected.length) {
+    return [];
+  }
+  const results = targets.map((target) => ({
+    target,
+    hit: (0,matching/* normaliseHit */.Sv)(hitOfTarget(target), definition)
+  }));
+  const warnings = [];
+  for (const target of targets) {
+    const covers = (0,matching/* compileTarget */.bs)(target, definition);
+    for (const other of results) {
+      if (other.target !== target && covers(other.hit)) {
+        warnings.push(`${start}: a result for "${shortLabel(other.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
+      }
+    }
+  }
+  return warnings;
+}
+function hitOfTarget(target) {
+  const { kind, value } = target;
+  const hit = { doc_id: value, repeat: false };
+  switch (kind) {
+    case "hint":
+    case "path":
+      return { ...hit, path: value };
+    case "name":
+      return { ...hit, name: value };
+    case "qualified_name":
+      return { ...hit, qualified_name: value };
+    case "cluster":
+      return { ...hit, cluster: value };
+    case "id":
+    case "glob":
+      return hit;
+    case "text":
+      return { ...hit, doc_id: "", text: value };
+    case "file":
+      return { ...hit, path: value, text: target.text };
+    case "span": {
+      const document = target.by === "path" ? { path: value } : { id: value };
+      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
+    }
+  }
+}
+const LABEL = 80;
+function shortLabel(target) {
+  const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
+  return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}\u2026` : label;
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+;// CONCATENATED MODULE: ./lib/gate/broken-rankings.js
+
+
+
+
+
+
+
+
+
+
+const BROKEN_RANKINGS = [
+  { name: "empty", breakLists: () => () => [] },
+  { name: "the same for every query", breakLists: repeatFirstList },
+  {
+    name: "reversed",
+    breakLists: () => ({ hits }) => hits.toReversed()
+  },
+  { name: "shuffled", breakLists: shuffleLists },
+  { name: "empty in one intent", breakLists: emptyOneIntent }
+];
+function findUnseenRankings(config, suite, baseline) {
+  const lists = recordedLists(suite, baseline);
+  if (!lists.some(({ hits, case: { expected } }) => hits.length > 0 && expected.length > 0)) {
+    return [];
+  }
+  const untimed = { ...config, latency: "off" };
+  const scoreLists = listScorer(untimed, lists);
+  const recorded = scoreLists(({ hits }) => hits);
+  const policy = {
+    config: untimed,
+    suite,
+    baseline: (0,outcome/* baselineFromRun */.bQ)(untimed, suite, {
+      cases: recorded,
+      means: baseline.means,
+      latency: baseline.latency
+    })
+  };
+  const rules = (0,decision_rules/* resolveRules */.SJ)(untimed, suite);
+  const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
+  return BROKEN_RANKINGS.filter(({ breakLists }) => {
+    const cases = scoreLists(breakLists(lists));
+    const isSeen = (asked) => (0,verdict/* decideVerdict */.AU)(asked, policy, { cases }).checks.some((check) => !check.passed);
+    return !isSeen(wholeSuite) && !isSeen(rules);
+  }).map(({ name }) => name);
+}
+function recordedLists(suite, baseline) {
+  return suite.cases.flatMap((each) => {
+    const row = baseline.cases.get(each.id);
+    return row === void 0 ? [] : [{ case: each, hits: recordedHits(each, row) }];
+  });
+}
+function recordedHits(subject, row) {
+  const others = row.results.map((_, at) => ({
+    doc_id: `${subject.id} ${at + 1}`,
+    repeat: false
+  }));
+  const hits = [...others];
+  for (const [target, rank] of row.ranks.entries()) {
+    const expected = subject.expected[target];
+    if (rank !== null && expected !== void 0) {
+      hits[rank - 1] = hitOfTarget((0,lookup/* requireItem */.l5)((0,suite/* singleTargets */.xG)(expected), 0));
+    }
+  }
+  return hits;
+}
+function listScorer(config, lists) {
+  const scoreCase = (0,score/* caseScorer */.xk)((0,decision_rules/* listMetrics */.u7)(config), config.definition);
+  return (breakList) => lists.map((list) => {
+    const hits = breakList(list);
+    return scoreCase(list.case, {
+      case_id: list.case.id,
+      outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
+      first_ms: null,
+      samples_ms: []
+    });
+  });
+}
+function repeatFirstList(lists) {
+  const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
+  return () => first;
+}
+function shuffleLists() {
+  const random = (0,decision_random/* splitMix64 */.fv)(1);
+  return ({ hits }) => (0,decision_random/* shuffle */.k4)(hits, random);
+}
+function emptyOneIntent(lists) {
+  const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);
+  const [dropped] = [...intents].find(([, own]) => own.length >= levels/* SMALL_INTENT */.Pk) ?? [null];
+  return (list) => list.case.intent === dropped ? [] : list.hits;
+}
+
+
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/answers.js
+var answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/cli/validate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FLAGS = {
+  config: { type: "string" },
+  corpus: { type: "string" },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
+
+Checks config, suite and baseline, and lints the suite. It lists what grew old: targets and passages that the corpus no
+longer holds, cases that all recorded baselines solve or none does, near duplicates, small intents. No retriever runs.
+Exit code: 0 fine (warnings included), 2 wrong.
+
+  --config F           config file (retrieval-gate.yaml)
+  --corpus F           documents to look for targets in: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --json               print JSON instead of text
+
+Example: retrieval-gate validate --config retrieval-gate.yaml
+`;
+async function runValidate(argv, ports, loadFindAgeing) {
+  const values = (0,command.readFlags)("validate", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const validation = await checkFiles(values, ports, loadFindAgeing);
+  if (values["json"] === true) {
+    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}
+`);
+  } else {
+    for (const line of validationLines(validation)) {
+      ports.out(`${line}
+`);
+    }
+  }
+  return { kind: "answered" };
+}
+async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }, loadFindAgeing) {
+  const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
+  (0,sound/* requireComparable */.Mv)(loaded);
+  (0,tiers/* requireKnownNames */.LT)(loaded);
+  const inputs = (0,gate_tiers/* selectTier */.l0)(loaded);
+  (0,answers/* readCache */.x)(root, inputs.config);
+  const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
+  await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });
+  refuseEmptyIntents(inputs, config);
+  const corpusFlag = (0,command.textFlag)(values, "corpus");
+  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const findAgeing = await loadFindAgeing();
+  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
+  const ageing = await findAgeing(root, inputs, corpus, retrieverPorts);
+  const { baseline } = inputs;
+  const unseenRankings = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
+  const warnings = [
+    ...secretHeaderWarnings(inputs.config.retriever),
+    ...fileProblems.map(problem.formatProblem),
+    ...lint.warnings,
+    ...ageing.warnings,
+    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`)
+  ];
+  return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
+}
+function refuseEmptyIntents(inputs, configFile) {
+  const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const problems = findEmptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* withoutUndefined */.r$)({
+    file: configFile,
+    line: inputs.lines?.get(`gate.intents.${name}`),
+    pointer: `/gate/intents/${name}`,
+    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* listNames */.Zv)(suiteIntents)}`
+  }));
+  if (problems.length > 0) {
+    throw (0,validate/* invalidFile */.Am)("invalid_config", "config", configFile, problems);
+  }
+}
+function validationJson(validation) {
+  const { inputs, lint, documents, unseenRankings, warnings } = validation;
+  const { suite, baseline } = inputs;
+  const withScopeText = (row) => ({
+    ...row,
+    scope: (0,model_scope/* scopeText */.Cm)(row.scope)
+  });
+  return {
+    valid: true,
+    suite: suite.name,
+    cases: suite.cases.length,
+    draft: suite.draft ?? null,
+    buckets: lint.buckets.map(withScopeText),
+    rules: lint.rules.map(withScopeText),
+    unseen_rankings: unseenRankings,
+    warnings,
+    documents,
+    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: caseJson(first) })) ?? [],
+    timing: baseline?.timing ?? null
+  };
+}
+function validationLines({ inputs, lint, warnings }) {
+  const { config, suite, baseline, whole } = inputs;
+  const wholeCount = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
+  const undecidedCases = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
+  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
+  return [
+    `${(0,messages_escape.logLine)(config.file)}: valid`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
+    ...(suite.datasets ?? []).flatMap(datasetLines),
+    ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${undecidedCases} without a target yet`],
+    rule/* THE_RULE */.$m,
+    ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,
+    ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
+    ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
+  ];
+}
+function caseJson(content) {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
+  return (0,json/* withoutUndefined */.r$)({
+    line: place.line,
+    id: content.named_by_query === true ? void 0 : content.id,
+    query,
+    expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
+    expect_empty: expect_empty || void 0,
+    forbidden: forbidden.length === 0 ? void 0 : forbidden.map(suite/* targetLabel */.Op),
+    intent,
+    tags,
+    params
+  });
+}
+function gradedLabel(target) {
+  return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
+}
+function datasetLines({ file, cases, first }) {
+  const { line, ...fields } = caseJson(first);
+  const fieldLines = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : text)}`;
+  });
+  return [
+    `${(0,messages_escape.logLine)(file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    ...fieldLines
+  ];
+}
+const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
+function secretHeaderWarnings(retriever) {
+  const { headers, embed } = retriever;
+  const allHeaders = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
+  const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
+  return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
+}
+function bucketLines({ scope, cases, controls, weight, losses }, rules) {
+  const lossesText = losses === null ? "no number of lost cases fails" : `fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} without a win on`;
+  const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
+  const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
+  const metricsByWords = /* @__PURE__ */ new Map();
+  for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
+    const { visible } = rule;
+    const failureText = visible === null ? "no number of losses fails" : `fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${failureText}`;
+    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], rule.metric]);
+  }
+  return [
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}${weightText}`,
+    ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
+  ];
+}
+
+
+
+/***/ })
+
+};

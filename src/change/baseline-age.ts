@@ -1,0 +1,66 @@
+/** How old the baseline is, by git: the day it was last accepted, and a notice if it was not recorded for long. */
+import { GateError } from "../errors.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Inputs } from "../model/report.ts";
+import { digestText } from "../system/digest.ts";
+import type { GitPort } from "./git.ts";
+
+const MOST_DAYS = 90;
+const SECONDS_PER_DAY = 86_400;
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Returns the day of the commit at which the baseline's state was last accepted, or null if it is not known. */
+export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string | null {
+  const commit = baseline?.accepted?.commit ?? null;
+  if (commit === null) {
+    return null;
+  }
+  try {
+    const seconds = git().changedAt(commit, null);
+    return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+  } catch (error) {
+    if (error instanceof GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/**
+ * A notice where the file's last change is more than 90 days older than HEAD. No wall clock: the same commit is always
+ * as old. A clone that is too shallow to show the change shows a younger one, so that the age may be understated.
+ */
+export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
+  const file = config.baseline;
+  if (file === null) {
+    return [];
+  }
+  try {
+    const opened = git();
+    const head = opened.commit("HEAD");
+    if (head === null) {
+      return [];
+    }
+    const now = opened.changedAt(head, null);
+    const changed = opened.changedAt(head, file);
+    if (now === null || changed === null) {
+      return [];
+    }
+    const days = Math.floor((now - changed) / SECONDS_PER_DAY);
+    if (days <= MOST_DAYS) {
+      return [];
+    }
+    const entry = opened.entry(head, file);
+    // The file that was read is the commit's own, and no fresh one beside it.
+    const committed =
+      entry !== null && digestText(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    return committed ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
+  } catch (error) {
+    // Only a notice: without git there is none.
+    if (error instanceof GateError) {
+      return [];
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+/** What a reviewer should see of a change that weakens nothing: notices, beside the findings. */
+import { isHeadline, ruleKey } from "../decision/rules.ts";
+import { findEditedCases } from "../decision/target-edits.ts";
+import { findFailingLosses, findRulePower } from "../gate/rule-power.ts";
+import type { Notice } from "../model/notice.ts";
+import { findAddresses, parseHost } from "../model/policy.ts";
+import type { Renames } from "../model/renames.ts";
+import type { Change, Inputs } from "../model/report.ts";
+import { type Scope, findBucket, scopeText } from "../model/scope.ts";
+
+/** Returns what a reviewer should see of a change. */
+export function listChangeNotices(change: Change, renames: Renames): readonly Notice[] {
+  const { base, head, corpus } = change;
+  if (base === null) {
+    return [];
+  }
+  return [
+    ...listEditNotices(base, head, renames),
+    ...listAllowanceNotices(base, head),
+    ...listAddressNotices(base, head),
+    ...listCorpusNotices(corpus),
+  ];
+}
+
+function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
+  if (corpus === undefined) {
+    return [];
+  }
+  const { file, before, after } = corpus;
+  return [{ code: "index_changed", place: file, before, after }];
+}
+
+/** Returns a notice of recorded cases with more answers or higher grades than before, and of renamed documents. */
+function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
+  const renamed = [...renames].map(([before, after]) => ({ before, after }));
+  const edited = findEditedCases(base, head);
+  const added = edited.filter(({ edits }) => edits.added.length > 0).map(({ after }) => after.id);
+  const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
+  const isEdited = added.length + raised.length + renamed.length > 0;
+  return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
+}
+
+/** Another address on the same host: another index, perhaps. Another host is a finding. */
+function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
+  const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
+  const notices: Notice[] = [];
+  for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
+    const before = oldAddresses.get(field);
+    if (before !== undefined && before !== after && parseHost(before) === parseHost(after)) {
+      notices.push({ code: "index_changed", place: field, before, after });
+    }
+  }
+  return notices;
+}
+
+/**
+ * Returns the rules that let more queries be lost than before, although none of them is looser: a share of more cases is
+ * more cases. Rules that one side lacks are not compared, nor is anything if one side has no baseline.
+ */
+function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
+  const allowedBefore = new Map(
+    listAllowances(base).map((allowance) => [ruleKey(allowance), allowance.losses]),
+  );
+  const notices: Notice[] = [];
+  for (const { metric, scope, losses } of listAllowances(head)) {
+    const before = allowedBefore.get(ruleKey({ metric, scope }));
+    if (before !== undefined && losses > before) {
+      notices.push({ code: "allowance_grew", metric, scope, before, after: losses });
+    }
+  }
+  return notices;
+}
+
+/** How many whole cases a rule lets fall from best to worst while no other case moves. */
+interface Allowance {
+  readonly metric: string;
+  readonly scope: Scope;
+  readonly losses: number;
+}
+
+/**
+ * Returns the allowances of the rules of quality and rates that can fail and have a figure in the baseline. Recall, MRR and
+ * nDCG of a scope fail together, so that one of them stands for all. Empty without a baseline.
+ */
+function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
+  const allowances: Allowance[] = [];
+  const testedScopes = new Set<string>();
+  for (const power of findRulePower(config, suite, baseline, findFailingLosses(config, suite))) {
+    const { metric, scope, visible } = power;
+    const recorded = findBucket(baseline?.means, scope)?.get(metric) ?? null;
+    if (visible === null || recorded === null) {
+      continue;
+    }
+    if (isHeadline(metric, config)) {
+      if (testedScopes.has(scopeText(scope))) {
+        continue;
+      }
+      testedScopes.add(scopeText(scope));
+    }
+    allowances.push({ metric, scope, losses: visible.losses - 1 });
+  }
+  return allowances;
+}
