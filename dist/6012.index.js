@@ -85,7 +85,7 @@ function askedText(asked, width) {
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width))
   ];
   if (targets !== null) {
-    lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
+    lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
     lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${rankText(target)}`));
   }
   return `${lines.join("\n")}

@@ -156,7 +156,7 @@ const CAUSE_MEANING = {
   duplicates: "crowded out by repeats",
   deeper: "found further down",
   not_found: "not among the results",
-  not_looked_up: "we did not search deeper"
+  not_looked_up: "not seen further down"
 };
 function causeMeaning({ cause, stage }) {
   return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,format/* clipName */.es)(stage)}` : CAUSE_MEANING[cause];
@@ -166,9 +166,7 @@ const CAUSE_OF_SEVERAL = {
   error: "because the query failed",
   degraded: "because the retriever answered in degraded mode",
   nothing_returned: "returned nothing",
-  no_longer_matches: "returned, but no longer matching",
-  not_found: "not among the results",
-  not_looked_up: "not searched deeper"
+  no_longer_matches: "returned, but no longer matching"
 };
 function lossWords(loss) {
   const joinRanks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
@@ -188,8 +186,10 @@ function lossWords(loss) {
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
       return loss.probe === null ? meaning : `not among the ${(0,format/* pluralise */.aX)(loss.probe.returned, "result")} of a deeper search`;
-    case "not_looked_up":
-      return loss.displaced_by.length === 0 ? meaning : `${displacedWords(loss)} in its list; ${meaning}`;
+    case "not_looked_up": {
+      const searched = loss.probe === null ? "we did not search deeper" : "a deeper search returned no more results";
+      return loss.displaced_by.length === 0 ? searched : `${displacedWords(loss)} in its list; ${searched}`;
+    }
     default:
       return meaning;
   }

@@ -486,19 +486,13 @@ function behindWords(check) {
   if (check.kind === "missing") {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query lacks it", "queries lack it");
   }
-  const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  const worse = check.worse_cases ?? 0;
-  if (lost > 0 && worse <= lost) {
-    const isWhole = check.scope.kind === "overall";
-    return isWhole ? lostWords(lost) : `${lost} of its queries lost a document`;
+  if (check.by === "floor") {
+    return "";
   }
-  if (worse > 0) {
-    return worseWords(check, worse);
+  if (check.worse_cases !== void 0 && check.worse_cases > 0) {
+    return worseWords(check, check.worse_cases);
   }
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
-}
-function lostWords(count) {
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query lost a document", "queries lost a document");
 }
 const WORSE_WORDS = {
   clustering_ratio: "got less varied results",

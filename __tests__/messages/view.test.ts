@@ -336,6 +336,24 @@ it("buildView counts no query as won against rows of another k", () => {
   ).toStrictEqual([true, false]);
 });
 
+it("buildView counts lost queries once, beside those that got worse", () => {
+  // One of three lost a document and found another: recall fell for two.
+  const view = buildView(alone([{ ...recall, worse_cases: 2 }]));
+
+  expect(view.title).toContain("2 queries got worse, worst: ");
+  expect(view.title).not.toContain("lost a document");
+});
+
+it("buildView says of a floor which query is lowest, and not that it got worse", () => {
+  const floor = { baseline: 0.8, current: 0.8, delta: 0, limit: 0.9, by: "floor" } as const;
+
+  const { title } = buildView(alone([{ ...recall, ...floor }]));
+
+  expect(title).toContain("recall@10 stayed at 0.800");
+  expect(title).toContain("Lowest: ");
+  expect(title).not.toContain("worse");
+});
+
 it("buildView names new queries that find nothing", () => {
   const report = makeReport();
   const [found, empty] = report.inputs!.suite.cases;

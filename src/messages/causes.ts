@@ -45,7 +45,7 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   duplicates: "crowded out by repeats",
   deeper: "found further down",
   not_found: "not among the results",
-  not_looked_up: "we did not search deeper",
+  not_looked_up: "not seen further down",
 };
 
 /** The stage by name, where one is the cause. */
@@ -62,8 +62,6 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
   degraded: "because the retriever answered in degraded mode",
   nothing_returned: "returned nothing",
   no_longer_matches: "returned, but no longer matching",
-  not_found: "not among the results",
-  not_looked_up: "not searched deeper",
 };
 
 /** One lost case in a clause: `found further down, at rank 14`. */
@@ -88,10 +86,16 @@ export function lossWords(loss: Loss): string {
       return loss.probe === null
         ? meaning
         : `not among the ${pluralise(loss.probe.returned, "result")} of a deeper search`;
-    case "not_looked_up":
+    case "not_looked_up": {
+      // A retriever may give no more than it gave before, whatever it is asked for.
+      const searched =
+        loss.probe === null
+          ? "we did not search deeper"
+          : "a deeper search returned no more results";
       return loss.displaced_by.length === 0
-        ? meaning
-        : `${displacedWords(loss)} in its list; ${meaning}`;
+        ? searched
+        : `${displacedWords(loss)} in its list; ${searched}`;
+    }
     default:
       return meaning;
   }

@@ -253,21 +253,16 @@ function behindWords(check: Check): string {
   if (check.kind === "missing") {
     return pluralise(check.cases.length, "query lacks it", "queries lack it");
   }
-  const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  const worse = check.worse_cases ?? 0;
-  if (lost > 0 && worse <= lost) {
-    const isWhole = check.scope.kind === "overall";
-    return isWhole ? lostWords(lost) : `${lost} of its queries lost a document`;
+  if (check.by === "floor") {
+    // Its queries are the lowest, whether they got worse or not.
+    return "";
   }
-  if (worse > 0) {
-    return worseWords(check, worse);
+  // Not "lost a document": the count of those also has queries that found another one instead.
+  if (check.worse_cases !== undefined && check.worse_cases > 0) {
+    return worseWords(check, check.worse_cases);
   }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
-}
-
-function lostWords(count: number): string {
-  return pluralise(count, "query lost a document", "queries lost a document");
 }
 
 /** What happened to each query, by the metric's name without its k; a query of any other metric got worse. */

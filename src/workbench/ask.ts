@@ -71,7 +71,7 @@ function askedText(asked: AskedQuery, width: number): string {
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width)),
   ];
   if (targets !== null) {
-    lines.push("", targets.length === 0 ? "No target: nothing should be found." : "targets");
+    lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
     lines.push(
       ...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${rankText(target)}`),
     );
