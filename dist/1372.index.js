@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/near-file.js
+var near_file = __webpack_require__(27054);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
@@ -142,12 +144,17 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
+
 async function readDataset(root, at, written, revision) {
   const { document, pointer } = at;
   const format = findFormat(at, written);
-  const files = new formats_format/* DatasetFiles */.cc(root);
   const folder = external_node_path_.posix.dirname(document.file);
   const resolveInside = (place, key) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
+  const keyPlace = (key) => {
+    const keyPointer = `${pointer}/${key}`;
+    return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
+  };
+  const files = new formats_format/* DatasetFiles */.cc(root, (file2) => keyPlace(findNamingKey(written, file2, resolveInside)));
   const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
   const problems = [...dataset.problems];
   const file = resolveInside(written.path, "path");
@@ -166,7 +173,7 @@ async function readDataset(root, at, written, revision) {
     notices: written.limit === void 0 ? [] : [{ code: "limit", count: cases.length }],
     warnings: [
       ...dataset.warnings ?? [],
-      ...await warnOfMissingDocuments(root, corpus, dataset.corpus, cases)
+      ...await warnOfCorpus(root, { corpus, usual: dataset.corpus }, cases, keyPlace("corpus"))
     ],
     digests: files.digests,
     partial: written.limit !== void 0,
@@ -179,6 +186,14 @@ async function readDataset(root, at, written, revision) {
     },
     ...dataset.scale === void 0 ? {} : { scale: { file, most: dataset.scale } }
   };
+}
+const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"];
+function findNamingKey(written, file, resolveInside) {
+  const found = PATH_KEYS.find((key) => {
+    const place = written[key];
+    return place !== void 0 && (0,system_root/* isInside */.FK)(resolveInside(place, key), file);
+  });
+  return found ?? "path";
 }
 function resolveOptional(resolveInside, place, key) {
   return place === void 0 ? null : resolveInside(place, key);
@@ -272,6 +287,13 @@ function noCases({ document, pointer }, written) {
     problems: [problem]
   });
 }
+async function warnOfCorpus(root, { corpus, usual }, cases, place) {
+  try {
+    return await warnOfMissingDocuments(root, corpus, usual, cases);
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* placeError */.oW)(error, "suite", place) : error;
+  }
+}
 const NAMED = 5;
 async function warnOfMissingDocuments(root, written, usual, cases) {
   const place = written ?? usual;
@@ -284,8 +306,9 @@ async function warnOfMissingDocuments(root, written, usual, cases) {
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
-    throw new errors.GateError("file_not_found", `corpus ${written} does not exist`, {
-      hint: "Check the path."
+    const near = (0,near_file/* suggestNearFile */.T)(root, written);
+    throw new errors.GateError("file_not_found", `corpus ${written} does not exist${near}`, {
+      hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out."
     });
   }
   if (documents === null || documents.length === 0) {

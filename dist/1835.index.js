@@ -15,7 +15,6 @@ export const modules = {
 /* harmony export */   pn: () => (/* binding */ tooLongWaitS),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs)
 /* harmony export */ });
-/* unused harmony export MAX_BODY_BYTES */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74797);
@@ -175,7 +174,8 @@ async function readJson(answer, acceptsText) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${describeNan(text)}${excerptBody(text)}`);
+    const sent = `sent as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type ?? "", 100)}`;
+    throw new WrongAnswer(`the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text)}`);
   }
 }
 async function readSuccessText(answer) {
@@ -216,7 +216,7 @@ function describeNan(text) {
 }
 function excerptBody(text) {
   const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text.trim(), 200);
-  return start === "" ? "" : `: ${start}`;
+  return `: ${start === "" ? "an empty body" : start}`;
 }
 const FIRST_DELAY_MS = 250;
 const LONGEST_RETRY_DELAY_MS = 1e4;
@@ -395,7 +395,7 @@ class Family {
     });
     if (started.pid === void 0) {
       const error = await new Promise((resolve) => started.once("error", resolve));
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .startError */ .h5)(error, options.argv);
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .startError */ .h5)(error, options.argv, options.key);
     }
     const child = new Child(started, started.pid, options.answersOn, onNoise);
     this.#children.add(child);
@@ -508,8 +508,14 @@ function childOptions(config, ports, argv, answersOn) {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });
   }
-  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Qc)(ports.environment, config), answersOn };
+  const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
+  return { argv, cwd, env: (0,_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .childEnvironment */ .Qc)(ports.environment, config), answersOn, key };
 }
+const PROGRAM_KEYS = /* @__PURE__ */ new Map([
+  ["http", "retriever.start.command"],
+  ["module", "retriever.path"],
+  ["python", "retriever.python"]
+]);
 
 
 
@@ -638,7 +644,7 @@ function loadTrust(ca, ports) {
   try {
     text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, ca, "retriever.ca"), "latin1");
   } catch (error) {
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, ca);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, ca, "retriever.ca");
   }
   if (!CERTIFICATE.test(text)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, {
@@ -686,7 +692,8 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, refusedHint }, li
       const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(obstacle)}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
         hint: connectionHint(obstacle, refusedHint),
-        cause: obstacle
+        cause: obstacle,
+        key: "retriever.url"
       });
     }
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(BETWEEN_ATTEMPTS_MS);

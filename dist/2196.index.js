@@ -100,7 +100,7 @@ class EvidenceDocuments {
       if (!(error instanceof errors.GateError)) {
         throw error;
       }
-      report(error.message);
+      report(error.problems[0]?.message ?? error.message);
       return null;
     }
   }

@@ -10,10 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   moduleRetriever: () => (/* binding */ moduleRetriever)
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16448);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41242);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27054);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16448);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41242);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+
 
 
 
@@ -22,18 +24,20 @@ __webpack_require__.r(__webpack_exports__);
 function moduleRetriever(config, ports) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .statOrNull */ .xX)(path)?.isFile() !== true) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.path)}`, {
+    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestNearFile */ .T)({ directory: ports.root }, config.path);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.path)}${near}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_4__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({
     child,
     limits: config,
     ready: true,
     isOurLoop: true,
-    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.path)}`
+    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.path)}`,
+    key: "retriever.path"
   }, ports);
 }
 const STRIP_TYPES = "--experimental-strip-types";
@@ -44,7 +48,7 @@ function typeFlags(path) {
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
     return [STRIP_TYPES];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(path)} is such a module`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(path)} is such a module`, {
     hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."
   });
 }

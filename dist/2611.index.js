@@ -17,8 +17,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
-/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14807);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27054);
+/* harmony import */ var _trec_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14807);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34081);
+
 
 
 
@@ -32,10 +34,10 @@ function readBytes(root, file, what, limit) {
   if (root.read !== void 0) {
     return root.read(file, what, limit);
   }
-  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(root, file);
+  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
   try {
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
-    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
+    (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
     if (size > limit) {
       throw tooLarge(file, what, size, limit);
@@ -46,7 +48,7 @@ function readBytes(root, file, what, limit) {
     }
     return bytes;
   } catch (error) {
-    throw readError(error, file, what);
+    throw readError(error, root, file, what);
   }
 }
 const LFS = "version https://git-lfs.github.com/spec/";
@@ -68,15 +70,16 @@ function missingFileAdvice(file) {
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  return "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.";
+  return "A path in a file is relative to that file's folder; one in a flag or an input, to the working directory.";
 }
-function readError(error, file, what) {
+function readError(error, root, file, what) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return error;
   }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist`, {
+    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .T)(root, file);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist${near}`, {
       hint: missingFileAdvice(file),
       cause: error
     });
@@ -104,7 +107,7 @@ function decodeUtf8(bytes, file, what) {
       hint: "Open it there, and save it as CSV (UTF-8)."
     });
   }
-  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_5__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
+  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .encodingProblem */ .pz)(bytes, 0, bytes.length);
   if (problem !== null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);
   }

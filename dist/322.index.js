@@ -53,6 +53,7 @@ exports.config=ae;const T={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69559);
 /* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96400);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(55789);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72050);
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
@@ -63,6 +64,7 @@ exports.config=ae;const T={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4593);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10107);
+
 
 
 
@@ -131,6 +133,7 @@ async function loadConfig(root, file, overrides) {
   };
   const resolveInside = (pointer, value) => resolvePlace(root, file, pointer, value, reportPlace);
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
+  const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const config = {
     file,
@@ -162,10 +165,13 @@ async function loadConfig(root, file, overrides) {
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
+  const lines = new Map(memberLines(document.value, document.lineOf));
+  const suiteKey = (index) => isList ? `suite.${index}` : "suite";
   return {
     config,
     digest: document.digest,
-    lines: new Map(memberLines(document.value, document.lineOf)),
+    lines,
+    suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(file, lines, suiteKey(index))) : [],
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfCutValues */ .W)(document, "/retriever")
   };
 }
@@ -176,7 +182,7 @@ function resolvePlace(root, file, pointer, value, report) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
       throw error;
     }
-    report(pointer, error.message);
+    report(pointer, `"${value}" is outside the repository; move the file into it`);
     return value;
   }
 }
@@ -308,7 +314,7 @@ function fillDefinition(written, rest) {
 
 
 
-function refuseNewer({ file, value }, key = "version") {
+function refuseNewer({ file, value, lineOf }, key = "version") {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return;
   }
@@ -316,7 +322,9 @@ function refuseNewer({ file, value }, key = "version") {
   if (typeof version !== "number" || version <= 1) {
     return;
   }
-  throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(file, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
+  const pointer = `/${key}`;
+  const place = { file, pointer, line: lineOf(pointer) };
+  throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(place, version, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
 }
 async function parseDocument(source, code, numbers = "parsed") {
   refuseConflict(source, code);
@@ -1136,7 +1144,7 @@ var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/cut-values.js
 var cut_values = __webpack_require__(19070);
 // EXTERNAL MODULE: ./lib/files/read.js
-var files_read = __webpack_require__(62611);
+var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/metrics/needs.js
@@ -1156,11 +1164,12 @@ var metrics_text = __webpack_require__(64235);
 
 
 
-async function loadSuite(root, files) {
+async function loadSuite(root, files, places = []) {
   const documents = [];
   const open = /* @__PURE__ */ new Set();
-  for (const file2 of files) {
-    const document = await (0,files_document/* parseDocument */.T)((0,files_read/* readText */.yR)(root, file2, "suite"), "invalid_suite");
+  for (const [index, file2] of files.entries()) {
+    const text = readSuiteText(root, file2, places[index]);
+    const document = await (0,files_document/* parseDocument */.T)(text, "invalid_suite");
     (0,files_document/* refuseNewer */._)(document);
     documents.push(fillOpenCases(document, open));
   }
@@ -1201,6 +1210,14 @@ async function loadSuite(root, files) {
   const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
   const warnings = found.length === 0 ? void 0 : found;
   return { suite: (0,json/* withoutUndefined */.r$)({ ...made, scale, draft, datasets, warnings }), digests };
+}
+function readSuiteText(root, file, place) {
+  try {
+    return (0,read/* readText */.yR)(root, file, "suite");
+  } catch (error) {
+    const isOfFile = error instanceof errors.GateError && error.code.startsWith("file_");
+    throw isOfFile && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
+  }
 }
 function decimalGrades(cases) {
   for (const { expected, place } of cases) {
@@ -1788,37 +1805,6 @@ function originFinder(kept) {
     }
     return from;
   };
-}
-
-
-
-/***/ }),
-
-/***/ 73196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ nearestWord)
-/* harmony export */ });
-function nearestWord(word, candidates) {
-  const byDistance = candidates.map((candidate) => ({
-    candidate,
-    distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
-  })).toSorted((a, b) => a.distance - b.distance);
-  const nearest = byDistance[0];
-  const mostEdits = Math.min(2, Math.floor(word.length / 2));
-  return nearest !== void 0 && nearest.distance <= mostEdits ? nearest.candidate : null;
-}
-function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(a[i - 1] !== b[j - 1]));
-    }
-    row = next;
-  }
-  return row[b.length];
 }
 
 

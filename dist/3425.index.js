@@ -238,29 +238,30 @@ async function makeExtractor(config, prefix) {
     return makeTextExtractor(config, config.results, prefix);
   }
   const written = config.results;
-  const compileField = (key) => {
-    const text = config[key];
-    return text === null || text === void 0 ? null : compileExpression(text, `${prefix}.${key}`);
+  const compileField = (key2) => {
+    const text = config[key2];
+    return text === null || text === void 0 ? null : compileExpression(text, `${prefix}.${key2}`);
   };
-  const resultsExpression = await compileExpression(written, `${prefix}.results`);
+  const key = `${prefix}.results`;
+  const resultsExpression = await compileExpression(written, key);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
   const corpus = await compileField("corpus");
   return (value, where) => {
-    const results = evaluateExpression(resultsExpression, value, `${where}: results`);
+    const results = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
     if (!Array.isArray(results)) {
       const got = results === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(results));
-      const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
-      const hint = "Compare retriever.results with the server's answer.";
+      const message = `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
+      const hint = `Compare ${key} with the answer.`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
     }
-    const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
+    const ms = latency ? evaluateExpression(latency, value, `${where}: ${prefix}.latency_ms`) : null;
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
       results: results.map((each) => normalizeResult(each, config.lenient)),
-      degraded: degraded ? evaluateExpression(degraded, value, `${where}: degraded`) === true : false,
+      degraded: degraded ? evaluateExpression(degraded, value, `${where}: ${prefix}.degraded`) === true : false,
       ...ms === null ? {} : { latency_ms: ms },
-      ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: corpus`) }
-    }, where);
+      ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: ${prefix}.corpus`) }
+    }, `${where}, read by ${key}`);
   };
 }
 function makeTextExtractor(config, { lines, empty }, prefix) {
@@ -284,8 +285,8 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`, {
-      hint: "`results.lines` reads text; write JMESPath for an answer in JSON."
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`, {
+      hint: "Write JMESPath for an answer in JSON."
     });
   };
 }
@@ -333,7 +334,8 @@ function evaluateExpression(expression, value, where) {
     return expression(value) ?? null;
   } catch (cause) {
     const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { cause });
+    const hint = "Try the expression on jmespath.org with an answer of the server.";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint, cause });
   }
 }
 const PLACEHOLDER_NAMES = ["query", "k", "vector"];

@@ -2222,6 +2222,8 @@ function findNewlyVouched({ vouched = [] }) {
 
 // EXTERNAL MODULE: ./lib/explain/explain.js + 3 modules
 var explain = __webpack_require__(46909);
+// EXTERNAL MODULE: ./lib/model/config-lines.js
+var config_lines = __webpack_require__(55789);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
 ;// CONCATENATED MODULE: ./lib/gate/recording.js
@@ -2502,6 +2504,7 @@ function findShortfall(metric, side, k) {
 
 
 
+
 async function concludeGate(measurement, options) {
   let decided = { inputs: measurement.inputs, verdict: null, explanation: null };
   const keepDecided = (parts) => {
@@ -2640,7 +2643,15 @@ function requireBaseline(inputs, { command }, { checks }) {
   }
   const file = (0,model_config/* baselineFile */._S)(inputs.config);
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
-  throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+  const { near_baseline: near, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  if (near === void 0) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+  }
+  const place = (0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline");
+  throw new errors.GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
+    problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
+    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
+  });
 }
 
 
@@ -2922,6 +2933,8 @@ function hasOtherResults({ outcome: first }, { outcome: second }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/app/config-places.js
+var config_places = __webpack_require__(51198);
 // EXTERNAL MODULE: ./lib/app/progress.js
 var app_progress = __webpack_require__(63532);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
@@ -2955,6 +2968,7 @@ var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/messages/sampling.js
 var messages_sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/app/measure.js
+
 
 
 
@@ -3033,7 +3047,7 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
     environment: describeMachine()
   };
   const caseIds = plan.all.map(({ id }) => id);
-  const head = openRetriever(plan.head.config.retriever, root.directory, ports, caseIds);
+  const head = openHead(plan, root, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
@@ -3095,12 +3109,16 @@ ${other}`;
 }
 async function askHeadAlone(asking, root) {
   const { plan, ports } = asking;
-  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
+  const head = openHead(plan, root, ports);
   const retrieved = await retrieveHead({ ...asking, head });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 function withPlan(run, { sampler, shared }) {
   return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
+}
+function openHead({ head }, root, ports, caseIds = []) {
+  const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
+  return { ...opened, retriever: (0,config_places/* withConfigPlaces */.$)(opened.retriever, head) };
 }
 function openRetriever(config, directory, ports, caseIds = []) {
   const log = new failures/* BoundedLog */.ot();
@@ -3118,8 +3136,9 @@ function retrieverPorts(root, { environment, moduleHost, signal, pace }) {
   return pace === void 0 ? own : { ...own, pace };
 }
 function makeSidePlan(retriever, { head, base, cases }) {
-  const { definition, k } = head.config;
+  const { definition, file, k } = head.config;
   return {
+    config_places: { file, lines: head.lines },
     k,
     definition,
     latency: latencyPolicy(head, base),
@@ -4332,8 +4351,8 @@ function digestPolicy(config) {
 var advice = __webpack_require__(80414);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/request.js
-var app_request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var app_request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
 ;// CONCATENATED MODULE: ./lib/app/read-policies.js
@@ -4764,8 +4783,7 @@ function recordText(outcome, workingDirectory) {
 }
 function refusalReason(report) {
   if (report.failure !== null) {
-    const lines = (0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failureSentence */ .Qz)(report.failure).split("\n");
-    return lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(line)).join("\n");
+    return "the error above says why.";
   }
   if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
@@ -5064,6 +5082,19 @@ async function isOwnFolder(target) {
   }
   return false;
 }
+async function hasReport(directory) {
+  const target = external_node_path_.resolve(directory);
+  const report = await (0,promises_.lstat)(external_node_path_.join(target, "report.json")).catch(() => null);
+  return report?.isFile() === true && await isOwnFolder(target);
+}
+async function hasReportsOnly(target, entries) {
+  for (const entry of entries) {
+    if (!entry.isDirectory() || !await isOwnFolder(external_node_path_.join(target, entry.name))) {
+      return false;
+    }
+  }
+  return true;
+}
 async function readTextOrEmpty(file) {
   try {
     return (await (0,promises_.lstat)(file)).isFile() ? await (0,promises_.readFile)(file, "utf8") : "";
@@ -5085,7 +5116,7 @@ async function lockFolder(directory, begunAt = Infinity) {
     const entries = await listEntries(target, directory);
     await requireOwnFolder(directory, entries);
     await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
-    if (entries.length === 0) {
+    if (await hasReportsOnly(target, entries)) {
       await (0,promises_.writeFile)(external_node_path_.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
     }
     if (refusedFolders.has(target)) {
@@ -5276,8 +5307,8 @@ var messages_view = __webpack_require__(25339);
 var retrievers_registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/request.js
-var app_request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var app_request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/system/deflate.js
 var deflate = __webpack_require__(70366);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
@@ -5431,7 +5462,6 @@ function readTextFile(root, file) {
 
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
-const NO_SUITE = "unnamed";
 function errorReport(failure) {
   return {
     tool: version.TOOL,
@@ -5453,10 +5483,15 @@ async function writeOutcome(request, report, atDesk) {
 }
 async function writeIntoFolder(request, report, atDesk) {
   const { inputs } = report;
-  const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* readNames */.r6)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
+  const { suite, baseline } = inputs === null ? await (0,app_request/* readNames */.r6)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
-  if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request)) {
-    return incompleteOutcome(report, reportDir);
+  if (atDesk && report.failure !== null && request.reportDir === null) {
+    if (!(0,app_request/* hasConfig */.jx)(request)) {
+      return incompleteOutcome(report, reportDir);
+    }
+    if (report.run === null && !isOnCi(report) && await hasReport(reportDir)) {
+      return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
+    }
   }
   try {
     requireNoLinks(request, reportDir);
@@ -5483,6 +5518,9 @@ async function writeIntoFolder(request, report, atDesk) {
     };
     return incompleteOutcome(broken, reportDir);
   }
+}
+function isOnCi({ origin }) {
+  return (origin?.ci ?? null) !== null;
 }
 function incompleteOutcome(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
@@ -5519,8 +5557,8 @@ function refuseRead({ workingDirectory }, directory, files) {
   });
 }
 function reportDirectory(request, suite, shard) {
-  const name = `${suite}${configSuffix(request.config)}`;
-  const own = shard === null ? name : `${name}-${shard.index}-of-${shard.count}`;
+  const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
+  const own = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
   return external_node_path_.resolve(request.workingDirectory, request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, own));
 }
 function configSuffix(config) {

@@ -21,6 +21,8 @@ var errors = __webpack_require__(452);
 var reach = __webpack_require__(66364);
 // EXTERNAL MODULE: ./lib/retrievers/expression.js
 var retrievers_expression = __webpack_require__(83425);
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
 var failures = __webpack_require__(36132);
 // EXTERNAL MODULE: ./lib/retrievers/http-client.js
@@ -485,10 +487,12 @@ const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 
 
+
 const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
 const MOST_TOOLS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
+const URL_HINT = "Name the server's streamable HTTP endpoint (mostly /mcp). The server's own log may say why it refuses.";
 function mcpRetriever(config, ports) {
   (0,retrievers_expression/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
   if (!(0,retrievers_expression/* usesPlaceholder */.U4)(config.arguments, "query")) {
@@ -544,7 +548,8 @@ class Mcp {
       const isOldTransport = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
-        ...isOldTransport ? { hint: SSE_HINT } : {}
+        key: this.#config.url === null ? "retriever.command" : "retriever.url",
+        hint: this.#config.url === null ? "Full output: retriever.log." : isOldTransport ? SSE_HINT : URL_HINT
       });
     } finally {
       clearTimeout(timer);
@@ -630,8 +635,11 @@ class Mcp {
       cursor = page.nextCursor;
     } while (cursor !== void 0 && names.length < MOST_TOOLS);
     if (!names.includes(this.#config.tool)) {
-      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quoteText */.ol)(this.#config.tool)}`, {
-        hint: names.length === 0 ? "It offers none." : `It has: ${(0,failures/* cutText */.IN)(names.map(failures/* quoteText */.ol).join(", "), 500)}`
+      const nearest = (0,nearest_word/* nearestWord */.z)(this.#config.tool, names);
+      const near = nearest === null ? "" : `; did you mean ${(0,failures/* quoteText */.ol)(nearest)}?`;
+      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quoteText */.ol)(this.#config.tool)}${near}`, {
+        key: "retriever.tool",
+        hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,failures/* cutText */.IN)(names.map(failures/* quoteText */.ol).join(", "), 500)}: write one of them.`
       });
     }
     return advice;

@@ -333,15 +333,18 @@ var sound = __webpack_require__(44780);
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(99859);
-// EXTERNAL MODULE: ./lib/app/request.js
-var request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/model/config-lines.js
+var config_lines = __webpack_require__(55789);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
+
 
 
 
@@ -419,7 +422,8 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
     ...fileProblems.map(problem.formatProblem),
     ...lint.warnings,
     ...ageing.warnings,
-    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`)
+    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`),
+    ...nearBaselineWarnings(inputs)
   ];
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
 }
@@ -501,6 +505,13 @@ function datasetLines({ file, cases, first }) {
     `${(0,messages_escape.logLine)(file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...fieldLines
   ];
+}
+function nearBaselineWarnings({ config, near_baseline: near, lines = /* @__PURE__ */ new Map() }) {
+  if (near === void 0) {
+    return [];
+  }
+  const message = `there is no ${config.baseline}; did you mean ${near}?`;
+  return [(0,problem.formatProblem)({ ...(0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline"), message })];
 }
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 function secretHeaderWarnings(retriever) {

@@ -511,7 +511,7 @@ async function findReports(folder) {
 }
 function newerWords(error) {
   if (error instanceof errors.GateError && error.code === "newer_version") {
-    return error.message;
+    return `${error.message}: update the gate`;
   }
   throw error;
 }
@@ -557,7 +557,7 @@ async function readReport(file) {
 function parseReport(value) {
   const report = (0,json/* objectMembers */.vN)(value);
   if (countOrZero(report["schema_version"]) > 1) {
-    throw (0,errors/* newerVersion */.ip)("it", report["tool"]);
+    throw (0,errors/* newerVersion */.ip)({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
   if (verdict === void 0 || report["schema_version"] !== 1) {

@@ -772,10 +772,12 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
 /* harmony export */   m: () => (/* binding */ Side)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30060);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56191);
-/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65887);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3292);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56191);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65887);
+
 
 
 
@@ -794,7 +796,7 @@ class Side {
   #unstable = /* @__PURE__ */ new Set();
   /** Cases that were asked more than once. */
   #repeated = /* @__PURE__ */ new Set();
-  #refusals = new Refusals();
+  #refusals;
   #retries = 0;
   #corrected;
   #corpus;
@@ -802,6 +804,7 @@ class Side {
   constructor(plan, ports) {
     this.#plan = plan;
     this.#ports = ports;
+    this.#refusals = new Refusals(plan.config_places ?? { file: "" });
   }
   /** Returns the times of the first answers that have one, by case id. */
   firstTimes() {
@@ -839,7 +842,7 @@ class Side {
   }
   /** Asks every case once, as many at a time as the plan allows; calls `done` after each. */
   qualityPass(cases, done) {
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
       await this.#askFirst(subject);
       done();
     });
@@ -873,7 +876,7 @@ class Side {
     const { asked_twice: cases = [], concurrency } = this.#plan;
     const missingCount = Math.max(0, cases.length - this.#repeated.size);
     const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
   }
   /** Asks a case once more and notes it as unstable if its results differ. A failure is ignored. */
   async #compareAgain(subject) {
@@ -897,7 +900,7 @@ class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        const areTooFew = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A;
+        const areTooFew = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_REPEATS */ .A;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
@@ -933,7 +936,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
-      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
       this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;
@@ -961,9 +964,9 @@ class Side {
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tieOrder */ .nc)(raw));
       const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, rounded_scores: _rounded, stages, ...rest } = raw;
-      const keptStages = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
+      const keptStages = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .stageHits */ .Dc)(stages) };
       return Object.assign({ hits, returned: results.length }, rest, keptStages);
     });
   }
@@ -971,7 +974,7 @@ class Side {
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
-      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
+      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .tieOrder */ .nc)(raw));
     });
   }
   /**
@@ -1012,10 +1015,14 @@ function hasList({ hits }, ids) {
 }
 const MOST_ALIKE = 10;
 class Refusals {
+  #config;
   /** The message of all failures so far, without the query in it; null before the first. */
   #message = null;
   #count = 0;
   #isStopped = false;
+  constructor(config) {
+    this.#config = config;
+  }
   /** Ends the counting: a query was answered, so later failures are about their own query. */
   stopCounting() {
     this.#isStopped = true;
@@ -1035,22 +1042,9 @@ class Refusals {
       return;
     }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
-      hint: failureHint(message)
+      hint: (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)([message], this.#config) ?? 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.'
     });
   }
-}
-function failureHint(message) {
-  const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
-  if (status === "401" || status === "403") {
-    return `Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step's env.`;
-  }
-  if (status === "404") {
-    return "Check the path of retriever.url, and that the index exists by now.";
-  }
-  if (status === "502" || status === "503" || status === "504") {
-    return "A server that still starts answers so: name an address of it that answers 2xx once it is up, as retriever.ready_url.";
-  }
-  return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
 }
 class StageTimes {
   #byCase = /* @__PURE__ */ new Map();

@@ -144,9 +144,12 @@ class Conversation {
    */
   #onNotice(message, lineName) {
     if (typeof message.error === "string") {
-      const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(message.error, 2e3)}`, {
-        hint: "Full output: retriever.log."
+      const { key, label } = this.#plan;
+      const isStarting = this.#readiness !== null;
+      const code = isStarting ? "retriever_start" : "retriever_failed";
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(message.error, 2e3)}`, {
+        hint: "Full output: retriever.log.",
+        ...isStarting && key !== void 0 && { key }
       });
     }
     if (message.ready !== true) {

@@ -320,7 +320,8 @@ function describeExchange(exchange) {
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }
 function isOtherPage({ status, headers }) {
-  return status === 404 || status === 405 || /^text\/html/i.test(headers["content-type"] ?? "");
+  const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+  return status === 404 || status === 405 || status < 400 && !isJson;
 }
 function describeRequest({ method, address }) {
   return `${method} ${address.href.replace(/[?#].*$/s, "")}`;

@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(21508);
 // EXTERNAL MODULE: ./lib/app/record-text.js
 var record_text = __webpack_require__(8640);
-// EXTERNAL MODULE: ./lib/app/request.js
-var request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
 // EXTERNAL MODULE: ./lib/exit-code.js
@@ -203,6 +203,11 @@ async function runAndPrint(request, format, ports) {
       const width = ports.columns ?? 120;
       ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: isTerminal, width, reportPath }));
     }
+  }
+  if (outcome.keptEarlier === true) {
+    const folder = external_node_path_.relative(ports.workingDirectory, outcome.reportDir);
+    ports.err(`note: nothing was measured, so the earlier report stays in ${(0,messages_escape.logLine)(folder)}
+`);
   }
   if (request.command === "record" && format === "text") {
     ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));

@@ -292,7 +292,7 @@ function refuseFileType(file, code) {
   });
 }
 function readDocument(document) {
-  refuseNewer(document);
+  (0,files_document/* refuseNewer */._)(document);
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
   const wrong = [];
   const rows = readRows(file, wrong);
@@ -334,15 +334,6 @@ function readMeans({ overall, by_intent: byIntent }) {
 function asMap(record) {
   return new Map(Object.entries(record));
 }
-function refuseNewer({ file, value }) {
-  if (!(0,json/* isObject */.Gv)(value)) {
-    return;
-  }
-  const { version, tool } = value;
-  if ((typeof version === "number" || typeof version === "string") && version !== 1) {
-    throw (0,errors/* newerVersion */.ip)(file, tool);
-  }
-}
 
 
 
@@ -358,16 +349,24 @@ function refuseNewer({ file, value }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73664);
-/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48622);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14929);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54618);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93705);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4593);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27054);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55789);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69559);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73664);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48622);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54618);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4593);
+
+
+
+
 
 
 
@@ -381,35 +380,43 @@ function refuseNewer({ file, value }) {
 
 
 async function loadInputs(root, config, overrides, data = root, oldBaseline = "needed") {
-  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_6__/* .loadConfig */ .Z)(root, config, overrides);
-  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuite */ .bu)(root, loaded.config.suites);
+  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, overrides);
+  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSuite */ .bu)(root, loaded.config.suites, loaded.suitePlaces);
   requireRelevance(config, loaded.config, suite.suite);
-  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
+  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
     }
-    throw error;
+    const isNamed = overrides.baseline === null;
+    const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
+    throw isNamed && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loaded.lines, "baseline")) : error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
+  const near = baseline === null && loaded.config.baseline !== null ? findNearBaseline(root, loaded.config.baseline) : null;
   if (baseline !== null) {
-    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineFile */ ._S)(loaded.config), baseline.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFile */ ._S)(loaded.config), baseline.digest);
   }
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_7__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
-    retriever: retrieverReceipt(data, loaded.config.retriever),
+    ...near !== null && { near_baseline: near },
+    retriever: readReceipt(data, loaded),
     digests,
     lines: loaded.lines,
     warnings: loaded.warnings
   };
+}
+function findNearBaseline(root, file) {
+  const near = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q)(root, file);
+  return near !== null && /\.(?:json|ya?ml)$/i.test(near) ? near : null;
 }
 function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0) {
     return;
   }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
 }
@@ -426,17 +433,30 @@ function retrieverIdentity(retriever) {
   }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
+function readReceipt(data, { config, lines }) {
+  try {
+    return retrieverReceipt(data, config.retriever);
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(config.retriever)?.file;
+    const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
+    const name = key === void 0 ? "retriever" : `retriever.${key}`;
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config.file, lines, name));
+  }
+}
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
-    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
+    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_8__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_11__/* .JSON_LIMIT */ .Vz))
   };
 }
 function matchSuite(baseline, suite) {
-  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .useNewIds */ .En)(baseline, suite), suite);
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .useNewIds */ .En)(baseline, suite), suite);
 }
 function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
@@ -452,7 +472,7 @@ function addSuiteTags(baseline, { cases }) {
   if (tagged.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseRows */ .Q)(tagged, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_8__/* .summariseRows */ .Q)(tagged, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

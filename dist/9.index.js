@@ -64,7 +64,7 @@ class AnswerReader {
   refuseWithoutResults(answer) {
     const otherList = findListExpression(answer);
     if (otherList !== null) {
-      const advice = `rename it, or write \`results: ${otherList}\` (http, mcp)`;
+      const advice = `rename it, or write \`results: ${otherList}\` below \`retriever\` (http, mcp)`;
       return this.refuseValue("results", "an array", `the list in \`${otherList}\`: ${advice}`);
     }
     const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);

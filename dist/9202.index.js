@@ -184,7 +184,7 @@ async function firstCharacter(path, name) {
       await file.close();
     }
   } catch (error) {
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error, name);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error, name, "retriever.path");
   }
 }
 

@@ -14,9 +14,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27054);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
 
 
 
@@ -38,8 +40,11 @@ const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 class DatasetFiles {
   root;
   #digests = /* @__PURE__ */ new Map();
-  constructor(root) {
+  #placeOf;
+  /** `placeOf` returns where the suite names a file. */
+  constructor(root, placeOf = null) {
     this.root = root;
+    this.#placeOf = placeOf;
   }
   /** SHA-256 of each file that was read, by path. */
   get digests() {
@@ -58,8 +63,11 @@ class DatasetFiles {
         }
       }
     }
-    const where = places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
+    const [first = ""] = places;
+    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNearFile */ .T)(this.root, first);
+    const where = places.length === 1 ? `there is no ${first}${near}` : `none of ${places.join(", ")} exists${near}`;
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
+    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
   }
   text(places, what, hint) {
     const { file, bytes } = this.bytes(places, what, hint);
@@ -67,11 +75,11 @@ class DatasetFiles {
   }
   #tryRead(file, what) {
     try {
-      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz);
+      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz);
       this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
         return null;
       }
       throw error;
@@ -80,14 +88,14 @@ class DatasetFiles {
 }
 function decodeText(file, bytes, what) {
   const plain = bytes[0] === 31 && bytes[1] === 139 ? decompressFile(file, bytes, what) : bytes;
-  return (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeUtf8 */ ._6)(plain, file, what);
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._6)(plain, file, what);
 }
 function decompressFile(file, bytes, what) {
   try {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
     const why = cause.message;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
       cause
     });
   }

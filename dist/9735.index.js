@@ -11,15 +11,17 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63989);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63989);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+
 
 
 
@@ -37,15 +39,15 @@ function findAdvice(report, { folder = "", reportDir } = {}) {
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .noticeSentence */ .cv)(also);
+  const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeSentence */ .cv)(also);
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, how, more, label].filter(Boolean).join(" ");
-  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => file)
   }));
-  return { advice: reportDir === void 0 ? words : words.replaceAll(REPORTED, file), next };
+  return { advice: reportDir === void 0 ? words : nameFiles(words, reportDir), next };
 }
 function explainLabel({ origin, policies = null }) {
   const again = "Add the label again after each push.";
@@ -56,6 +58,11 @@ function explainLabel({ origin, policies = null }) {
   return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
 }
 const REPORTED = "<report-dir>/baseline.json";
+function nameFiles(words, reportDir) {
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const log = `${reportDir}/retriever.log`;
+  return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
+}
 const HOW = {
   fail: "To accept the change instead",
   pass: "To keep the gain",
@@ -70,13 +77,13 @@ function decideAdvice(report, folder) {
   if (verdict === "pass") {
     return passAdvice(report, folder);
   }
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryFailures */ .Ic)(report);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryFailures */ .Ic)(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
   const lost = notices.some(({ code }) => code === "zero_quality");
-  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report);
+  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0) {
     return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
@@ -89,10 +96,10 @@ function decideAdvice(report, folder) {
 }
 function loosensToPass(check) {
   const { category, kind } = check;
-  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
-  const labelled = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
+  const labelled = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
   return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 const FIX = {
@@ -109,18 +116,18 @@ const NO_RESULT = "These queries should return nothing: fix them, or take `expec
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
 function findFix(check, { verdict }) {
-  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
   if (check.kind === "missing" || check.kind === "absent") {
-    return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingWords */ .y4)(check)[1];
+    return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check)[1];
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   if (NEVER_ACCEPTED.includes(check.category) || check.kind === "weakening") {
     return fix ?? `${REGRESSION}.`;
   }
-  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check)) {
+  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
     return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -144,7 +151,7 @@ function isAcceptable(check) {
   if (check.metric === "critical_lost") {
     return check.cases.every((each) => each.ranks_before !== null);
   }
-  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
+  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
 function isForRecording(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
@@ -192,16 +199,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const seen = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(seen);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(parent)} && `;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -228,10 +235,11 @@ function meanAdvice(report) {
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;
   const program = programName(report);
-  const refused = code === "query_errors" ? refusedWords(report) : null;
+  const failedRun = code === "query_errors" ? adviseOnFailedRun(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
-  const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
-  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && !report.inputs?.suite.partial) {
+  const words = failedRun ?? hint ?? lines;
+  const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
+  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && report.inputs?.near_baseline === void 0 && !report.inputs?.suite.partial) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   }
   if (code !== "not_comparable" || !report.origin?.pull_request) {
@@ -242,18 +250,20 @@ function failureAdvice(report, folder) {
     accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)]
   };
 }
-function refusedWords({ scores }) {
-  const errors = scores?.cases.map(({ error }) => error) ?? [];
-  if (errors.length === 0 || errors.includes(null)) {
+function adviseOnFailedRun({ scores, inputs }) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error === null ? [] : [error]);
+  if (inputs === null || errors.length === 0 || errors.length < cases.length) {
     return null;
   }
-  return errors.every((error) => /\b40[13]\b/.test(error ?? "")) ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets." : "Fix the retriever: every query failed. Full output: retriever.log in the report.";
+  const config = { file: inputs.config.file, lines: inputs.lines };
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, config) ?? "Fix the retriever: every query failed. Full output: retriever.log in the report.";
 }
 function lookSteps(report, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -262,17 +272,17 @@ function lookSteps(report, folder) {
     why: `run the gate on your machine${place}`,
     command: isStored(report) ? gate : besideCommand(gate, report)
   };
-  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryFailures */ .Ic)(report);
-  const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_2__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report).has(id)) {
+  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryFailures */ .Ic)(report);
+  const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .caseBook */ ._C)(report).has(id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -298,7 +308,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct its cases, then remove `draft` to approve it.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 
@@ -941,7 +951,7 @@ function makeHeading(report) {
   return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
 }
 function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
-  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
 }
 function aboutWords(report) {
   if (report.inputs === null) {

@@ -396,8 +396,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   Tr: () => (/* binding */ explainSystemError),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
+/* harmony export */   oW: () => (/* binding */ placeError),
 /* harmony export */   zx: () => (/* binding */ isFailureOfBase)
 /* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51246);
+
 const ERROR_CODES = {
   usage: 2,
   dry_run_refused: 2,
@@ -454,12 +457,14 @@ class GateError extends Error {
   code;
   hint;
   problems;
+  key;
   constructor(code, message, options = {}) {
     super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
     this.name = "GateError";
     this.code = code;
     this.hint = options.hint;
     this.problems = options.problems ?? [];
+    this.key = options.key;
   }
   get exitCode() {
     return ERROR_CODES[this.code];
@@ -489,10 +494,26 @@ function explainSystemError(error) {
     cause: error
   });
 }
-function newerVersion(file, tool) {
-  const by = typeof tool === "string" ? ` (tool ${tool.replace(/^retrieval-eval-gate /, "")})` : "";
-  return new GateError("newer_version", `${file} was written by a newer version${by}: update the gate`, {
-    hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost."
+function placeError(error, what, place) {
+  if (error.problems.length > 0) {
+    return error;
+  }
+  const problem = { ...place, message: error.message };
+  const hint = error.hint === void 0 ? {} : { hint: error.hint };
+  if (error.code === "retriever_start") {
+    return new GateError(error.code, (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_0__.formatProblem)(problem), { cause: error, ...hint });
+  }
+  const message = `${what} ${place.file} has 1 problem`;
+  return new GateError(error.code, message, { problems: [problem], cause: error, ...hint });
+}
+function newerVersion(place, version, tool) {
+  const { file } = place;
+  const by = typeof tool === "string" ? ` (written by ${tool})` : "";
+  const message = `${file} has version ${version}${by}, and this program reads version 1`;
+  const hint = "If a newer gate wrote the file, use that one: raise its version in the workflow, and don't write over the file. If the number is a slip, write 1.";
+  return new GateError("newer_version", message, {
+    problems: [{ ...place, message: `expected version 1; got ${version}` }],
+    hint
   });
 }
 function sortProblems(problems) {
@@ -753,6 +774,25 @@ function utf8Length(text) {
     bytes += point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
   }
   return bytes;
+}
+
+
+
+/***/ }),
+
+/***/ 51246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ problemPlace),
+/* harmony export */   formatProblem: () => (/* binding */ formatProblem)
+/* harmony export */ });
+function problemPlace(problem) {
+  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
+}
+function formatProblem(problem) {
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${problemPlace(problem)}${pointer}: ${problem.message}`;
 }
 
 

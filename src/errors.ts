@@ -1,4 +1,4 @@
-import type { Problem } from "./model/problem.ts";
+import { type Problem, type ProblemPlace, formatProblem } from "./model/problem.ts";
 
 /**
  * The one list of ways in which a gate can be unable to judge, with the exit code of each.
@@ -65,6 +65,8 @@ export interface GateErrorOptions {
   readonly hint?: string;
   readonly problems?: readonly Problem[];
   readonly cause?: unknown;
+  /** The key of the config that is at fault, such as `retriever.url`. */
+  readonly key?: string;
 }
 
 /** A known failure: it has a code, says what to do, and never prints a stack. */
@@ -72,6 +74,7 @@ export class GateError extends Error {
   readonly code: ErrorCode;
   readonly hint: string | undefined;
   readonly problems: readonly Problem[];
+  readonly key: string | undefined;
 
   constructor(code: ErrorCode, message: string, options: GateErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -79,6 +82,7 @@ export class GateError extends Error {
     this.code = code;
     this.hint = options.hint;
     this.problems = options.problems ?? [];
+    this.key = options.key;
   }
 
   get exitCode(): 2 | 3 {
@@ -116,16 +120,34 @@ export function explainSystemError(error: unknown): unknown {
   });
 }
 
-/** What a later program wrote: it is not ours to judge, and must not be written over. `tool` is what the file says of it. */
-export function newerVersion(file: string, tool: unknown): GateError {
-  const by = typeof tool === "string" ? ` (tool ${tool.replace(/^retrieval-eval-gate /, "")})` : "";
-  return new GateError(
-    "newer_version",
-    `${file} was written by a newer version${by}: update the gate`,
-    {
-      hint: "Raise the version in the workflow. Don't write over the file, or what it holds is lost.",
-    },
-  );
+/**
+ * Returns the error as the one problem of the file at this place. An error that has places keeps them. What can't be
+ * started may be named rightly, so its message stays the first that is read.
+ */
+export function placeError(error: GateError, what: string, place: ProblemPlace): GateError {
+  if (error.problems.length > 0) {
+    return error;
+  }
+  const problem = { ...place, message: error.message };
+  const hint = error.hint === undefined ? {} : { hint: error.hint };
+  if (error.code === "retriever_start") {
+    return new GateError(error.code, formatProblem(problem), { cause: error, ...hint });
+  }
+  const message = `${what} ${place.file} has 1 problem`;
+  return new GateError(error.code, message, { problems: [problem], cause: error, ...hint });
+}
+
+/** Returns the error of a file whose version this program does not read. `tool` is what the file says wrote it. */
+export function newerVersion(place: ProblemPlace, version: number, tool: unknown): GateError {
+  const { file } = place;
+  const by = typeof tool === "string" ? ` (written by ${tool})` : "";
+  const message = `${file} has version ${version}${by}, and this program reads version 1`;
+  const hint =
+    "If a newer gate wrote the file, use that one: raise its version in the workflow, and don't write over the file. If the number is a slip, write 1.";
+  return new GateError("newer_version", message, {
+    problems: [{ ...place, message: `expected version 1; got ${version}` }],
+    hint,
+  });
 }
 
 /** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */

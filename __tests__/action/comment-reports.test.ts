@@ -41,7 +41,8 @@ describe("readReport", () => {
     const newer = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
     const folder = workspace({ "gate-1/report.json": JSON.stringify(newer) });
     const { reports, left } = await findReports(folder);
-    const newest = "it was written by a newer version (tool 0.4.0): update the gate";
+    const newest =
+      "it has version 2 (written by retrieval-eval-gate 0.4.0), and this program reads version 1: update the gate";
 
     expect([reports, left.map(leftWords)]).toEqual([[], [newest]]);
   });

@@ -1,5 +1,5 @@
 /** Files that can't be used: the report says why, at the suite's own place where its name can be read. */
-import { readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
@@ -32,9 +32,26 @@ test("gate names the line of a suite that is not UTF-8", async () => {
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
 
-  expect(await gateRefusal(folder, "unnamed")).toContain(
-    "Suite suite.json is not valid UTF-8 (line 3)",
-  );
+  expect(await gateRefusal(folder, ".")).toContain("Suite suite.json is not valid UTF-8 (line 3)");
+});
+
+test.each([
+  ["an unknown key", { ...configFile(), nonsense: 1 }],
+  ["a wrong retriever", { ...configFile(), retriever: { kind: "comand" } }],
+])("gate reports a config with %s in the suite's folder", async (_, config) => {
+  const folder = workspace({ ...FILES, "retrieval-gate.json": config });
+
+  await gateRefusal(folder, "tickets");
+});
+
+test("gate reports a config that is no JSON above the folders of suites", async () => {
+  const folder = workspace({ ...FILES, "retrieval-gate.json": "{" });
+  const reports = path.join(folder, "retrieval-gate-report");
+
+  await gateRefusal(folder, ".");
+
+  expect(readdirSync(reports)).toContain("report.html");
+  expect(readFileSync(path.join(reports, ".gitignore"), "utf8")).toMatch(/^\*$/m);
 });
 
 test("gate names the configs nearby if the config is missing, or how to begin", async () => {
@@ -63,7 +80,7 @@ test("gate writes the report to the named place though there is no config", asyn
 });
 
 test("gate says what to do if the config is a folder", async () => {
-  const printed = await gateRefusal(workspace(FILES), "unnamed", ".");
+  const printed = await gateRefusal(workspace(FILES), ".", ".");
 
   expect(printed).toContain("Config . cannot be read: EISDIR");
   expect(printed).toContain("It is a folder; name a file.");

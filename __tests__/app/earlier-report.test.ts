@@ -61,6 +61,41 @@ test.each([
   },
 );
 
+const REPORT = "retrieval-gate-report/docs/report.json";
+const NONSENSE = { ...SOUND, nonsense: 1 };
+
+test.each([
+  ["a wrong flag", ["record", "--config", "gate.json", "--runs", "1"], SOUND],
+  ["a wrong config", GATE, NONSENSE],
+])("%s leaves the earlier report as it is, and says so", async (_, flags, config) => {
+  const folder = await recordProject();
+  const earlier = readFileSync(path.join(folder, REPORT), "utf8");
+  writeFiles(folder, { "gate.json": config });
+
+  const { code, stderr } = await retrievalGate(folder, flags);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    "note: nothing was measured, so the earlier report stays in retrieval-gate-report/docs",
+  );
+  expect(readFileSync(path.join(folder, REPORT), "utf8")).toBe(earlier);
+});
+
+test.each([
+  ["on a CI system", ["gate", "--config", "gate.json"], { GITLAB_CI: "true" }, REPORT],
+  ["in a folder that is named", [...GATE, "--report-dir", "out"], {}, "out/report.json"],
+])("an error replaces the earlier report %s", async (_, flags, env, place) => {
+  const folder = await recordProject();
+  await retrievalGate(folder, flags, env);
+  writeFiles(folder, { "gate.json": NONSENSE });
+
+  await retrievalGate(folder, flags, env);
+
+  expect(JSON.parse(readFileSync(path.join(folder, place), "utf8"))).toMatchObject({
+    verdict: "error",
+  });
+});
+
 // A red run's own figures in the baseline's place would make the next run green.
 test.each<[string, object]>([
   ["sound", SOUND],

@@ -144,8 +144,10 @@ describe("a gate with `select`", () => {
     const validated = await runWith(folder, "validate", SMOKE);
 
     expect(gated.code).toBe(2);
-    expect(gated.stdout).toContain('select.tags: no case of the suite has "smok"');
-    expect(gated.stdout).toContain("Did you mean smoke?");
+    expect(gated.stdout).toContain(
+      'no case of the suite has the tag "smok"; did you mean `smoke`?',
+    );
+    expect(gated.stdout).toMatch(/gate-smoke\S*:\d+ \(\/select\/tags\/0\)/);
     expect(validated.code).toBe(2);
   });
 });

@@ -1,7 +1,8 @@
 /** What the command says to mistakes of a first day. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { serve } from "../helpers/loopback.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const CONFIG = `version: 1
 suite: suite.yaml
@@ -104,4 +105,134 @@ test("record says that a suite is no pattern", async () => {
   ]);
 
   expect(stdout).toContain("A pattern is not read here");
+});
+
+const SIX = ["a", "b", "c", "d", "e", "f"]
+  .map((id) => `  - { id: ${id}, query: how ${id}, intent: howto, expected: [docs/${id}.md] }\n`)
+  .join("");
+const SOUND = {
+  ...FILES,
+  "search.mjs": "export default (query) => [`docs/${query.slice(-1)}.md`];\n",
+  "search.py": "def find(query):\n    return []\n",
+  "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ncases:\n${SIX}`,
+};
+const MODULE = "{ kind: module, path: search.mjs }";
+
+test.each([
+  [
+    "a suite whose name has a typo",
+    ["suite: suite.yaml", "suite: sute.yaml"],
+    "retrieval-gate.yaml:2 (/suite): suite sute.yaml does not exist; did you mean suite.yaml?",
+  ],
+  [
+    "a module that does not exist",
+    [MODULE, "{ kind: module, path: serch.mjs }"],
+    'retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?',
+  ],
+  [
+    "a function that the module lacks",
+    [MODULE, '{ kind: python, function: "search:fnd" }'],
+    'retrieval-gate.yaml:4 (/retriever/function): the function "search:fnd" reported: the module search has no fnd; did you mean find?',
+  ],
+  [
+    "a program that does not exist",
+    [MODULE, "{ kind: command, command: [no-such-program] }"],
+    'retrieval-gate.yaml:4 (/retriever/command): the command "no-such-program" was not found',
+  ],
+  [
+    "a server that is not there",
+    [MODULE, '{ kind: http, url: "http://127.0.0.1:9/?q={{query}}" }'],
+    "retrieval-gate.yaml:4 (/retriever/url): 127.0.0.1:9 can't be reached: the connection was refused",
+  ],
+  [
+    "a version that is not read",
+    ["version: 1", "version: 2"],
+    "retrieval-gate.yaml:1 (/version): expected version 1; got 2",
+  ],
+] as const)("gate names the place of %s", async (_, [right, wrong], message) => {
+  const folder = workspace({ ...SOUND, "retrieval-gate.yaml": CONFIG.replace(right, wrong) });
+
+  const { code, stdout } = await retrievalGate(folder, ["gate"]);
+
+  expect([2, 3]).toContain(code);
+  expect(stdout).toContain(message);
+});
+
+test("gate names the path of the log if the search can't be started", async () => {
+  const config = CONFIG.replace(MODULE, '{ kind: python, function: "search:fnd" }');
+  const folder = workspace({ ...SOUND, "retrieval-gate.yaml": config });
+
+  const { stdout } = await retrievalGate(folder, ["gate"]);
+
+  expect(stdout).toContain("Full output: retrieval-gate-report/docs/retriever.log");
+});
+
+test("gate and validate name a file that the baseline's path may mean", async () => {
+  const folder = workspace(SOUND);
+  await retrievalGate(folder, ["record"]);
+  writeFiles(folder, {
+    "retrieval-gate.yaml": CONFIG.replace("baseline.json", "baselin.json"),
+  });
+
+  const gated = await retrievalGate(folder, ["gate"]);
+  const validated = await retrievalGate(folder, ["validate"]);
+
+  expect(gated.stdout).toContain("There is no baseline baselin.json; did you mean baseline.json?");
+  expect(gated.stdout).toContain("correct `baseline` in the config");
+  expect(validated.stdout).toContain(
+    "retrieval-gate.yaml:3 (/baseline): there is no baselin.json; did you mean baseline.json?",
+  );
+});
+
+test("record prints a failure once, and no ceiling if every query failed", async () => {
+  const files = {
+    ...SOUND,
+    "search.mjs": 'export default () => { throw new Error("no index"); };',
+  };
+
+  const { stdout } = await retrievalGate(workspace(files), ["record"]);
+
+  expect(stdout.match(/6 queries failed/g)).toHaveLength(1);
+  expect(stdout).toContain("No baseline was written: the error above says why.");
+  expect(stdout).not.toContain("ceiling");
+});
+
+describe("gate over a server whose answers don't fit the config", () => {
+  const answer = JSON.stringify({ hits: [{ id: "docs/a.md" }] });
+
+  test.each([
+    [
+      "names the key and the line of an expression that finds nothing",
+      { type: "application/json", body: answer },
+      "results: hitz",
+      "Correct retriever.results in retrieval-gate.yaml:4",
+    ],
+    [
+      "says that `results` is missing",
+      { type: "application/json", body: answer },
+      "retries: 0",
+      "Write retriever.results in retrieval-gate.yaml:4 as the errors say",
+    ],
+    [
+      "names the key and the line of an address with another page",
+      { type: "text/html", body: "<title>Log in</title>" },
+      "retries: 0",
+      "Check retriever.url in retrieval-gate.yaml:4",
+    ],
+  ])("%s", async (_, { type, body }, key, advice) => {
+    const server = await serve((__, response) => {
+      response.setHeader("content-type", type);
+      response.end(body);
+    });
+    const retriever = `{ kind: http, url: "${server.url}?q={{query}}", ${key} }`;
+    const config = CONFIG.replace(MODULE, retriever);
+
+    const { code, stdout } = await retrievalGate(
+      workspace({ ...SOUND, "retrieval-gate.yaml": config }),
+      ["gate"],
+    );
+
+    expect(code, stdout).toBe(3);
+    expect(stdout).toContain(advice);
+  });
 });

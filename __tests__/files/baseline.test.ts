@@ -120,14 +120,28 @@ describe("loadBaseline", () => {
     }
   });
 
-  it.each([[2], ["3"]])("refuses version %j of a newer program", async (version) => {
+  it("refuses a newer version, and names the line and what it reads", async () => {
     const written = {
       ...JSON.parse(renderBaseline(RECORDED)),
-      version,
+      version: 2,
       tool: "retrieval-eval-gate 9.0.0",
     };
 
-    await expect(read(JSON.stringify(written))).rejects.toMatchObject({ code: "newer_version" });
+    await expect(read(JSON.stringify(written))).rejects.toMatchObject({
+      code: "newer_version",
+      message: expect.stringContaining(
+        "has version 2 (written by retrieval-eval-gate 9.0.0), and this program reads version 1",
+      ) as string,
+      problems: [{ line: 1, pointer: "/version", message: "expected version 1; got 2" }],
+    });
+  });
+
+  it("refuses a version that is a text", async () => {
+    const written = { ...JSON.parse(renderBaseline(RECORDED)), version: "3" };
+
+    await expect(read(JSON.stringify(written))).rejects.toMatchObject({
+      code: "invalid_baseline",
+    });
   });
 
   it("refuses a file whose name ends like a compressed file", async () => {

@@ -178,7 +178,7 @@ describe("loadPart of another program's file", () => {
       .replace("gate test", "gate 9.0.0");
 
     await expect(load(newer)).rejects.toThrow(
-      "part.json was written by a newer version (tool 9.0.0)",
+      "part.json has version 2 (written by retrieval-eval-gate 9.0.0), and this program reads version 1",
     );
   });
 

@@ -394,7 +394,7 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
       hint: expect.stringContaining("jsonl") as string,
     });
     for (const [file, said] of [
-      ["s.yaml", "Check the path"],
+      ["s.yaml", "relative to that file's folder"],
       ["a\\s.yaml", "Write `/`"],
     ]) {
       await expect(load({}, file!)).rejects.toMatchObject({

@@ -28,9 +28,10 @@ describe("kind: http with a wrong answer", () => {
 a type of many letters | 200 | text/${"h".repeat(100)} | <html> | answered as text/${"h".repeat(95)}, not as
 HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html> (asked: POST http://
 404 | 404 | application/json | {"detail":"Not Found"} | the server answered 404: {"detail":"Not Found"} (asked: POST http://
-no content type | 200 || [] | answered without a content type
-what is not JSON | 200 | application/json | [1, | the answer is not JSON: [1,
-NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer is not JSON: it holds NaN or Infinity, and JSON has neither: {"results"
+no content type | 200 || [] | the server answered without a content type, not as application/json: [] (asked: POST http://
+an empty body | 200 | application/json || the answer is not JSON, though sent as application/json: an empty body
+what is not JSON | 200 | application/json | [1, | the answer is not JSON, though sent as application/json: [1,
+NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer is not JSON, though sent as application/json: it holds NaN or Infinity, and JSON has neither: {"results"
 an error as an object | 200 | application/json | {"error":{"message":"index not found"}} | index not found
 an error of other members | 200 | application/json | {"error":{"status":7}} | {"status":7}
 no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in
@@ -91,7 +92,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
       results: "hits.total",
     });
 
-    expect(ids(answer)).toContain('the expression "hits.total" found "1", not a list');
+    expect(ids(answer)).toContain('retriever.results "hits.total" found "1", not a list');
 
     const typed = await asking((_, response) => sendJson(response, { hits: 1 }), {
       results: "keys(hits)",

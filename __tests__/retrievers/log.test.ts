@@ -94,9 +94,9 @@ test("failures say what happened and what to do", () => {
   };
   const errors = [
     ...["ENOENT", "EACCES", "EPERM", "EMFILE"].map((code) =>
-      startError(errorWithCode(code), ["serve", "x"]),
+      startError(errorWithCode(code), ["serve", "x"], "retriever.command"),
     ),
-    startError("a text", []),
+    startError("a text", [], "retriever.command"),
     ...exits.flatMap((exit) =>
       [new BoundedLog(), loud].map((log) => exitError(exit, "it", "at once", log)),
     ),

@@ -448,7 +448,7 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(error).toMatchObject({
       code: "retriever_answer",
       message: expect.stringContaining(
-        `the expression "hits" found nothing, not a list, in "{\\"found\\"`,
+        `retriever.results "hits" found nothing, not a list, in "{\\"found\\"`,
       ),
     });
   });

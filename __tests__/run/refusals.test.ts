@@ -24,8 +24,8 @@ async function run(handler: Handler) {
 
 describe("runSuite with queries that fail alike from the first", () => {
   it.each([
-    [401, "Give the server a key that it takes"],
-    [404, "Check the path of retriever.url"],
+    [401, "Check the credential that the retriever sends (retriever.headers)"],
+    [404, "Check retriever.url: what answers there is not the search"],
     [500, "No other query was asked"],
   ])("ends after ten failures with status %i", async (status, hint) => {
     const { measured, asked } = await run((_, response) =>

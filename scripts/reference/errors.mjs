@@ -41,8 +41,8 @@ export const ERRORS = {
     "Record it again with `retrieval-gate record`, or take `baseline.json` from a report.",
   ],
   newer_version: [
-    "A newer version of the gate wrote the baseline, part or report, or the config or suite is for a newer one.",
-    "Update the gate: raise the version in the workflow. Don't write over the file, or what it holds is lost.",
+    "A file has a version that this program does not read: a newer gate wrote the baseline or part, or the config or suite is for a newer one.",
+    "Update the gate: raise its version in the workflow, and don't write over the file. If the number is a slip, write 1.",
   ],
   invalid_verdicts: [
     "A line of the judge's cache does not fit.",
@@ -50,7 +50,7 @@ export const ERRORS = {
   ],
   baseline_missing: [
     "There is no baseline yet.",
-    "Look at the report. Then commit its `baseline.json` at the path that the config names.",
+    "Look at the report. Then commit its `baseline.json` at the path that the config names. If the message names a file with a similar name, correct the path first.",
   ],
   not_comparable: [
     "The baseline and this run measure different things: another suite name, `k`, definition or judge.",

@@ -20,6 +20,7 @@ import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side
 import { compareSecondStart } from "../run/second-start.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { makeSampleFiller } from "../shards/split.ts";
+import { withConfigPlaces } from "./config-places.ts";
 import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
@@ -145,7 +146,7 @@ async function retrieveAnswers(
     environment: describeMachine(),
   };
   const caseIds = plan.all.map(({ id }) => id);
-  const head = openRetriever(plan.head.config.retriever, root.directory, ports, caseIds);
+  const head = openHead(plan, root, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
@@ -222,7 +223,7 @@ async function sideBySide(asking: Asking, beside: Beside, root: Root): Promise<R
 /** The base has no gate yet, and its code can't answer the head's files. */
 async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
   const { plan, ports } = asking;
-  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
+  const head = openHead(plan, root, ports);
   const retrieved = await retrieveHead({ ...asking, head });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
@@ -238,6 +239,17 @@ function withPlan(
 interface OpenRetriever {
   readonly retriever: Retriever;
   readonly log: BoundedLog;
+}
+
+/** As openRetriever, for the head. What the retriever throws names the place in its config. */
+function openHead(
+  { head }: Plan,
+  root: Root,
+  ports: GatePorts,
+  caseIds: readonly string[] = [],
+): OpenRetriever {
+  const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
+  return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
 }
 
 /** `caseIds`: those of the suite, if a recorded run has to answer one of them. */
@@ -266,8 +278,9 @@ function retrieverPorts(
 }
 
 function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
-  const { definition, k } = head.config;
+  const { definition, file, k } = head.config;
   return {
+    config_places: { file, lines: head.lines },
     k,
     definition,
     latency: latencyPolicy(head, base),

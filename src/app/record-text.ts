@@ -8,7 +8,7 @@ import { sameQuestion } from "../model/suite.ts";
 import { deadCases } from "../gate/dead-cases.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
-import { checkSentence, failureSentence } from "../messages/checks.ts";
+import { checkSentence } from "../messages/checks.ts";
 import { logLine } from "../messages/escape.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
@@ -48,11 +48,10 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Returns why nothing was recorded: the failure, or the first rule that the run itself breaks. */
+/** Returns why nothing was recorded: the failure, which stands above, or the first rule that the run itself breaks. */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
-    const lines = failureSentence(report.failure).split("\n");
-    return lines.map((line) => logLine(line)).join("\n");
+    return "the error above says why.";
   }
   if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";

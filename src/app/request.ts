@@ -3,13 +3,14 @@ import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../change/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { loadConfig, type Overrides } from "../files/config.ts";
-import { loadSuite } from "../files/suite.ts";
+import type { Overrides } from "../files/config.ts";
+import { type GateNames, readGateNames } from "../files/names.ts";
 import type { Shard } from "../model/part.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Pace, RetrieverPorts } from "../retrievers/ports.ts";
 import { checkRetriever } from "../retrievers/registry.ts";
 import { parseShard } from "../shards/split.ts";
+import { placeRetrieverError } from "./config-places.ts";
 import type { CaseSelection } from "./selection.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -101,6 +102,8 @@ export interface GateOutcome {
   readonly files: readonly string[];
   readonly complete: boolean;
   readonly baselinePath: string | null;
+  /** Whether an earlier report stays in the folder, since this run measured nothing. */
+  readonly keptEarlier?: true;
   /** Absent where none was asked for, and where the report itself could not be written. */
   readonly leaderboard?: LeaderboardOutcome;
 }
@@ -129,19 +132,17 @@ export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
-/** Returns the suite's name and the baseline's path, or what of them can be read. */
-export async function readNames(
-  request: GateRequest,
-): Promise<{ readonly suite?: string; readonly baseline?: string | null }> {
-  let known = {};
+/** Returns the suite's name and the baseline's path, as far as they can be read. */
+export async function readNames(request: GateRequest): Promise<GateNames> {
   try {
     const root = findRoot(request.workingDirectory);
     const { config, overrides } = requestFiles(request, root);
-    const { baseline, suites } = (await loadConfig(root, config, overrides)).config;
-    known = { baseline };
-    return { baseline, suite: (await loadSuite(root, suites)).suite.name };
-  } catch {
-    return known;
+    return await readGateNames(root, config, overrides);
+  } catch (error) {
+    if (error instanceof GateError) {
+      return { suite: null, baseline: null };
+    }
+    throw error;
   }
 }
 
@@ -208,38 +209,12 @@ export function requestedShard(request: GateRequest): Shard | null {
 
 /** Checks the config's retriever as a run would, and adds the place in the config to what it throws. */
 export async function checkConfiguredRetriever(
-  { config, lines = new Map() }: Pick<Inputs, "config" | "lines">,
+  inputs: Pick<Inputs, "config" | "lines">,
   ports: RetrieverPorts,
 ): Promise<void> {
   try {
-    await checkRetriever(config.retriever, ports);
+    await checkRetriever(inputs.config.retriever, ports);
   } catch (error) {
-    if (!(error instanceof GateError)) {
-      throw error;
-    }
-    const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
-    const problem = {
-      file: config.file,
-      pointer: `/${place.replaceAll(".", "/")}`,
-      line: findLine(lines, place),
-      message: error.message,
-    };
-    throw new GateError(error.code, `config ${config.file} has 1 problem`, {
-      problems: [problem],
-      cause: error,
-      ...(error.hint === undefined ? {} : { hint: error.hint }),
-    });
+    throw placeRetrieverError(error, inputs);
   }
-}
-
-/** Returns the line of a key such as `retriever.http.url`, or of the nearest key above it. */
-function findLine(lines: ReadonlyMap<string, number>, place: string): number {
-  const parts = place.split(".");
-  for (let length = parts.length; length > 0; length -= 1) {
-    const line = lines.get(parts.slice(0, length).join("."));
-    if (line !== undefined) {
-      return line;
-    }
-  }
-  return 1;
 }

@@ -7,6 +7,7 @@ import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
 import {
   OWN_FILES,
+  hasReport,
   isComplete,
   lockFolder,
   removeEarlierFiles,
@@ -37,8 +38,6 @@ import path from "node:path";
 import { updateLeaderboard } from "./leaderboard.ts";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
-/** Where a run reports whose suite can't be read. */
-const NO_SUITE = "unnamed";
 
 /** A report that holds nothing but the reason why there is none. */
 export function errorReport(failure: Failure): Report {
@@ -56,7 +55,8 @@ export function errorReport(failure: Failure): Report {
 
 /**
  * Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`.
- * `atDesk`: no workflow waits for files. In a folder that has no config none are left there, unless a place is named.
+ * `atDesk`: no workflow waits for files. Unless a place is named, none are then left in a folder that has no config, and a
+ * run that ends before it asks leaves the earlier report as it is.
  */
 export async function writeOutcome(
   request: GateRequest,
@@ -76,13 +76,18 @@ async function writeIntoFolder(
   atDesk: boolean,
 ): Promise<GateOutcome> {
   const { inputs } = report;
-  const { suite = NO_SUITE, baseline } =
+  const { suite, baseline } =
     inputs === null
       ? await readNames(request)
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
-  if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request)) {
-    return incompleteOutcome(report, reportDir);
+  if (atDesk && report.failure !== null && request.reportDir === null) {
+    if (!hasConfig(request)) {
+      return incompleteOutcome(report, reportDir);
+    }
+    if (report.run === null && !isOnCi(report) && (await hasReport(reportDir))) {
+      return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
+    }
   }
   try {
     requireNoLinks(request, reportDir);
@@ -116,6 +121,11 @@ async function writeIntoFolder(
     };
     return incompleteOutcome(broken, reportDir);
   }
+}
+
+/** Other systems than GitHub have no event, and their later steps read the report. */
+function isOnCi({ origin }: Report): boolean {
+  return (origin?.ci ?? null) !== null;
 }
 
 function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
@@ -179,10 +189,13 @@ function refuseRead(
   );
 }
 
-/** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
-function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
-  const name = `${suite}${configSuffix(request.config)}`;
-  const own = shard === null ? name : `${name}-${shard.index}-of-${shard.count}`;
+/**
+ * Returns the report's folder, absolute. Shards of one suite don't write over each other, and lie where
+ * `merge retrieval-gate-report` finds them. If the suite's name is not known, it is the folder above those of all suites.
+ */
+function reportDirectory(request: GateRequest, suite: string | null, shard: Shard | null): string {
+  const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
+  const own = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
   return path.resolve(
     request.workingDirectory,
     request.reportDir ?? path.join(DEFAULT_REPORTS, own),

@@ -1,5 +1,4 @@
 /** Narrows what was read of a change to the tier of its config, and finds what it takes out of the tier. */
-import { GateError } from "../errors.ts";
 import { findUnselectedRows, selectSameCases, selectTier } from "../gate/tiers.ts";
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
@@ -9,6 +8,9 @@ import type { Inputs } from "../model/report.ts";
 import { describeSelect, isSelected } from "../model/select.ts";
 import type { Case } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import { invalidFile } from "../files/validate.ts";
+import { placeOfKey } from "../model/config-lines.ts";
+import type { Problem } from "../model/problem.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
@@ -51,28 +53,50 @@ function findEditedOutside(base: Inputs, head: Inputs): readonly string[] {
 }
 
 /** Throws `invalid_config` for a tag, intent or id that no case has: it would select nothing, silently. */
-export function requireKnownNames({ config, suite }: Pick<Inputs, "config" | "suite">): void {
+export function requireKnownNames({
+  config,
+  suite,
+  lines = new Map(),
+}: Pick<Inputs, "config" | "suite" | "lines">): void {
   const { file, select } = config;
   const { cases } = suite;
   if (select === undefined) {
     return;
   }
-  const known: Readonly<Record<keyof Select, readonly string[]>> = {
-    tags: cases.flatMap(({ tags = [] }) => tags),
-    intents: cases.map(({ intent }) => intent),
-    ids: cases.map(({ id }) => id),
+  const known: Readonly<Record<keyof Select, ReadonlySet<string>>> = {
+    tags: new Set(cases.flatMap(({ tags = [] }) => tags)),
+    intents: new Set(cases.map(({ intent }) => intent)),
+    ids: new Set(cases.map(({ id }) => id)),
   };
+  const problems: Problem[] = [];
   for (const key of ["tags", "intents", "ids"] as const) {
-    const missing = select[key].find((name) => !known[key].includes(name));
-    if (missing !== undefined) {
-      const near = nearestWord(missing, [...new Set(known[key])]);
-      const message = `select.${key}: no case of the suite has ${JSON.stringify(missing)}`;
-      throw new GateError("invalid_config", `${file}: ${message}`, {
-        problems: [{ file, pointer: `/select/${key}`, message }],
-        hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
-      });
+    for (const [index, name] of select[key].entries()) {
+      if (!known[key].has(name)) {
+        const place = placeOfKey(file, lines, `select.${key}.${index}`);
+        problems.push({ ...place, message: describeUnknownName(key, name, [...known[key]]) });
+      }
     }
   }
+  if (problems.length > 0) {
+    throw invalidFile("invalid_config", "config", file, problems);
+  }
+}
+
+/** Names of cases that a message lists. */
+const MOST_NAMES = 20;
+
+/** Returns what is wrong with a name that no case has: the nearest one, or all that there are. */
+function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
+  const what = { tags: "tag", intents: "intent", ids: "id" }[key];
+  const missing = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
+  if (known.length === 0) {
+    return `${missing}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
+  }
+  const near = nearestWord(name, known);
+  const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
+  const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
+  const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
+  return `${missing}${suggestion}; there are ${shown}${more}`;
 }
 
 /**

@@ -115,6 +115,10 @@ async function runAndPrint(
       ports.out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
     }
   }
+  if (outcome.keptEarlier === true) {
+    const folder = path.relative(ports.workingDirectory, outcome.reportDir);
+    ports.err(`note: nothing was measured, so the earlier report stays in ${logLine(folder)}\n`);
+  }
   if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
   }

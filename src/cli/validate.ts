@@ -19,6 +19,7 @@ import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../model/suite.ts";
+import { placeOfKey } from "../model/config-lines.ts";
 import { formatProblem } from "../model/problem.ts";
 import { withoutUndefined } from "../system/json.ts";
 
@@ -127,6 +128,7 @@ async function checkFiles(
     ...lint.warnings,
     ...ageing.warnings,
     ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`),
+    ...nearBaselineWarnings(inputs),
   ];
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
 }
@@ -229,6 +231,19 @@ function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
     `${logLine(file)}: ${pluralise(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...fieldLines,
   ];
+}
+
+/** Returns a warning if the baseline does not exist, and a file with a name like its does. */
+function nearBaselineWarnings({
+  config,
+  near_baseline: near,
+  lines = new Map(),
+}: Inputs): readonly string[] {
+  if (near === undefined) {
+    return [];
+  }
+  const message = `there is no ${config.baseline}; did you mean ${near}?`;
+  return [formatProblem({ ...placeOfKey(config.file, lines, "baseline"), message })];
 }
 
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;

@@ -1,12 +1,12 @@
 /** The baseline file. Missing, unreadable, another suite's and a newer program's baseline are different outcomes. */
-import { GateError, newerVersion } from "../errors.ts";
+import { GateError } from "../errors.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { isObject, withoutUndefined } from "../system/json.ts";
+import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { findWrongMeans, findWrongRows } from "./baseline-checks.ts";
 import { summariseRows } from "../metrics/row-means.ts";
 import { type BaselineFile, type Wrong, readRows } from "./baseline-rows.ts";
-import { parseDocument } from "./document.ts";
+import { parseDocument, refuseNewer } from "./document.ts";
 import { readPrices } from "./gate-config.ts";
 import { type Document, readText } from "./read.ts";
 import { checkSchema, invalidFile } from "./validate.ts";
@@ -93,15 +93,4 @@ function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): B
 
 function asMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(record));
-}
-
-/** What a newer program wrote is not ours to judge, and must not be recorded over. */
-function refuseNewer({ file, value }: Document): void {
-  if (!isObject(value)) {
-    return;
-  }
-  const { version, tool } = value;
-  if ((typeof version === "number" || typeof version === "string") && version !== 1) {
-    throw newerVersion(file, tool);
-  }
 }

@@ -12,7 +12,8 @@ import {
   parsePercentage,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import type { Problem } from "../model/problem.ts";
+import { type ConfigLines, placeOfKey } from "../model/config-lines.ts";
+import type { Problem, ProblemPlace } from "../model/problem.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import {
   type WrittenJudge,
@@ -70,8 +71,9 @@ export interface Overrides {
 export interface LoadedConfig {
   readonly config: Config;
   readonly digest: string;
-  /** By dotted name: the line on which a member stands. */
-  readonly lines: ReadonlyMap<string, number>;
+  readonly lines: ConfigLines;
+  /** Where each suite file is named; none if the command names it. */
+  readonly suitePlaces: readonly ProblemPlace[];
   readonly warnings: readonly Problem[];
 }
 
@@ -156,6 +158,7 @@ export async function loadConfig(
     resolvePlace(root, file, pointer, value, reportPlace);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
+  const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const config: Config = {
     file,
@@ -195,15 +198,21 @@ export async function loadConfig(
   if (problems.length > 0) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
+  const lines = new Map(memberLines(document.value, document.lineOf));
+  const suiteKey = (index: number): string => (isList ? `suite.${index}` : "suite");
   return {
     config,
     digest: document.digest,
-    lines: new Map(memberLines(document.value, document.lineOf)),
+    lines,
+    suitePlaces:
+      overrides.suite === null
+        ? suites.map((_, index) => placeOfKey(file, lines, suiteKey(index)))
+        : [],
     warnings: warnOfCutValues(document, "/retriever"),
   };
 }
 
-/** Relative to the root; as written, and reported, where it leads out of it. */
+/** Returns the path relative to the root. One that leads out of it is reported, and returned as written. */
 function resolvePlace(
   root: Root,
   file: string,
@@ -217,7 +226,7 @@ function resolvePlace(
     if (!(error instanceof GateError)) {
       throw error;
     }
-    report(pointer, error.message);
+    report(pointer, `"${value}" is outside the repository; move the file into it`);
     return value;
   }
 }

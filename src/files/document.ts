@@ -6,8 +6,8 @@ import { parseJsonAsWritten } from "../system/written-numbers.ts";
 import { findNearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
-/** Throws newer_version where a later program wrote the file, or it was written for one. */
-export function refuseNewer({ file, value }: Document, key = "version"): void {
+/** Throws `newer_version` if the file has a version that this program does not read. */
+export function refuseNewer({ file, value, lineOf }: Document, key = "version"): void {
   if (!isObject(value)) {
     return;
   }
@@ -15,7 +15,9 @@ export function refuseNewer({ file, value }: Document, key = "version"): void {
   if (typeof version !== "number" || version <= 1) {
     return;
   }
-  throw newerVersion(file, isObject(binding) ? binding["tool"] : tool);
+  const pointer = `/${key}`;
+  const place = { file, pointer, line: lineOf(pointer) };
+  throw newerVersion(place, version, isObject(binding) ? binding["tool"] : tool);
 }
 
 /**

@@ -1,14 +1,17 @@
 /** Everything that a judgement depends on, read before anything runs. */
-import { GateError } from "../errors.ts";
+import { GateError, placeError } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
-import type { Root } from "../system/root.ts";
+import { findNearFile } from "../system/near-file.ts";
+import { type Root, absolutePath } from "../system/root.ts";
+import { existsSync } from "node:fs";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
+import { placeOfKey } from "../model/config-lines.ts";
 import { type Config, type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { summariseRows } from "../metrics/row-means.ts";
-import { type Overrides, loadConfig } from "./config.ts";
+import { type LoadedConfig, type Overrides, loadConfig } from "./config.ts";
 import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { retrieverData } from "../retrievers/registry.ts";
@@ -28,7 +31,7 @@ export async function loadInputs(
   oldBaseline: "needed" | "replaced" = "needed",
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
-  const suite = await loadSuite(root, loaded.config.suites);
+  const suite = await loadSuite(root, loaded.config.suites, loaded.suitePlaces);
   requireRelevance(config, loaded.config, suite.suite);
   const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
     // What can't be read is what `record` is asked to replace.
@@ -39,9 +42,17 @@ export async function loadInputs(
     ) {
       return null;
     }
-    throw error;
+    const isNamed = overrides.baseline === null;
+    const isOfFile = error instanceof GateError && error.code.startsWith("file_");
+    throw isNamed && isOfFile
+      ? placeError(error, "config", placeOfKey(config, loaded.lines, "baseline"))
+      : error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
+  const near =
+    baseline === null && loaded.config.baseline !== null
+      ? findNearBaseline(root, loaded.config.baseline)
+      : null;
   if (baseline !== null) {
     digests.set(baselineFile(loaded.config), baseline.digest);
   }
@@ -49,11 +60,18 @@ export async function loadInputs(
     config: withDefinition(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
-    retriever: retrieverReceipt(data, loaded.config.retriever),
+    ...(near !== null && { near_baseline: near }),
+    retriever: readReceipt(data, loaded),
     digests,
     lines: loaded.lines,
     warnings: loaded.warnings,
   };
+}
+
+/** Returns a file that may be the baseline under another name; null if there is none, or if the baseline can't be read. */
+function findNearBaseline(root: Root, file: string): string | null {
+  const near = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
+  return near !== null && /\.(?:json|ya?ml)$/i.test(near) ? near : null;
 }
 
 /** A scale does not say from which rating on a document answers the query: only its users know. */
@@ -85,6 +103,24 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
     idle.add("corpus");
   }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
+}
+
+/** As retrieverReceipt. What it throws names the key of the file in the config. */
+function readReceipt(
+  data: Root,
+  { config, lines }: Pick<LoadedConfig, "config" | "lines">,
+): RetrieverReceipt {
+  try {
+    return retrieverReceipt(data, config.retriever);
+  } catch (error) {
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
+    const file = retrieverData(config.retriever)?.file;
+    const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
+    const name = key === undefined ? "retriever" : `retriever.${key}`;
+    throw placeError(error, "config", placeOfKey(config.file, lines, name));
+  }
 }
 
 /** `root` is the folder that the retriever runs in: its data is digested. */

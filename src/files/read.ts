@@ -4,6 +4,7 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { systemCode } from "../system/json.ts";
+import { suggestNearFile } from "../system/near-file.ts";
 import { encodingProblem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
@@ -40,7 +41,7 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
     }
     return bytes;
   } catch (error) {
-    throw readError(error, file, what);
+    throw readError(error, root, file, what);
   }
 }
 
@@ -72,16 +73,17 @@ function missingFileAdvice(file: string): string {
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  return "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.";
+  return "A path in a file is relative to that file's folder; one in a flag or an input, to the working directory.";
 }
 
-function readError(error: unknown, file: string, what: string): unknown {
+function readError(error: unknown, root: Root, file: string, what: string): unknown {
   if (error instanceof GateError) {
     return error;
   }
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
-    return new GateError("file_not_found", `${what} ${file} does not exist`, {
+    const near = suggestNearFile(root, file);
+    return new GateError("file_not_found", `${what} ${file} does not exist${near}`, {
       hint: missingFileAdvice(file),
       cause: error,
     });

@@ -1,11 +1,11 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
-import { GateError } from "../errors.ts";
+import { GateError, placeError } from "../errors.ts";
 import { UNSAFE_KEYS, isObject, withoutUndefined } from "../system/json.ts";
 import { digestText, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Problem } from "../model/problem.ts";
+import type { Problem, ProblemPlace } from "../model/problem.ts";
 import {
   type Case,
   type CaseContent,
@@ -26,7 +26,7 @@ import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { warnOfCutValues } from "./cut-values.ts";
-import { readText, type Document } from "./read.ts";
+import { type FileText, readText, type Document } from "./read.ts";
 import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
@@ -75,12 +75,20 @@ interface SuiteFile {
   readonly warnings?: readonly Problem[];
 }
 
-/** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
-export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
+/**
+ * Reads and joins suite files (relative to the root). `places` say where the config names each. Throws `invalid_suite` with
+ * every problem found.
+ */
+export async function loadSuite(
+  root: Root,
+  files: readonly string[],
+  places: readonly ProblemPlace[] = [],
+): Promise<LoadedSuite> {
   const documents: Document[] = [];
   const open = new Set<string>();
-  for (const file of files) {
-    const document = await parseDocument(readText(root, file, "suite"), "invalid_suite");
+  for (const [index, file] of files.entries()) {
+    const text = readSuiteText(root, file, places[index]);
+    const document = await parseDocument(text, "invalid_suite");
     refuseNewer(document);
     documents.push(fillOpenCases(document, open));
   }
@@ -124,6 +132,16 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
   const warnings = found.length === 0 ? undefined : found;
   return { suite: withoutUndefined({ ...made, scale, draft, datasets, warnings }), digests };
+}
+
+/** Throws as readText. A file that can't be read is a problem of the config that names it. */
+function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
+  try {
+    return readText(root, file, "suite");
+  } catch (error) {
+    const isOfFile = error instanceof GateError && error.code.startsWith("file_");
+    throw isOfFile && place !== undefined ? placeError(error, "config", place) : error;
+  }
 }
 
 /** Warns of grades that the report's qrels.trec can't give to trec_eval. */

@@ -12,6 +12,7 @@ import {
 } from "../decision/target-edits.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
+import { placeOfKey } from "../model/config-lines.ts";
 import { baselineFile } from "../model/config.ts";
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
 import type { Part } from "../model/part.ts";
@@ -348,5 +349,13 @@ function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks 
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
-  throw new GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+  const { near_baseline: near, config, lines = new Map() } = inputs;
+  if (near === undefined) {
+    throw new GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+  }
+  const place = placeOfKey(config.file, lines, "baseline");
+  throw new GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
+    problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
+    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+  });
 }

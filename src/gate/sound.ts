@@ -7,6 +7,7 @@ import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile, namedRules } from "../model/config.ts";
+import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -53,10 +54,13 @@ function assertAnswered(config: Config, scores: Scores): void {
   if (rule === "off" || rule?.ceiling !== undefined) {
     return;
   }
-  const failed = queryErrors(
-    scores,
-    "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config.",
-  );
+  const errors = scores.cases.flatMap(({ error }) => (error === null ? [] : [error]));
+  const hint =
+    errors.length < scores.cases.length
+      ? "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config."
+      : (adviseOnQueryErrors(errors, { file: config.file }) ??
+        "Fix the retriever: every query failed.");
+  const failed = queryErrors(scores, hint);
   if (failed !== null) {
     throw failed;
   }

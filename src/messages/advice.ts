@@ -1,6 +1,7 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
+import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
@@ -37,7 +38,7 @@ export function findAdvice(
   { folder = "", reportDir }: ViewPlaces = {},
 ): { readonly advice: string; readonly next: readonly Step[] } {
   const { fix, accept } = decideAdvice(report, folder);
-  // Where there is no baseline yet, the hint itself says what to commit.
+  // If there is no baseline yet, the hint itself says what to commit.
   const first = report.failure?.code === "baseline_missing";
   const steps = first ? [] : accept;
   const sequence = steps.map(({ why }) => why).join(", then ");
@@ -51,7 +52,7 @@ export function findAdvice(
     ...step,
     command: step.command.replace(REPORTED, () => file),
   }));
-  return { advice: reportDir === undefined ? words : words.replaceAll(REPORTED, file), next };
+  return { advice: reportDir === undefined ? words : nameFiles(words, reportDir), next };
 }
 
 /** Returns when the label counts. It names the event of a pull request's run that the label did not start. */
@@ -66,6 +67,15 @@ function explainLabel({ origin, policies = null }: Report): string {
 
 /** Where a command names the report's own baseline. */
 const REPORTED = "<report-dir>/baseline.json";
+
+/** Returns the words with the paths of the report's files. */
+function nameFiles(words: string, reportDir: string): string {
+  const baseline = shellWord(`${reportDir}/baseline.json`);
+  const log = `${reportDir}/retriever.log`;
+  return words
+    .replaceAll(REPORTED, () => baseline)
+    .replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
+}
 
 const HOW: Readonly<Record<VerdictWord, string>> = {
   fail: "To accept the change instead",
@@ -300,16 +310,17 @@ function meanAdvice(report: Report): string {
 function failureAdvice(report: Report, folder: string): AdviceText {
   const { code, hint, problems } = report.failure!;
   const program = programName(report);
-  const refused = code === "query_errors" ? refusedWords(report) : null;
+  const failedRun = code === "query_errors" ? adviseOnFailedRun(report) : null;
   const lines =
     problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
-  const fix =
-    refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
+  const words = failedRun ?? hint ?? lines;
+  const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
   if (
     code === "baseline_missing" &&
     report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") &&
     report.new_baseline !== null &&
     isStored(report) &&
+    report.inputs?.near_baseline === undefined &&
     !report.inputs?.suite.partial
   ) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
@@ -323,15 +334,18 @@ function failureAdvice(report: Report, folder: string): AdviceText {
   };
 }
 
-/** Where every query failed, the retriever is at fault and no ceiling is the answer; null where some did not. */
-function refusedWords({ scores }: Report): string | null {
-  const errors = scores?.cases.map(({ error }) => error) ?? [];
-  if (errors.length === 0 || errors.includes(null)) {
+/** Returns what to do if every query failed, for which no ceiling is the answer; null if some did not. */
+function adviseOnFailedRun({ scores, inputs }: Report): string | null {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => (error === null ? [] : [error]));
+  if (inputs === null || errors.length === 0 || errors.length < cases.length) {
     return null;
   }
-  return errors.every((error) => /\b40[13]\b/.test(error ?? ""))
-    ? "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets."
-    : "Fix the retriever: every query failed. Full output: retriever.log in the report.";
+  const config = { file: inputs.config.file, lines: inputs.lines };
+  return (
+    adviseOnQueryErrors(errors, config) ??
+    "Fix the retriever: every query failed. Full output: retriever.log in the report."
+  );
 }
 
 // Looking closer, with any verdict.

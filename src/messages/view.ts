@@ -243,6 +243,7 @@ export function isFirstRun({
     failure?.code === "baseline_missing" &&
     newBaseline !== null &&
     inputs?.suite.partial !== true &&
+    inputs?.near_baseline === undefined &&
     verdict.checks.every(({ passed, kind }) => passed || kind === "weakening")
   );
 }

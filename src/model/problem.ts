@@ -10,8 +10,10 @@ export interface Problem {
   readonly message: string;
 }
 
+export type ProblemPlace = Omit<Problem, "message">;
+
 /** Returns `file:line`, which editors and log viewers link; the file without a line. */
-export function problemPlace(problem: Problem): string {
+export function problemPlace(problem: ProblemPlace): string {
   return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
 }
 

@@ -26,6 +26,8 @@ export interface Inputs {
   readonly suite: Suite;
   /** Null where there is none yet. */
   readonly baseline: Baseline | null;
+  /** Where there is none: a file whose path is like the one that the config names. */
+  readonly near_baseline?: string;
   readonly retriever: RetrieverReceipt;
   /** Digests of the files as read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;

@@ -104,6 +104,23 @@ async function isOwnFolder(target: string): Promise<boolean> {
   return false;
 }
 
+/** Returns whether a finished report of this program is in the folder. */
+export async function hasReport(directory: string): Promise<boolean> {
+  const target = path.resolve(directory);
+  const report = await lstat(path.join(target, "report.json")).catch(() => null);
+  return report?.isFile() === true && (await isOwnFolder(target));
+}
+
+/** Returns whether the folder holds nothing but folders of reports. */
+async function hasReportsOnly(target: string, entries: readonly Dirent[]): Promise<boolean> {
+  for (const entry of entries) {
+    if (!entry.isDirectory() || !(await isOwnFolder(path.join(target, entry.name)))) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /** Returns the file's text. "" if it can't be read, or is a link or a folder. */
 async function readTextOrEmpty(file: string): Promise<string> {
   try {
@@ -142,7 +159,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     await mkdir(target, { recursive: true }).catch((error: unknown) =>
       explainMkdirError(target, error),
     );
-    if (entries.length === 0) {
+    if (await hasReportsOnly(target, entries)) {
       await writeFile(path.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
     }
     if (refusedFolders.has(target)) {

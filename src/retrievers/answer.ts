@@ -89,7 +89,7 @@ class AnswerReader {
   refuseWithoutResults(answer: JsonObject): never {
     const otherList = findListExpression(answer);
     if (otherList !== null) {
-      const advice = `rename it, or write \`results: ${otherList}\` (http, mcp)`;
+      const advice = `rename it, or write \`results: ${otherList}\` below \`retriever\` (http, mcp)`;
       return this.refuseValue("results", "an array", `the list in \`${otherList}\`: ${advice}`);
     }
     const got = answer.results === undefined ? "nothing" : describeValue(answer.results);

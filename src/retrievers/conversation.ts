@@ -36,6 +36,8 @@ export interface ConversationPlan {
   readonly isOurLoop?: boolean;
   /** The child as messages name it. */
   readonly label: string;
+  /** The key of the config that names what our loop runs. */
+  readonly key?: string;
   /** Absent: the message is an answer of the contract. */
   readonly read?: ReadAnswer | undefined;
 }
@@ -194,9 +196,12 @@ export class Conversation implements Retriever {
    */
   #onNotice(message: JsonObject, lineName: string): void {
     if (typeof message.error === "string") {
-      const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
-      throw new GateError(code, `${this.#plan.label} reported: ${cutText(message.error, 2000)}`, {
+      const { key, label } = this.#plan;
+      const isStarting = this.#readiness !== null;
+      const code = isStarting ? "retriever_start" : "retriever_failed";
+      throw new GateError(code, `${label} reported: ${cutText(message.error, 2000)}`, {
         hint: "Full output: retriever.log.",
+        ...(isStarting && key !== undefined && { key }),
       });
     }
     if (message.ready !== true) {

@@ -329,29 +329,32 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const text = config[key];
     return text === null || text === undefined ? null : compileExpression(text, `${prefix}.${key}`);
   };
-  const resultsExpression = await compileExpression(written, `${prefix}.results`);
+  const key = `${prefix}.results`;
+  const resultsExpression = await compileExpression(written, key);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
   const corpus = await compileField("corpus");
   return (value, where) => {
-    const results = evaluateExpression(resultsExpression, value, `${where}: results`);
+    const results = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
     if (!Array.isArray(results)) {
       const got = results === null ? "nothing" : quoteText(JSON.stringify(results));
-      const message = `${where}: the expression ${quoteText(written)} found ${got}, not a list, in ${quoteText(JSON.stringify(value))}`;
-      const hint = "Compare retriever.results with the server's answer.";
+      const message = `${where}: ${key} ${quoteText(written)} found ${got}, not a list, in ${quoteText(JSON.stringify(value))}`;
+      const hint = `Compare ${key} with the answer.`;
       throw new GateError("retriever_answer", message, { hint });
     }
-    const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
+    const ms = latency
+      ? evaluateExpression(latency, value, `${where}: ${prefix}.latency_ms`)
+      : null;
     return parseAnswer(
       {
         results: results.map((each) => normalizeResult(each, config.lenient)),
         degraded: degraded
-          ? evaluateExpression(degraded, value, `${where}: degraded`) === true
+          ? evaluateExpression(degraded, value, `${where}: ${prefix}.degraded`) === true
           : false,
         ...(ms === null ? {} : { latency_ms: ms }),
-        ...(corpus && { corpus: evaluateExpression(corpus, value, `${where}: corpus`) }),
+        ...(corpus && { corpus: evaluateExpression(corpus, value, `${where}: ${prefix}.corpus`) }),
       },
-      where,
+      `${where}, read by ${key}`,
     );
   };
 }
@@ -391,9 +394,9 @@ function makeTextExtractor(
     }
     throw new GateError(
       "retriever_answer",
-      `${where} is no text: ${quoteText(JSON.stringify(value))}`,
+      `${where} is no text, which ${prefix}.results.lines reads: ${quoteText(JSON.stringify(value))}`,
       {
-        hint: "`results.lines` reads text; write JMESPath for an answer in JSON.",
+        hint: "Write JMESPath for an answer in JSON.",
       },
     );
   };
@@ -464,7 +467,8 @@ function evaluateExpression(expression: Expression, value: unknown, where: strin
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
     const message = `${where}: ${errorMessage(cause)} It looked in ${quoteText(JSON.stringify(value))}`;
-    throw new GateError("retriever_answer", message, { cause });
+    const hint = "Try the expression on jmespath.org with an answer of the server.";
+    throw new GateError("retriever_answer", message, { hint, cause });
   }
 }
 

@@ -15,15 +15,15 @@ export function errorMessage(error: unknown): string {
 /** A case's params don't fit the request: an error of this query, not of the run. */
 export class ParamError extends Error {}
 
-/** Returns the `retriever_start` error of a program that the system could not start, and why. */
-export function startError(cause: unknown, argv: readonly string[]): GateError {
+/**
+ * Returns the `retriever_start` error of a program that the system could not start, and why. `key` is the key of the
+ * config that names the program.
+ */
+export function startError(cause: unknown, argv: readonly string[], key: string): GateError {
   const code = systemCode(cause);
   const name = quoteText(argv[0] ?? "");
-  const commandError = (how: string, hint?: string): GateError =>
-    new GateError("retriever_start", `the command ${name} ${how}`, {
-      cause,
-      ...(hint && { hint }),
-    });
+  const commandError = (how: string, hint: string): GateError =>
+    new GateError("retriever_start", `the command ${name} ${how}`, { cause, key, hint });
   if (code === "ENOENT") {
     return commandError(
       "was not found",
@@ -36,7 +36,10 @@ export function startError(cause: unknown, argv: readonly string[]): GateError {
       "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
     );
   }
-  return commandError(`could not be started: ${errorMessage(cause)}`);
+  return commandError(
+    `could not be started: ${errorMessage(cause)}`,
+    "Run the command by hand in the folder `cwd` to see why.",
+  );
 }
 
 /**
@@ -157,9 +160,10 @@ export function quoteText(text: string): string {
 
 /**
  * Returns the error to throw for a file that could not be read: `file_not_found` or
- * `file_unreadable` for a system error; any other error is returned as it is.
+ * `file_unreadable` for a system error; any other error is returned as it is. `key` is the key of the
+ * config that names the file.
  */
-export function fileError(error: unknown, name: string): unknown {
+export function fileError(error: unknown, name: string, key = "retriever"): unknown {
   if (error instanceof GateError) {
     return error;
   }
@@ -169,12 +173,15 @@ export function fileError(error: unknown, name: string): unknown {
   }
   if (code === "ENOENT") {
     return new GateError("file_not_found", `there is no file ${quoteText(name)}`, {
-      hint: "Check the path.",
+      hint: "A path in the config is relative to the config's folder.",
       cause: error,
+      key,
     });
   }
   return new GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
+    hint: "See that the user of this job may read it, and that it is an ordinary file.",
     cause: error,
+    key,
   });
 }
 

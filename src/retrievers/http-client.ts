@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 
 /** Largest size of an answer, both before and after decompression. */
-export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
+const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
 /** The parts of a URL that a request needs, so that the URL is not parsed for each request. */
 export interface HttpAddress {
@@ -239,7 +239,10 @@ export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promis
   try {
     return parseAnswerJson(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${describeNan(text)}${excerptBody(text)}`);
+    const sent = `sent as ${cutText(type ?? "", 100)}`;
+    throw new WrongAnswer(
+      `the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text)}`,
+    );
   }
 }
 
@@ -292,7 +295,7 @@ function describeNan(text: string): string {
 
 function excerptBody(text: string): string {
   const start = cutText(text.trim(), 200);
-  return start === "" ? "" : `: ${start}`;
+  return `: ${start === "" ? "an empty body" : start}`;
 }
 
 /** Before the first retry; doubled before each further one. */

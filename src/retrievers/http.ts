@@ -420,7 +420,8 @@ function describeExchange(exchange: Exchange): string {
 
 /** Whether the answer looks as if another page than the search was asked. */
 function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>): boolean {
-  return status === 404 || status === 405 || /^text\/html/i.test(headers["content-type"] ?? "");
+  const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+  return status === 404 || status === 405 || (status < 400 && !isJson);
 }
 
 /** Returns `POST http://localhost:9200/docs/_search`, without the URL's parameters. */

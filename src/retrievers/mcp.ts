@@ -11,6 +11,7 @@ import {
   usesPlaceholder,
   refuseMisspeltPlaceholders,
 } from "./expression.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 import { FLUSH_HINT, cutText, errorMessage, quoteText, timeoutError } from "./failures.ts";
 import { HttpClient } from "./http-client.ts";
 import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
@@ -32,6 +33,9 @@ const MOST_TOOLS = 1000;
 
 const SSE_HINT =
   "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
+
+const URL_HINT =
+  "Name the server's streamable HTTP endpoint (mostly /mcp). The server's own log may say why it refuses.";
 
 /**
  * `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. Throws
@@ -113,7 +117,13 @@ class Mcp implements Retriever {
       const isOldTransport = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
-        ...(isOldTransport ? { hint: SSE_HINT } : {}),
+        key: this.#config.url === null ? "retriever.command" : "retriever.url",
+        hint:
+          this.#config.url === null
+            ? "Full output: retriever.log."
+            : isOldTransport
+              ? SSE_HINT
+              : URL_HINT,
       });
     } finally {
       clearTimeout(timer);
@@ -217,14 +227,17 @@ class Mcp implements Retriever {
       cursor = page.nextCursor;
     } while (cursor !== undefined && names.length < MOST_TOOLS);
     if (!names.includes(this.#config.tool)) {
+      const nearest = nearestWord(this.#config.tool, names);
+      const near = nearest === null ? "" : `; did you mean ${quoteText(nearest)}?`;
       throw new GateError(
         "retriever_start",
-        `${this.#label} has no tool ${quoteText(this.#config.tool)}`,
+        `${this.#label} has no tool ${quoteText(this.#config.tool)}${near}`,
         {
+          key: "retriever.tool",
           hint:
             names.length === 0
-              ? "It offers none."
-              : `It has: ${cutText(names.map(quoteText).join(", "), 500)}`,
+              ? "It offers none: see in retriever.log whether it started as a whole."
+              : `It has ${cutText(names.map(quoteText).join(", "), 500)}: write one of them.`,
         },
       );
     }

@@ -1,4 +1,5 @@
 import { absoluteInside, statOrNull } from "../system/root.ts";
+import { suggestNearFile } from "../system/near-file.ts";
 import { GateError } from "../errors.ts";
 import type { ModuleRetriever } from "./kinds.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -16,9 +17,10 @@ import { quoteText } from "./failures.ts";
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
   const path = absoluteInside(ports.root, config.path, "retriever.path");
   if (statOrNull(path)?.isFile() !== true) {
+    const near = suggestNearFile({ directory: ports.root }, config.path);
     throw new GateError(
       "file_not_found",
-      `retriever.path: there is no file ${quoteText(config.path)}`,
+      `retriever.path: there is no file ${quoteText(config.path)}${near}`,
       {
         hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
       },
@@ -33,6 +35,7 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       ready: true,
       isOurLoop: true,
       label: `the module ${quoteText(config.path)}`,
+      key: "retriever.path",
     },
     ports,
   );

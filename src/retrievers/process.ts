@@ -30,6 +30,8 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Unless answers come on "stdout", what the child prints there goes to the log. */
   readonly answersOn: AnswersOn;
+  /** The key of the config that names the program. */
+  readonly key: string;
 }
 
 /** Every family that may have running children, to be killed when our process exits. */
@@ -167,7 +169,7 @@ export class Family {
     });
     if (started.pid === undefined) {
       const error = await new Promise<Error>((resolve) => started.once("error", resolve));
-      throw startError(error, options.argv);
+      throw startError(error, options.argv, options.key);
     }
     const child = new Child(started, started.pid, options.answersOn, onNoise);
     this.#children.add(child);
@@ -314,7 +316,7 @@ function isGroupRunning(group: number): boolean {
  * Throws `retriever_start` if the folder is missing, and if it is outside the root.
  */
 export function childOptions(
-  config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,
+  config: Pick<RetrieverConfig, "kind" | "cwd" | "env" | "env_only">,
   ports: RetrieverPorts,
   argv: readonly string[],
   answersOn: AnswersOn,
@@ -330,5 +332,13 @@ export function childOptions(
       },
     );
   }
-  return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn };
+  const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
+  return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn, key };
 }
+
+/** The keys that name a program, where it is not `command`. */
+const PROGRAM_KEYS: ReadonlyMap<string, string> = new Map([
+  ["http", "retriever.start.command"],
+  ["module", "retriever.path"],
+  ["python", "retriever.python"],
+]);

@@ -5,6 +5,7 @@ import type { Retriever } from "../model/retriever.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
 import { makeExtractor } from "./expression.ts";
+import { suggestNearFile } from "../system/near-file.ts";
 import { quoteText } from "./failures.ts";
 import { findInterpreter } from "./interpreter.ts";
 import type { PythonRetriever } from "./kinds.ts";
@@ -33,7 +34,7 @@ export async function pythonRetriever(
   const label = `the function ${quoteText(config.function)}`;
   const read = await makeValueReader(config);
   return new Conversation(
-    { child, limits: config, ready: true, isOurLoop: true, label, read },
+    { child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" },
     ports,
   );
 }
@@ -50,7 +51,7 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
     }
     throw new GateError(
       "file_not_found",
-      `retriever.path: there is no folder ${quoteText(config.path)}`,
+      `retriever.path: there is no folder ${quoteText(config.path)}${suggestNearFile({ directory: root }, config.path)}`,
       {
         hint: "Name the folder that holds the package; the function names the module.",
       },

@@ -136,7 +136,7 @@ export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts):
   try {
     text = readFileSync(absoluteInside(ports.root, ca, "retriever.ca"), "latin1");
   } catch (error) {
-    throw fileError(error, ca);
+    throw fileError(error, ca, "retriever.ca");
   }
   if (!CERTIFICATE.test(text)) {
     throw new GateError(
@@ -219,6 +219,7 @@ export async function waitUntilOpen(
       throw new GateError("retriever_start", message, {
         hint: connectionHint(obstacle, refusedHint),
         cause: obstacle,
+        key: "retriever.url",
       });
     }
     await sleep(BETWEEN_ATTEMPTS_MS);

@@ -190,6 +190,6 @@ async function firstCharacter(path: string, name: string): Promise<string | unde
       await file.close();
     }
   } catch (error) {
-    throw fileError(error, name);
+    throw fileError(error, name, "retriever.path");
   }
 }

@@ -12,6 +12,7 @@ import type {
   Timing,
 } from "../model/run.ts";
 import { sumCorrected } from "../model/run.ts";
+import { type ConfigPlaces, adviseOnQueryErrors } from "../model/query-errors.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
@@ -31,6 +32,8 @@ export interface SidePlan {
    * cases are; if they are fewer, cases of this list make up for it.
    */
   readonly asked_twice?: readonly AskedCase[];
+  /** For advice that names a key. */
+  readonly config_places?: ConfigPlaces;
 }
 
 export interface SidePorts {
@@ -73,7 +76,7 @@ export class Side {
   readonly #unstable = new Set<string>();
   /** Cases that were asked more than once. */
   readonly #repeated = new Set<string>();
-  readonly #refusals = new Refusals();
+  readonly #refusals: Refusals;
   #retries = 0;
   #corrected: Corrections | undefined;
   #corpus: CorpusState | undefined;
@@ -82,6 +85,7 @@ export class Side {
   constructor(plan: SidePlan, ports: SidePorts) {
     this.#plan = plan;
     this.#ports = ports;
+    this.#refusals = new Refusals(plan.config_places ?? { file: "" });
   }
 
   /** Returns the times of the first answers that have one, by case id. */
@@ -338,10 +342,15 @@ const MOST_ALIKE = 10;
 
 /** Counts the queries that fail alike until one is answered or fails in another way. */
 class Refusals {
+  readonly #config: ConfigPlaces;
   /** The message of all failures so far, without the query in it; null before the first. */
   #message: string | null = null;
   #count = 0;
   #isStopped = false;
+
+  constructor(config: ConfigPlaces) {
+    this.#config = config;
+  }
 
   /** Ends the counting: a query was answered, so later failures are about their own query. */
   stopCounting(): void {
@@ -369,25 +378,12 @@ class Refusals {
       "retriever_failed",
       `the first ${MOST_ALIKE} queries failed alike: ${message}`,
       {
-        hint: failureHint(message),
+        hint:
+          adviseOnQueryErrors([message], this.#config) ??
+          'No other query was asked. `retrieval-gate ask "some words"` shows one answer.',
       },
     );
   }
-}
-
-/** Returns what to do if all queries fail with this message, by the HTTP status in it. */
-function failureHint(message: string): string {
-  const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
-  if (status === "401" || status === "403") {
-    return 'Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
-  }
-  if (status === "404") {
-    return "Check the path of retriever.url, and that the index exists by now.";
-  }
-  if (status === "502" || status === "503" || status === "504") {
-    return "A server that still starts answers so: name an address of it that answers 2xx once it is up, as retriever.ready_url.";
-  }
-  return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
 }
 
 export interface TimedAnswer {

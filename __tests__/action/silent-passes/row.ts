@@ -162,8 +162,8 @@ function readableConfig({ config = {}, code }: Row): Written {
 
 /** Of the suite, or of none where it was not read. */
 function newestReport(folder: string): string {
-  const name = ["silent", "unnamed"].find((each) =>
-    existsSync(path.join(folder, "retrieval-gate-report", each)),
+  const name = ["silent", "."].find((each) =>
+    existsSync(path.join(folder, "retrieval-gate-report", each, "report.json")),
   );
   return `retrieval-gate-report/${name ?? "none"}/report.json`;
 }

@@ -165,10 +165,12 @@ describe("format beir", () => {
       code: "outside_root",
     });
     expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
-      "file_not_found: the dataset's judgments: there is no eval/data/qrels/dev.tsv",
+      "file_not_found: suite eval/suite.json has 1 problem",
+      "eval/suite.json:7 (/dataset/path): the dataset's judgments: there is no eval/data/qrels/dev.tsv",
     ]);
     expect(await refusalOf({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toStrictEqual([
-      "file_not_found: corpus eval/no.jsonl does not exist",
+      "file_not_found: suite eval/suite.json has 1 problem",
+      "eval/suite.json:9 (/dataset/corpus): corpus eval/no.jsonl does not exist",
     ]);
   });
 });

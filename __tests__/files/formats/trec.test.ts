@@ -82,7 +82,8 @@ describe("format trec", () => {
 
   it("names every place where it looked", async () => {
     expect(await refusalOf(TREC, { "data/qrels.txt": QRELS })).toStrictEqual([
-      "file_not_found: the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists",
+      "file_not_found: suite eval/suite.json has 1 problem",
+      "eval/suite.json:7 (/dataset/path): the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists",
     ]);
     expect(
       await refusalOf(TREC, { "data/topics.txt": SGML, "data/qrels.txt": "# only a comment\n" }),

@@ -78,7 +78,7 @@ export async function findReports(folder: string): Promise<FoundReports> {
 
 function newerWords(error: unknown): string {
   if (error instanceof GateError && error.code === "newer_version") {
-    return error.message;
+    return `${error.message}: update the gate`;
   }
   throw error;
 }
@@ -132,7 +132,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
 function parseReport(value: unknown): CommentReport | null {
   const report = record(value);
   if (countOrZero(report["schema_version"]) > 1) {
-    throw newerVersion("it", report["tool"]);
+    throw newerVersion({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
   if (verdict === undefined || report["schema_version"] !== 1) {

@@ -1,10 +1,11 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
 import { UNSAFE_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
-import { insideRoot, type Root, absolutePath } from "../../system/root.ts";
-import { GateError } from "../../errors.ts";
+import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
+import { suggestNearFile } from "../../system/near-file.ts";
+import { GateError, placeError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
-import type { Problem } from "../../model/problem.ts";
+import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import {
   type CaseContent,
   type RatingScale,
@@ -76,10 +77,16 @@ export async function readDataset(
 ): Promise<LoadedDataset> {
   const { document, pointer } = at;
   const format = findFormat(at, written);
-  const files = new DatasetFiles(root);
   const folder = path.posix.dirname(document.file);
   const resolveInside: InsideRoot = (place, key) =>
     insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
+  const keyPlace = (key: string): ProblemPlace => {
+    const keyPointer = `${pointer}/${key}`;
+    return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
+  };
+  const files = new DatasetFiles(root, (file) =>
+    keyPlace(findNamingKey(written, file, resolveInside)),
+  );
   const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
   const problems: Problem[] = [...dataset.problems];
   const file = resolveInside(written.path, "path");
@@ -101,7 +108,7 @@ export async function readDataset(
     notices: written.limit === undefined ? [] : [{ code: "limit", count: cases.length }],
     warnings: [
       ...(dataset.warnings ?? []),
-      ...(await warnOfMissingDocuments(root, corpus, dataset.corpus, cases)),
+      ...(await warnOfCorpus(root, { corpus, usual: dataset.corpus }, cases, keyPlace("corpus"))),
     ],
     digests: files.digests,
     partial: written.limit !== undefined,
@@ -114,6 +121,18 @@ export async function readDataset(
     },
     ...(dataset.scale === undefined ? {} : { scale: { file, most: dataset.scale } }),
   };
+}
+
+/** Keys of `dataset:` that name a file or folder. */
+const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
+
+/** Returns the key whose path is the file, or a folder above it; `path` if no other key is. */
+function findNamingKey(written: WrittenDataset, file: string, resolveInside: InsideRoot): string {
+  const found = PATH_KEYS.find((key) => {
+    const place = written[key];
+    return place !== undefined && isInside(resolveInside(place, key), file);
+  });
+  return found ?? "path";
 }
 
 /** Returns the path of a place that the suite file names under this key. */
@@ -239,6 +258,20 @@ function noCases({ document, pointer }: DatasetPlace, written: WrittenDataset): 
   });
 }
 
+/** As warnOfMissingDocuments. A corpus that can't be read is a problem of the suite at this place. */
+async function warnOfCorpus(
+  root: Root,
+  { corpus, usual }: { readonly corpus: string | null; readonly usual: string | null },
+  cases: readonly CaseContent[],
+  place: ProblemPlace,
+): Promise<readonly Problem[]> {
+  try {
+    return await warnOfMissingDocuments(root, corpus, usual, cases);
+  } catch (error) {
+    throw error instanceof GateError ? placeError(error, "suite", place) : error;
+  }
+}
+
 /** How many documents a warning names. */
 const NAMED = 5;
 
@@ -259,8 +292,9 @@ export async function warnOfMissingDocuments(
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
-    throw new GateError("file_not_found", `corpus ${written} does not exist`, {
-      hint: "Check the path.",
+    const near = suggestNearFile(root, written);
+    throw new GateError("file_not_found", `corpus ${written} does not exist${near}`, {
+      hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out.",
     });
   }
   if (documents === null || documents.length === 0) {

@@ -87,7 +87,7 @@ export class EvidenceDocuments {
       if (!(error instanceof GateError)) {
         throw error;
       }
-      report(error.message);
+      report(error.problems[0]?.message ?? error.message);
       return null;
     }
   }

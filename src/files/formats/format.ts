@@ -1,10 +1,11 @@
 /** What a dataset format is: it turns files of a public shape into cases. */
-import type { Problem } from "../../model/problem.ts";
+import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import type { Params, Place, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
 import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
-import { GateError } from "../../errors.ts";
+import { suggestNearFile } from "../../system/near-file.ts";
+import { GateError, placeError } from "../../errors.ts";
 import { decodeUtf8, JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
 
@@ -125,9 +126,12 @@ export interface DatasetText {
 export class DatasetFiles {
   readonly root: Root;
   readonly #digests = new Map<string, string>();
+  readonly #placeOf: ((file: string) => ProblemPlace) | null;
 
-  constructor(root: Root) {
+  /** `placeOf` returns where the suite names a file. */
+  constructor(root: Root, placeOf: ((file: string) => ProblemPlace) | null = null) {
     this.root = root;
+    this.#placeOf = placeOf;
   }
 
   /** SHA-256 of each file that was read, by path. */
@@ -148,9 +152,14 @@ export class DatasetFiles {
         }
       }
     }
+    const [first = ""] = places;
+    const near = suggestNearFile(this.root, first);
     const where =
-      places.length === 1 ? `there is no ${places[0]}` : `none of ${places.join(", ")} exists`;
-    throw new GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
+      places.length === 1
+        ? `there is no ${first}${near}`
+        : `none of ${places.join(", ")} exists${near}`;
+    const error = new GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
+    throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(first));
   }
 
   text(places: readonly string[], what: string, hint: string): DatasetText {

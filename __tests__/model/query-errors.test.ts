@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { adviseOnQueryErrors } from "../../src/model/query-errors.ts";
+
+const HTTP_LINES = new Map([
+  ["retriever", 5],
+  ["retriever.kind", 6],
+  ["retriever.url", 7],
+  ["retriever.results", 8],
+]);
+const MODULE_LINES = new Map([["retriever", 5]]);
+const FILE = "retrieval-gate.yaml";
+
+describe("adviseOnQueryErrors", () => {
+  it.each([
+    ["the server answered 401: no key", "(retriever.headers in retrieval-gate.yaml:5)"],
+    ["the server answered 429: slow", "set retriever.max_per_second in retrieval-gate.yaml:5"],
+    [
+      'retriever.results "hitz" found nothing',
+      "Correct retriever.results in retrieval-gate.yaml:8",
+    ],
+    ["the server answered 404: {}", "Check retriever.url in retrieval-gate.yaml:7"],
+    ["the server answered as text/html, not as application/json", "Check retriever.url in"],
+    ["the server answered 503: {}", "as retriever.ready_url in retrieval-gate.yaml:5"],
+    ["no whole answer within timeout_ms (50 ms)", "Raise retriever.timeout_ms in"],
+  ])("names the key and its line for %s", (error, advice) => {
+    const given = adviseOnQueryErrors([error, error], { file: FILE, lines: HTTP_LINES });
+
+    expect(given).toContain(advice);
+  });
+
+  it("names the key alone if the lines are not known", () => {
+    expect(adviseOnQueryErrors(["the server answered 404: {}"], { file: FILE })).toContain(
+      "Check retriever.url:",
+    );
+  });
+
+  it("names no key of a server for another kind of retriever", () => {
+    const config = { file: FILE, lines: MODULE_LINES };
+
+    expect(adviseOnQueryErrors(["Error: answered 404"], config)).toBeNull();
+    expect(adviseOnQueryErrors(["Error: 401"], config)).toContain(
+      "Check the credential that the retriever sends: every query",
+    );
+  });
+
+  it("returns null if the errors have no cause in common", () => {
+    const errors = ["the server answered 404: {}", "the server answered 500: {}"];
+
+    expect(adviseOnQueryErrors(errors, { file: FILE, lines: HTTP_LINES })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+export const id = 4961;
+export const ids = [4961];
+export const modules = {
+
+/***/ 74961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ adviseOnQueryErrors)
+/* harmony export */ });
+/* harmony import */ var _config_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55789);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51246);
+
+
+const CAUSES = [
+  {
+    says: /\b40[13]\b/,
+    key: "retriever.headers",
+    isOfServer: true,
+    advise: (key) => `Check the credential that the retriever sends (${key}): every query was refused. Runs of forks get no secrets.`
+  },
+  {
+    says: /\b40[13]\b/,
+    key: "retriever",
+    isOfServer: false,
+    advise: () => "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets."
+  },
+  {
+    says: /\banswered 429\b/,
+    key: "retriever.max_per_second",
+    isOfServer: true,
+    advise: (key) => `The server is asked too often: set ${key}, for example to 5.`
+  },
+  {
+    says: /\bwrite `results: /,
+    key: "retriever.results",
+    isOfServer: true,
+    advise: (key) => `Write ${key} as the errors say: the answers have their list elsewhere.`
+  },
+  {
+    says: /\bretriever\.results\b/,
+    key: "retriever.results",
+    isOfServer: false,
+    advise: (key) => `Correct ${key}: it does not fit the answers. \`retrieval-gate ask "some words"\` shows one.`
+  },
+  {
+    says: /\bretriever\.embed\.vector\b/,
+    key: "retriever.embed.vector",
+    isOfServer: true,
+    advise: (key) => `Correct ${key}: it does not fit the embeddings' answers.`
+  },
+  {
+    says: /\banswered 40[45]\b|\bredirects \(3\d\d\)|, not as application\/json/,
+    key: "retriever.url",
+    isOfServer: true,
+    advise: (key) => `Check ${key}: what answers there is not the search. Or what it searches does not exist yet.`
+  },
+  {
+    says: /\banswered 50[234]\b/,
+    key: "retriever.ready_url",
+    isOfServer: true,
+    advise: (key) => `A server that still starts answers so: name an address of it that answers 2xx once it is up, as ${key}.`
+  },
+  {
+    says: /\bwithin timeout_ms\b/,
+    key: "retriever.timeout_ms",
+    isOfServer: true,
+    advise: (key) => `Raise ${key}, or see what the server was doing.`
+  }
+];
+function adviseOnQueryErrors(errors, config) {
+  const { file, lines } = config;
+  const hasServer = lines === void 0 || lines.has("retriever.url");
+  const cause = CAUSES.find(({ says, isOfServer }) => (hasServer || !isOfServer) && errors.every((each) => says.test(each)));
+  if (cause === void 0) {
+    return null;
+  }
+  const { key, advise } = cause;
+  if (lines === void 0) {
+    return advise(key);
+  }
+  return advise(`${key} in ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemPlace */ .N)((0,_config_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfKey */ .q)(file, lines, key))}`);
+}
+
+
+
+/***/ })
+
+};

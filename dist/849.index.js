@@ -1,0 +1,1364 @@
+export const id = 849;
+export const ids = [849];
+export const modules = {
+
+/***/ 1812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ judgeRun),
+/* harmony export */   x: () => (/* binding */ readCache)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31462);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _gate_sound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44780);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49946);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63532);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+
+function readCache(root, { judge }) {
+  return judge === void 0 ? /* @__PURE__ */ new Map() : (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .loadVerdicts */ .X8)(root, judge.cache);
+}
+async function judgeRun(root, known, plan, measured, ports, without) {
+  const { judge } = plan.head.config;
+  if (judge === void 0 || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
+    return measured;
+  }
+  const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
+  const head = listTasks(plan.head, measured.head);
+  const base = plan.base === null ? [] : listTasks(plan.base, measured.base);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({
+    line: ports.line,
+    print: ports.progress,
+    now: () => performance.now()
+  });
+  const judged = await judgeAnswers(judge, [...head, ...base], {
+    environment: ports.environment,
+    signal: ports.signal,
+    known,
+    progress: (done, total) => progress("judging", done, total)
+  });
+  const { samples, spending, failure } = judged;
+  const kept = await keepVerdicts(root, judge, known, without(judged.added));
+  return {
+    head: { ...withSamples(measured.head, head, samples), judging: spending },
+    base: withSamples(measured.base, base, samples.slice(head.length)),
+    failure: failure ?? kept
+  };
+}
+function canBeJudged({ config, suite, baseline }, run) {
+  try {
+    (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition), baseline);
+    return true;
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+      return false;
+    }
+    throw error;
+  }
+}
+function listTasks({ config, suite }, run) {
+  const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedMetrics */ .PH)(config);
+  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  return suite.cases.flatMap((subject) => {
+    const own = runs.get(subject.id);
+    if (own === void 0 || subject.expect_empty) {
+      return [];
+    }
+    return metrics.map((metric) => ({ case: subject, run: own, metric }));
+  });
+}
+function withSamples(run, tasks, samples) {
+  const byCase = /* @__PURE__ */ new Map();
+  for (const [index, task] of tasks.entries()) {
+    const own = byCase.get(task.case.id) ?? /* @__PURE__ */ new Map();
+    byCase.set(task.case.id, own.set(task.metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(samples, index)));
+  }
+  return {
+    ...run,
+    cases: run.cases.map((each) => {
+      const judged = byCase.get(each.case_id);
+      return judged === void 0 ? each : Object.assign({}, each, { judged });
+    })
+  };
+}
+async function keepVerdicts(root, judge, known, added) {
+  if (added.length === 0) {
+    return null;
+  }
+  try {
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, judge.cache, (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLines */ .rz)([...known.values(), ...added]));
+    return null;
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 51198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withConfigPlaces),
+/* harmony export */   W: () => (/* binding */ placeRetrieverError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55789);
+
+
+const OF_CONFIG = /* @__PURE__ */ new Set([
+  "invalid_config",
+  "file_not_found",
+  "missing_secret",
+  "outside_root"
+]);
+function placeRetrieverError(thrown, { config, lines }) {
+  if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+    return thrown;
+  }
+  const [written] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
+  const key = thrown.key ?? written ?? (OF_CONFIG.has(thrown.code) ? "retriever" : null);
+  if (key === null) {
+    return thrown;
+  }
+  return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(withoutPrefix(thrown, written), "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfKey */ .q)(config.file, lines ?? /* @__PURE__ */ new Map(), key));
+}
+function withoutPrefix(error, key) {
+  const prefix = `${key}: `;
+  if (!error.message.startsWith(prefix)) {
+    return error;
+  }
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, error.message.slice(prefix.length), {
+    problems: error.problems,
+    cause: error,
+    ...error.hint === void 0 ? {} : { hint: error.hint }
+  });
+}
+function withConfigPlaces(retriever, inputs) {
+  const place = (error) => {
+    throw placeRetrieverError(error, inputs);
+  };
+  return {
+    ...retriever,
+    start: () => retriever.start().catch(place),
+    ask: (question) => retriever.ask(question).catch(place)
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 84780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hT: () => (/* binding */ checkConfiguredRetriever),
+  n6: () => (/* binding */ emptyRequest),
+  jx: () => (/* binding */ hasConfig),
+  r6: () => (/* binding */ readNames),
+  Jc: () => (/* binding */ requestFiles),
+  v7: () => (/* binding */ requestedShard)
+});
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+;// CONCATENATED MODULE: ./lib/files/names.js
+
+
+
+
+
+
+const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+async function readGateNames(root, config, overrides) {
+  const written = await readMembers(root, config, "config");
+  const [suite] = [written["suite"]].flat();
+  const suiteFile = overrides.suite ?? resolveNamed(root, config, suite);
+  const baseline = overrides.baseline ?? resolveNamed(root, config, written["baseline"]);
+  const { name } = suiteFile === null ? {} : await readMembers(root, suiteFile, "suite");
+  const isName = typeof name === "string" && SUITE_NAME.test(name);
+  return { suite: isName ? name : null, baseline };
+}
+async function readMembers(root, file, what) {
+  try {
+    const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, what), "invalid_file");
+    return (0,json/* objectMembers */.vN)(document.value);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return {};
+    }
+    throw error;
+  }
+}
+function resolveNamed(root, config, written) {
+  if (typeof written !== "string") {
+    return null;
+  }
+  try {
+    return (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(config), written, config);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var registry = __webpack_require__(93705);
+// EXTERNAL MODULE: ./lib/shards/split.js
+var split = __webpack_require__(23925);
+// EXTERNAL MODULE: ./lib/app/config-places.js
+var config_places = __webpack_require__(51198);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/app/request.js
+
+
+
+
+
+
+
+
+function emptyRequest(command, workingDirectory) {
+  return {
+    command,
+    workingDirectory,
+    config: null,
+    suite: null,
+    baseline: null,
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: null,
+    shard: null,
+    parts: [],
+    leaderboard: null,
+    out: null,
+    runs: null
+  };
+}
+const DEFAULT_CONFIG = "retrieval-gate.yaml";
+function requestFiles(request, root) {
+  const from = external_node_path_.relative(root.directory, request.workingDirectory);
+  const resolveInside = (written, what) => written === null ? null : (0,system_root/* insideRoot */.p0)(root, from, written, what);
+  return {
+    config: (0,system_root/* insideRoot */.p0)(root, from, request.config ?? DEFAULT_CONFIG, "config"),
+    overrides: {
+      suite: resolveInside(request.suite, "suite"),
+      baseline: resolveInside(request.baseline, "baseline")
+    }
+  };
+}
+function hasConfig({ workingDirectory, config }) {
+  return (0,external_node_fs_.existsSync)(external_node_path_.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
+}
+async function readNames(request) {
+  try {
+    const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
+    const { config, overrides } = requestFiles(request, root);
+    return await readGateNames(root, config, overrides);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return { suite: null, baseline: null };
+    }
+    throw error;
+  }
+}
+function listRefusedCombinations(request) {
+  const { command, parts, only = null } = request;
+  const isMerge = command === "merge";
+  const hasShard = request.shard !== null;
+  const hasBaseDirectory = request.baseDirectory !== null;
+  const hasLeaderboard = request.leaderboard !== null;
+  return [
+    {
+      applies: only !== null && (hasShard || hasBaseDirectory || hasLeaderboard),
+      message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      hint: "Remove --case, --intent and --tag; they are for work at the desk."
+    },
+    {
+      applies: hasShard && isMerge,
+      message: "merge joins all shards and is none",
+      hint: "Remove shard; each part says which one it is."
+    },
+    {
+      applies: hasShard && command === "record",
+      message: "a baseline is recorded of all cases, not of a shard",
+      hint: "Run gate with the shard; the report of merge brings baseline.json."
+    },
+    {
+      applies: hasShard && hasBaseDirectory,
+      message: "shard and base-directory don't go together",
+      hint: "Side by side is measured in one job: remove one of the two."
+    },
+    {
+      applies: hasShard && hasLeaderboard,
+      message: "a shard has no figures for a leaderboard",
+      hint: "Give the leaderboard to merge."
+    },
+    {
+      applies: isMerge && hasBaseDirectory,
+      message: "merge asks no retriever, so base-directory has no place in it",
+      hint: "Remove base-directory."
+    },
+    {
+      applies: isMerge && parts.length === 0,
+      message: "merge needs the folders of the parts",
+      hint: "Name them: `retrieval-gate merge retrieval-gate-parts`."
+    }
+  ];
+}
+function requestedShard(request) {
+  const refused = listRefusedCombinations(request).find(({ applies }) => applies);
+  if (refused !== void 0) {
+    throw new errors.GateError("usage", refused.message, { hint: refused.hint });
+  }
+  return request.shard === null ? null : (0,split/* parseShard */.uK)(request.shard);
+}
+async function checkConfiguredRetriever(inputs, ports) {
+  try {
+    await (0,registry/* checkRetriever */.x1)(inputs.config.retriever, ports);
+  } catch (error) {
+    throw (0,config_places/* placeRetrieverError */.W)(error, inputs);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 41761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ requireKnownNames),
+/* harmony export */   Rl: () => (/* binding */ narrowToTier),
+/* harmony export */   cB: () => (/* binding */ findDeselected)
+/* harmony export */ });
+/* harmony import */ var _gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42886);
+/* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20237);
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54017);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55789);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
+
+
+
+
+
+
+
+
+function narrowToTier(read) {
+  const { base, head, over, mode } = read;
+  requireKnownNames(head);
+  const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
+  const edited = isJudgedByBase ? findEditedOutside(base, head) : [];
+  if (edited.length > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: edited }] };
+  }
+  const tier = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head);
+  return {
+    ...read,
+    head: tier,
+    base: base && (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base),
+    over: over && (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSameCases */ .Un)(over, tier)
+  };
+}
+function findEditedOutside(base, head) {
+  const before = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base, head.config.select));
+  const after = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head));
+  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
+    const old = before.get(id);
+    const row = after.get(id);
+    return old === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(old, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(old.accepted ?? null, row.accepted ?? null);
+  });
+}
+function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() }) {
+  const { file, select } = config;
+  const { cases } = suite;
+  if (select === void 0) {
+    return;
+  }
+  const known = {
+    tags: new Set(cases.flatMap(({ tags = [] }) => tags)),
+    intents: new Set(cases.map(({ intent }) => intent)),
+    ids: new Set(cases.map(({ id }) => id))
+  };
+  const problems = [];
+  for (const key of ["tags", "intents", "ids"]) {
+    for (const [index, name] of select[key].entries()) {
+      if (!known[key].has(name)) {
+        const place = (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .q)(file, lines, `select.${key}.${index}`);
+        problems.push({ ...place, message: describeUnknownName(key, name, [...known[key]]) });
+      }
+    }
+  }
+  if (problems.length > 0) {
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
+  }
+}
+const MOST_NAMES = 20;
+function describeUnknownName(key, name, known) {
+  const what = { tags: "tag", intents: "intent", ids: "id" }[key];
+  const missing = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
+  if (known.length === 0) {
+    return `${missing}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
+  }
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(name, known);
+  const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
+  const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
+  const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
+  return `${missing}${suggestion}; there are ${shown}${more}`;
+}
+function findDeselected({ base, head }) {
+  const before = base.config.select;
+  const after = head.config.select;
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const gone = base.suite.cases.flatMap((each) => {
+    const now = headCases.get(each.id);
+    const isGone = (0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isSelected */ .s)(before, each) && now !== void 0 && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isSelected */ .s)(after, now);
+    return isGone ? [now] : [];
+  });
+  const [first] = gone;
+  if (first === void 0) {
+    return [];
+  }
+  const cases = gone.map(({ id }) => (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
+  if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before ?? null, after ?? null)) {
+    const field = {
+      field: "select",
+      before: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelect */ .O)(before),
+      after: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelect */ .O)(after)
+    };
+    return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
+  }
+  const fields = gone.map(({ id }) => {
+    return { field: `cases.${id}.tags`, before: "selected", after: "not selected" };
+  });
+  return [{ code: "suite_edited", file: first.place.file, fields, cases }];
+}
+
+
+
+/***/ }),
+
+/***/ 20237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ comparableBaseline),
+/* harmony export */   cW: () => (/* binding */ updateAcceptedFigures),
+/* harmony export */   dK: () => (/* binding */ mayReset),
+/* harmony export */   hP: () => (/* binding */ findEarlierChanges),
+/* harmony export */   iD: () => (/* binding */ hasAcceptedFigure),
+/* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
+/* harmony export */   q1: () => (/* binding */ hasSameContent)
+/* harmony export */ });
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
+/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75704);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85398);
+
+
+
+
+
+
+
+
+
+
+
+
+function updateAcceptedFigures(newBaseline, recording) {
+  const before = comparableBaseline(recording.before, newBaseline);
+  if (before === null || recording.accepts) {
+    return resetAcceptedFigures(newBaseline);
+  }
+  const carried = carryAcceptedFigures(newBaseline, before, recording.commit);
+  return mayReset(carried, before, recording) ? resetAcceptedFigures(newBaseline) : carried;
+}
+function comparableBaseline(before, newBaseline) {
+  if (before === null || before.k !== newBaseline.k) {
+    return null;
+  }
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
+}
+function resetAcceptedFigures(baseline) {
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, row] of baseline.cases) {
+    cases.set(id, withAccepted(row, {}));
+  }
+  const { accepted: _accepted, ...rest } = baseline;
+  return { ...rest, cases };
+}
+function carryAcceptedFigures(newBaseline, before, commit) {
+  const { k } = newBaseline;
+  const cases = /* @__PURE__ */ new Map();
+  for (const [id, row] of newBaseline.cases) {
+    const former = before.cases.get(id);
+    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(former.digests, row.digests);
+    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : {}));
+  }
+  const { accepted: _accepted, ...rest } = newBaseline;
+  const accepted = nextAcceptedState(newBaseline, before, commit);
+  return { ...rest, cases, ...accepted === null ? {} : { accepted } };
+}
+function nextAcceptedState({ cases }, before, commit) {
+  const isUnchanged = cases.size === before.cases.size && [...cases].every(([id, row]) => {
+    const former = before.cases.get(id);
+    return former !== void 0 && hasSameContent(row, former);
+  });
+  const last = before.accepted ?? { commit, recordings: 0 };
+  const recordings = last.recordings + (isUnchanged ? 0 : 1);
+  return recordings === 0 ? null : { commit: last.commit, recordings };
+}
+function hasSameContent(a, b) {
+  return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
+}
+function withAccepted(row, accepted) {
+  const { accepted: _accepted, ...rest } = row;
+  return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
+}
+function differingFigures(former, row, k) {
+  const figures = {};
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(former, metric, k);
+    const own = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, `${metric}@${k}`);
+    if (accepted !== null && own !== null && Math.abs(accepted - own) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+      figures[metric] = accepted;
+    }
+  }
+  if (former.digests.limits !== row.digests.limits) {
+    return figures;
+  }
+  for (const hit of HITS) {
+    const name = hitMetric(hit, k);
+    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(former, name));
+    const own = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name));
+    if (accepted !== null && own !== null && accepted !== own) {
+      figures[hit] = accepted;
+    }
+  }
+  return figures;
+}
+const HITS = ["forbidden", "false_result"];
+function hasAcceptedFigure(metric, config) {
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
+}
+function hitMetric(hit, k) {
+  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .metricWithCutoff */ .Gq)(hit === "forbidden" ? _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_RATE */ .lI : _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FALSE_RESULT_RATE */ .Tc, k).name;
+}
+function isHit(value) {
+  return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
+}
+function findEarlierChanges({ k, accepted, cases }, suite) {
+  const rows = suite.cases.flatMap(({ id }) => {
+    const row = cases.get(id);
+    return row === void 0 ? [] : [{ id, row }];
+  });
+  const moved = [];
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
+    const name = `${metric}@${k}`;
+    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k)));
+    const now = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name)));
+    if (before !== null && now !== null && Math.abs(now - before) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+      moved.push({ metric: name, delta: now - before });
+    }
+  }
+  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFoundTarget */ .am)(row));
+  const lost = lostRows.map(({ id }) => id);
+  if (moved.length === 0 && lost.length === 0) {
+    return null;
+  }
+  return { recordings: accepted?.recordings ?? 0, moved, lost };
+}
+function mayReset(carried, before, recording) {
+  return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
+}
+function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
+  if (carried.answers_vary === true && carried.run_count === void 0) {
+    return false;
+  }
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRules */ .SJ)(config, suite);
+  const cases = new Map(carried.cases);
+  for (const id of byRow.keys()) {
+    const former = before.cases.get(id);
+    if (former !== void 0) {
+      cases.set(id, former);
+    }
+  }
+  const policy = { config, suite, baseline: { ...carried, cases } };
+  const scores = { cases: scoreRows(carried, suite), by_row: byRow };
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
+  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .findGain */ .vd)(rules, policy, { pairing, tests: (0,_judgment_js__WEBPACK_IMPORTED_MODULE_5__/* .testPairing */ .jg)(rules, policy, pairing) }) !== null;
+}
+function isFirstMean(newBaseline, before, recording) {
+  if (newBaseline.answers_vary !== true || newBaseline.run_count === void 0) {
+    return false;
+  }
+  if (before.run_count !== void 0) {
+    return false;
+  }
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)({ cases: scoreRows(newBaseline, recording.suite) }, before);
+  const whole = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(recording, pairing, "baseline");
+  return whole !== null && Math.min(whole.p, whole.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_11__/* .VARYING_LEVEL */ .Mq;
+}
+function scoreRows({ cases }, suite) {
+  return suite.cases.flatMap((subject) => {
+    const row = cases.get(subject.id);
+    return row === void 0 ? [] : [scoreOfRow(subject, row)];
+  });
+}
+function scoreOfRow(subject, row) {
+  const { id, intent, tags } = subject;
+  const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;
+  return {
+    id,
+    intent,
+    ...tags === void 0 ? {} : { tags },
+    digests,
+    metrics,
+    ranks,
+    results,
+    ...clusters === void 0 ? {} : { clusters },
+    forbidden_ranks: [],
+    many_to_many: false,
+    targets: row.ranks.length,
+    degraded: false,
+    error: null,
+    samples_ms: samples,
+    ...spans === void 0 ? {} : { spans_ms: spans }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 6269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ deadCases),
+/* harmony export */   P: () => (/* binding */ targetsNowhere)
+/* harmony export */ });
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+
+
+
+function deadCases(suite, baseline) {
+  if (suite === null || baseline === null) {
+    return [];
+  }
+  return suite.cases.filter((each) => {
+    const before = baseline.cases.get(each.id);
+    if (before === void 0 || before.digests.ask !== each.digests.ask) {
+      return false;
+    }
+    if (before.targets.length === 0) {
+      return false;
+    }
+    return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(before) : before.found.in === 0;
+  }).map(({ id }) => id);
+}
+const DEEPER = 10;
+const MOST_SOUGHT = 50;
+async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
+  const found = new Map(scores.cases.map((each) => [each.id, each]));
+  const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(found.get(a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(found.get(b.id))));
+  const sought = unfound.slice(0, MOST_SOUGHT);
+  if (sought.length === 0) {
+    return [];
+  }
+  const { answers, failure } = await probe(sought, config.k * DEEPER);
+  const left = sought.flatMap((subject, at) => {
+    const answer = answers[at] ?? null;
+    if (answer === null) {
+      return [];
+    }
+    const missing = answer.ranks.flatMap((rank, target) => rank === null && found.get(subject.id).ranks[target] === null ? [subject.expected[target]] : []);
+    return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+  });
+  const documents = left.length === 0 ? null : await corpus();
+  const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
+  const nowhere = left.filter(({ missing }) => missing.some((target) => {
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, config.definition);
+    return known === null || !known.some((each) => covers(each));
+  }));
+  const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const notices = [];
+  if (cases.length > 0) {
+    const reason = known === null ? "not_returned" : "not_in_corpus";
+    notices.push({ code: "dead_cases", reason, cases });
+  }
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  return notices;
+}
+
+
+
+/***/ }),
+
+/***/ 88317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hc: () => (/* binding */ hasTargets),
+/* harmony export */   Nm: () => (/* binding */ findFailingLosses),
+/* harmony export */   Vy: () => (/* binding */ findRulePower)
+/* harmony export */ });
+/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
+/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22142);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+
+
+
+
+
+
+
+
+function findRulePower(config, suite, baseline, failingLosses) {
+  const powers = [];
+  for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite)) {
+    const { scope } = rule;
+    const { family, name: metric } = rule.metric;
+    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
+      continue;
+    }
+    const counted = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
+    const cases = counted.length;
+    if (cases === 0) {
+      continue;
+    }
+    const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    const limit = makeSteppedLimit(rule, before, cases, weighHeaviestCase(counted, family, config));
+    const lossesByTest = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? null;
+    const losses = findLeastLosses(rule, lossesByTest, limit, config);
+    const visible = losses === null ? null : { losses, drop: losses * limit.weight };
+    const neverFires = explainNeverFiring(rule, limit);
+    powers.push({ metric, scope, cases, visible, neverFires });
+  }
+  return powers;
+}
+function findFailingLosses(config, suite) {
+  const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite);
+  const cases = suite.cases.filter(hasTargets);
+  const failingLosses = /* @__PURE__ */ new Map();
+  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config, suite)) {
+    const own = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
+    const failsAtLosses = (losses) => {
+      const test = testMadeUpLosses(bucket, own, losses);
+      return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
+    };
+    const least = findLeastCount(failsAtLosses, own.length);
+    if (least !== null) {
+      failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), least);
+    }
+  }
+  return failingLosses;
+}
+function testMadeUpLosses(bucket, cases, losses) {
+  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, (each) => each.group ?? each);
+  const firsts = new Set([...groups.values()].map(([first]) => first));
+  const order = cases.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
+  const lost = new Set(order.slice(0, losses));
+  const moves = cases.map((each) => {
+    const move = lost.has(each) ? -1 : 0;
+    return {
+      block: each.group ?? null,
+      recall: move,
+      mrr: move,
+      ndcg: move,
+      foundBefore: true,
+      findsNow: move === 0
+    };
+  });
+  const tolerances = new Map([...bucket.rules].map(([metric, rule]) => [
+    metric,
+    (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, 1, Math.max(1, cases.length))
+  ]));
+  return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances);
+}
+function hasTargets({ expect_empty: empty, answers_only: answersOnly }) {
+  return !empty && answersOnly !== true;
+}
+function findLeastCount(holds, most) {
+  let high = 1;
+  while (high < most && !holds(high)) {
+    high = Math.min(2 * high, most);
+  }
+  if (high >= most && (most === 0 || !holds(most))) {
+    return null;
+  }
+  let low = (high >> 1) + 1;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (holds(middle)) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return low;
+}
+function makeSteppedLimit(rule, before, cases, weight) {
+  const { direction } = rule.metric.family;
+  const reference = before ?? (direction === "higher" ? 1 : 0);
+  const relative = rule.tolerance.length === 0 ? null : reference;
+  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
+  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLimit */ .ab)(direction, relative, tolerance, rule), cases, weight };
+}
+function findLeastLosses(rule, lossesByTest, stepped, config) {
+  const { family, name } = rule.metric;
+  const isTested = rule.significance !== "off" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(family);
+  if ((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeadline */ .R)(name, config)) {
+    if (rule.floor === null) {
+      return lossesByTest;
+    }
+    const ownLimit = isTested ? { ...stepped, limit: rule.floor } : stepped;
+    const lossesByFloor = findLossesByLimit(rule, ownLimit);
+    return lossesByFloor === null ? lossesByTest : Math.min(lossesByTest ?? Infinity, lossesByFloor);
+  }
+  const lossesByLimit = findLossesByLimit(rule, stepped);
+  if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__/* .isHitRate */ .gt)(family)) {
+    return lossesByLimit;
+  }
+  return Math.max(lossesByLimit, Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8));
+}
+function findLossesByLimit(rule, { reference, limit, cases, weight }) {
+  const { direction } = rule.metric.family;
+  if (limit === null) {
+    return null;
+  }
+  const sign = direction === "higher" ? -1 : 1;
+  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
+}
+function explainNeverFiring({ metric: { family } }, { limit }) {
+  if (limit === null) {
+    return { code: "no_limit" };
+  }
+  const worst = family.direction === "higher" ? 0 : 1;
+  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+}
+function hasValue(metric, family, subject, baseline) {
+  const before = baseline?.cases.get(subject.id);
+  const known = before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, subject.digests);
+  const recorded = known ? before.metrics.get(metric) : void 0;
+  if (recorded !== void 0) {
+    return recorded !== null;
+  }
+  if (family.needs === "forbidden") {
+    return subject.forbidden.length > 0;
+  }
+  if (family.needs === "expect_empty") {
+    return subject.expect_empty;
+  }
+  if (family.kind === "answer" || family.needs === "judge") {
+    return !subject.expect_empty;
+  }
+  return hasTargets(subject) || family.category === "semantic_degraded_spike" || family.category === "retriever_error";
+}
+function weighHeaviestCase(cases, family, { definition }) {
+  if (family.weight === void 0) {
+    return 1 / cases.length;
+  }
+  const targets = cases.map(({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length);
+  const all = targets.reduce((sum, count) => sum + count, 0);
+  return Math.max(...targets) / Math.max(1, all);
+}
+
+
+
+/***/ }),
+
+/***/ 44780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ assertPriced),
+/* harmony export */   JR: () => (/* binding */ assertLikeClocks),
+/* harmony export */   Mv: () => (/* binding */ requireComparable),
+/* harmony export */   S4: () => (/* binding */ judgeDifferences),
+/* harmony export */   TG: () => (/* binding */ assertMeasured),
+/* harmony export */   aC: () => (/* binding */ queryErrors),
+/* harmony export */   cG: () => (/* binding */ findDifferences),
+/* harmony export */   oh: () => (/* binding */ refuseZeroQuality),
+/* harmony export */   sg: () => (/* binding */ refuseMostlyEmpty),
+/* harmony export */   uN: () => (/* binding */ gatesCost)
+/* harmony export */ });
+/* unused harmony export allZero */
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74961);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28599);
+
+
+
+
+
+
+
+
+
+
+const DISTINCT_QUERIES = 5;
+const EMPTY_NAMED = 10;
+function assertMeasured(config, suite, scores, baseline) {
+  assertAnswered(config, scores);
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
+  if (judged.length === 0) {
+    return;
+  }
+  const found = judged.filter((each) => each.results.length > 0);
+  if (found.length === 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
+      hint: "An empty index answers like this: check that the retriever's index is built before the gate runs."
+    });
+  }
+  assertNotConstant(suite, found, baseline);
+}
+function assertAnswered(config, scores) {
+  const rule = config.gate.metrics.get("error_rate");
+  if (rule === "off" || rule?.ceiling !== void 0) {
+    return;
+  }
+  const errors = scores.cases.flatMap(({ error }) => error === null ? [] : [error]);
+  const hint = errors.length < scores.cases.length ? "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config." : (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, { file: config.file }) ?? "Fix the retriever: every query failed.";
+  const failed = queryErrors(scores, hint);
+  if (failed !== null) {
+    throw failed;
+  }
+}
+function queryErrors({ cases }, hint) {
+  const failed = cases.filter((each) => each.error !== null);
+  const [first] = failed;
+  if (first === void 0) {
+    return null;
+  }
+  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
+  const message = `${count} failed, first "${first.id}": ${first.error}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
+}
+function refuseMostlyEmpty(suite, scores) {
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
+  const answered = judged.filter((each) => each.error === null);
+  const empty = answered.filter((each) => each.results.length === 0);
+  if (2 * empty.length <= answered.length) {
+    return;
+  }
+  const shown = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
+  const more = empty.length > shown.length ? ` and ${empty.length - shown.length} more` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${empty.length} of ${answered.length} queries with targets got no result: ${shown.join(", ")}${more}`, {
+    hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs."
+  });
+}
+function assertNotConstant(suite, found, baseline) {
+  const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
+  const distinct = new Set(found.map((each) => queries.get(each.id)));
+  const answers = new Set(found.map((each) => JSON.stringify(each.results)));
+  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
+    return;
+  }
+  const isLeftOver = (each) => {
+    const before = new Set(baseline?.cases.get(each.id)?.results);
+    return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
+  };
+  if (found.every(isLeftOver)) {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
+    hint: "The retriever ignores the query: check that it reads `query` from the request."
+  });
+}
+function allZero(suite, scores) {
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  return judged.length > 0 && !judged.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am);
+}
+function suiteScores(suite, scores, wanted) {
+  const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
+  return scores.cases.filter(({ id }) => ids.has(id));
+}
+function assertLikeClocks(config, run, baseline) {
+  const { latency } = config;
+  if (latency === "off" || baseline === null) {
+    return;
+  }
+  const before = baseline.timing.source;
+  const now = run.timing.source;
+  if (before === "off" || now === "off" || before === now) {
+    return;
+  }
+  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
+    return;
+  }
+  const hint = now === "recorded" || before === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), [{ field: "timing.source", baseline: before, current: now }], hint);
+}
+function hasRule({ gate }, is) {
+  return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).some(({ rules }) => [...rules].some(([name, setting]) => {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
+    return typeof metric !== "string" && is(metric) && setting !== "off";
+  }));
+}
+function gatesCost(config) {
+  return hasRule(config, ({ family }) => family.name === _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF.name);
+}
+function assertPriced(config, run) {
+  const { prices } = config;
+  if (prices === void 0) {
+    return;
+  }
+  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(unpricedSentence) : []));
+  if (missing.size === 0) {
+    return;
+  }
+  const problems = [...missing].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP).map((message) => ({
+    file: config.file,
+    pointer: "/prices/models",
+    message
+  }));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(problems, 0).message}`, {
+    problems,
+    hint: "Write what the model costs under `prices.models`; what is free costs 0."
+  });
+}
+function unpricedSentence({ model, part }) {
+  if (model === null) {
+    return "a call does not name its model, so it has no price; send `model` in `usage`";
+  }
+  const name = JSON.stringify(model);
+  return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
+}
+function findDifferences(config, suite, baseline) {
+  const found = [];
+  const compareField = (field, before, now) => {
+    const a = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before);
+    const b = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now);
+    if (a === b) {
+      return;
+    }
+    found.push({ field, baseline: a, current: b });
+  };
+  compareField("suite.name", baseline.suite.name, suite.name);
+  compareField("k", baseline.k, config.k);
+  for (const field of Object.keys(config.definition)) {
+    compareField(`definition.${field}`, baseline.definition[field], config.definition[field]);
+  }
+  const judge = config.judge === void 0 ? null : (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge);
+  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
+    compareField(field, before, now);
+  }
+  if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config)) {
+    return found;
+  }
+  for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices)) {
+    compareField(...change);
+  }
+  return found;
+}
+function judgeDifferences(before, now) {
+  if (before === null || now === null) {
+    return before === now ? [] : [["judge", before, now]];
+  }
+  const fields = Object.keys(now);
+  return fields.filter((field) => before[field] !== now[field]).map((field) => [`judge.${field}`, before[field], now[field]]);
+}
+function requireComparable(inputs) {
+  const { config, suite, baseline } = inputs;
+  if (baseline === null) {
+    return;
+  }
+  const found = findDifferences(config, suite, baseline);
+  if (found.length === 0) {
+    return;
+  }
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), found, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
+}
+function notComparable(file, found, hint) {
+  const problems = found.map(({ field, baseline, current }) => ({
+    file,
+    pointer: `/${field.replaceAll(".", "/")}`,
+    message: `${field} is ${baseline} in the baseline and ${current} in this run`
+  }));
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${file} can't be compared with this run`, {
+    problems,
+    hint
+  });
+}
+function describeMiss(suite, scores) {
+  const results = new Map(scores.cases.map((each) => [each.id, each.results]));
+  for (const { id, query, expected, place } of suite.cases) {
+    const [target] = expected;
+    const [result] = results.get(id) ?? [];
+    if (target !== void 0 && result !== void 0) {
+      const quote = (text) => JSON.stringify(text.slice(0, 80));
+      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op)(target))}`;
+      return `${wanted}, and its first result is ${quote(result)}.`;
+    }
+  }
+  return "";
+}
+function refuseZeroQuality(verdict, suite, scores) {
+  if (!allZero(suite, scores)) {
+    return verdict;
+  }
+  if (verdict.verdict === "pass") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("zero_quality", "no query found any of its targets, and no rule would fail it", {
+      hint: `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim()
+    });
+  }
+  return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };
+}
+
+
+
+/***/ }),
+
+/***/ 42886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ findUnselectedRows),
+/* harmony export */   R8: () => (/* binding */ wholeInputs),
+/* harmony export */   T4: () => (/* binding */ keepUnselectedRows),
+/* harmony export */   Un: () => (/* binding */ selectSameCases),
+/* harmony export */   l0: () => (/* binding */ selectTier)
+/* harmony export */ });
+/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54017);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48622);
+/* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44780);
+
+
+
+
+function selectTier(inputs, select = inputs.config.select) {
+  const { suite, baseline } = inputs;
+  if (select === void 0) {
+    return inputs;
+  }
+  const cases = suite.cases.filter((each) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, each));
+  const narrowed = baseline && selectRows(inputs, baseline, select);
+  const isAll = cases.length === suite.cases.length && narrowed?.cases.size === baseline?.cases.size;
+  if (isAll) {
+    return inputs;
+  }
+  const config = { ...inputs.config, latency: "off" };
+  return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
+}
+function selectSameCases(inputs, tier) {
+  if (tier.whole === void 0) {
+    return wholeInputs(inputs);
+  }
+  const ids = [...tier.suite.cases.map(({ id }) => id), ...tier.baseline?.cases.keys() ?? []];
+  return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
+}
+function selectRows({ suite }, baseline, select) {
+  const known = new Map(suite.cases.map((each) => [each.id, each]));
+  const rows = [...baseline.cases].filter(([id, row]) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, known.get(id) ?? { id, intent: row.intent }));
+  return withRows(baseline, new Map(rows));
+}
+function withRows(baseline, cases) {
+  const names = [...baseline.means.overall.keys()];
+  return { ...baseline, cases, ...(0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseRows */ .Q)(cases.values(), names, baseline.definition) };
+}
+function wholeInputs(inputs) {
+  return inputs.whole ?? inputs;
+}
+function keepUnselectedRows(tier, inputs) {
+  const { config, suite, baseline: old } = wholeInputs(inputs);
+  const others = findUnselectedRows(inputs);
+  if (old === null || others.size === 0) {
+    return tier;
+  }
+  if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== tier.run_count) {
+    return null;
+  }
+  const rows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
+  const all = [...rows, ...others].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+  const { environment, timing, answers_vary: varies } = old;
+  const hasAccepted = [...others.values()].some((row) => row.accepted !== void 0);
+  const accepted = tier.accepted ?? (hasAccepted ? old.accepted : void 0);
+  const merged = {
+    ...tier,
+    environment,
+    timing,
+    ...accepted && { accepted },
+    ...varies && { answers_vary: varies }
+  };
+  return withRows(merged, new Map(all));
+}
+function findUnselectedRows({ baseline, whole }) {
+  const rows = whole?.baseline?.cases ?? /* @__PURE__ */ new Map();
+  return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
+}
+function withTimes(row, old) {
+  const { latency_ms: _samples, spans_ms: _spans, ...rest } = row;
+  const spans = old?.spans_ms;
+  return { ...rest, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
+}
+
+
+
+/***/ }),
+
+/***/ 54017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ describeSelect),
+/* harmony export */   s: () => (/* binding */ isSelected)
+/* harmony export */ });
+function isSelected(select, { id, intent, tags = [] }) {
+  return select === void 0 || select.ids.includes(id) || select.intents.includes(intent) || tags.some((tag) => select.tags.includes(tag));
+}
+function describeSelect(select) {
+  if (select === void 0) {
+    return "the whole suite";
+  }
+  const parts = Object.entries(select).filter(([, names]) => names.length > 0);
+  return parts.map(([key, names]) => `${key} ${names.join(", ")}`).join("; ");
+}
+
+
+
+/***/ }),
+
+/***/ 23925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   Ci: () => (/* binding */ selectShardCases),
+/* harmony export */   PR: () => (/* binding */ requireShardCases),
+/* harmony export */   X2: () => (/* binding */ makeSampleFiller),
+/* harmony export */   Z5: () => (/* binding */ partialVerdict),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
+
+const MOST_SHARDS = 1e3;
+function parseShard(text) {
+  const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+  const index = Number(match?.[1]);
+  const count = Number(match?.[2]);
+  if (index <= count && count <= MOST_SHARDS) {
+    return { index, count };
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `shard is "${text}"`, {
+    hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`
+  });
+}
+function shardName({ index, count }) {
+  return `shard ${index} of ${count}`;
+}
+function selectShardCases(cases, { index, count }) {
+  return cases.filter((_, at) => at % count === index - 1);
+}
+function requireShardCases(cases, shard) {
+  if (shard.count <= cases.length) {
+    return selectShardCases(cases, shard);
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, {
+    hint: `Use at most ${cases.length} shards.`
+  });
+}
+function partialVerdict(shard, askedCases, allCases) {
+  return {
+    verdict: "partial",
+    categories: [],
+    secondary_categories: [],
+    checks: [],
+    notices: [{ code: "shard", ...shard, cases: askedCases, of: allCases }]
+  };
+}
+function makeSampleFiller(allCases, shardCases) {
+  const shardIds = new Set(shardCases.map(({ id }) => id));
+  const shardCasesByIntent = /* @__PURE__ */ new Map();
+  for (const shardCase of shardCases) {
+    const sameIntent = shardCasesByIntent.get(shardCase.intent) ?? [];
+    shardCasesByIntent.set(shardCase.intent, [...sameIntent, shardCase]);
+  }
+  const turnByIntent = /* @__PURE__ */ new Map();
+  const standInIds = allCases.map(({ id, intent }) => {
+    if (shardIds.has(id)) {
+      return { id, standInId: id };
+    }
+    const candidates = shardCasesByIntent.get(intent) ?? shardCases;
+    const turn = turnByIntent.get(intent) ?? 0;
+    turnByIntent.set(intent, turn + 1);
+    return { id, standInId: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(candidates, turn % candidates.length).id };
+  });
+  return (samples) => new Map(standInIds.flatMap(({ id, standInId }) => {
+    const caseSamples = samples.get(standInId);
+    return caseSamples === void 0 ? [] : [[id, caseSamples]];
+  }));
+}
+
+
+
+/***/ })
+
+};

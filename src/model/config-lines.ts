@@ -1,0 +1,18 @@
+/** Where the keys of a config stand. */
+import type { ProblemPlace } from "./problem.ts";
+
+/** By dotted name, such as `retriever.url`: the line on which the key stands. */
+export type ConfigLines = ReadonlyMap<string, number>;
+
+/** Returns the place of a key in the config; its line is that of the nearest key above if the key is not written. */
+export function placeOfKey(file: string, lines: ConfigLines, key: string): ProblemPlace {
+  const pointer = `/${key.replaceAll(".", "/")}`;
+  const parts = key.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const line = lines.get(parts.slice(0, length).join("."));
+    if (line !== undefined) {
+      return { file, pointer, line };
+    }
+  }
+  return { file, pointer };
+}

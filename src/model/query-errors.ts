@@ -1,0 +1,103 @@
+/** What to do about queries that failed, by what their errors have in common. */
+import { type ConfigLines, placeOfKey } from "./config-lines.ts";
+import { problemPlace } from "./problem.ts";
+
+export interface ConfigPlaces {
+  readonly file: string;
+  /** Absent if the lines are not known. */
+  readonly lines?: ConfigLines | undefined;
+}
+
+interface Cause {
+  /** What every error says. */
+  readonly says: RegExp;
+  /** The key of the config that is at fault, or that helps. */
+  readonly key: string;
+  /** Whether `retriever.url` has to be in the config for this cause. */
+  readonly isOfServer: boolean;
+  /** `key` is the key with its place. */
+  readonly advise: (key: string) => string;
+}
+
+/** The first that fits counts. */
+const CAUSES: readonly Cause[] = [
+  {
+    says: /\b40[13]\b/,
+    key: "retriever.headers",
+    isOfServer: true,
+    advise: (key) =>
+      `Check the credential that the retriever sends (${key}): every query was refused. Runs of forks get no secrets.`,
+  },
+  {
+    says: /\b40[13]\b/,
+    key: "retriever",
+    isOfServer: false,
+    advise: () =>
+      "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets.",
+  },
+  {
+    says: /\banswered 429\b/,
+    key: "retriever.max_per_second",
+    isOfServer: true,
+    advise: (key) => `The server is asked too often: set ${key}, for example to 5.`,
+  },
+  {
+    says: /\bwrite `results: /,
+    key: "retriever.results",
+    isOfServer: true,
+    advise: (key) => `Write ${key} as the errors say: the answers have their list elsewhere.`,
+  },
+  {
+    says: /\bretriever\.results\b/,
+    key: "retriever.results",
+    isOfServer: false,
+    advise: (key) =>
+      `Correct ${key}: it does not fit the answers. \`retrieval-gate ask "some words"\` shows one.`,
+  },
+  {
+    says: /\bretriever\.embed\.vector\b/,
+    key: "retriever.embed.vector",
+    isOfServer: true,
+    advise: (key) => `Correct ${key}: it does not fit the embeddings' answers.`,
+  },
+  {
+    says: /\banswered 40[45]\b|\bredirects \(3\d\d\)|, not as application\/json/,
+    key: "retriever.url",
+    isOfServer: true,
+    advise: (key) =>
+      `Check ${key}: what answers there is not the search. Or what it searches does not exist yet.`,
+  },
+  {
+    says: /\banswered 50[234]\b/,
+    key: "retriever.ready_url",
+    isOfServer: true,
+    advise: (key) =>
+      `A server that still starts answers so: name an address of it that answers 2xx once it is up, as ${key}.`,
+  },
+  {
+    says: /\bwithin timeout_ms\b/,
+    key: "retriever.timeout_ms",
+    isOfServer: true,
+    advise: (key) => `Raise ${key}, or see what the server was doing.`,
+  },
+];
+
+/** Returns the advice for the cause that all errors have in common; null if there is none that is known. */
+export function adviseOnQueryErrors(
+  errors: readonly string[],
+  config: ConfigPlaces,
+): string | null {
+  const { file, lines } = config;
+  const hasServer = lines === undefined || lines.has("retriever.url");
+  const cause = CAUSES.find(
+    ({ says, isOfServer }) => (hasServer || !isOfServer) && errors.every((each) => says.test(each)),
+  );
+  if (cause === undefined) {
+    return null;
+  }
+  const { key, advise } = cause;
+  if (lines === undefined) {
+    return advise(key);
+  }
+  return advise(`${key} in ${problemPlace(placeOfKey(file, lines, key))}`);
+}
