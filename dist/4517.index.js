@@ -3812,12 +3812,12 @@ function isPaired(before, after, { pairs }) {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 function findRenames(pairs, baseline, readNames, isRenamed = isRenamedNow) {
-  const kept = new Set(pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
-  const known = new Set(pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
+  const valuesBefore = new Set(pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
+  const valuesAfter = new Set(pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
   const votes = /* @__PURE__ */ new Map();
   for (const pair of pairs) {
-    const removed = namedDocuments(pair.before).filter(({ value }) => !kept.has(value));
-    const added = namedDocuments(pair.after).filter(({ value }) => !known.has(value));
+    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
+    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
     if (removed.length === 0 || added.length === 0) {
       continue;
     }
@@ -3831,56 +3831,77 @@ function findRenames(pairs, baseline, readNames, isRenamed = isRenamedNow) {
 function namedDocuments(targets) {
   return targets.flatMap(model_suite/* singleTargets */.xG).filter(namesDocument);
 }
-function matchDocuments({ before, after, removed, added }, names, isRenamed) {
-  const matched = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
-  const addMatches = (olds2, news2) => {
-    for (const { value } of olds2) {
-      const successor = news2.find((other) => !taken.has(other.value));
+class DocumentMatches {
+  newValues = /* @__PURE__ */ new Map();
+  #taken = /* @__PURE__ */ new Set();
+  /** Matches each old document, in their order, with the first new one that is still free. */
+  add(olds, news) {
+    for (const { value } of this.unmatched(olds)) {
+      const [successor] = this.free(news);
       if (successor !== void 0) {
-        matched.set(value, successor.value);
-        taken.add(successor.value);
+        this.newValues.set(value, successor.value);
+        this.#taken.add(successor.value);
       }
     }
-  };
-  for (const target of removed) {
-    const isPair = (other) => hasSamePlace(target, other) && isPaired(target.value, other.value, names);
-    addMatches([target], added.filter(isPair));
   }
-  const canReplace = (target, other) => hasSamePlace(target, other) && isRenamed(target.value, other.value, names);
-  const unmatched = removed.filter(({ value }) => !matched.has(value));
-  const free = added.filter(({ value }) => !taken.has(value));
-  const gone = unmatched.filter((target) => free.some((other) => canReplace(target, other)));
-  const come = free.filter((other) => gone.some((target) => canReplace(target, other)));
+  /** Returns the old documents that have no new one yet. */
+  unmatched(olds) {
+    return olds.filter(({ value }) => !this.newValues.has(value));
+  }
+  /** Returns the new documents that are matched with no old one yet. */
+  free(news) {
+    return news.filter(({ value }) => !this.#taken.has(value));
+  }
+}
+function matchDocuments(changed, names, isRenamed) {
+  const matches = new DocumentMatches();
+  matchPairedFiles(matches, changed, names);
+  const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
+  matchByTarget(matches, changed, olds, news);
+  for (const document of matches.unmatched(olds)) {
+    matches.add([document], news.filter((other) => hasSamePlace(document, other)));
+  }
+  return matches.newValues;
+}
+function matchPairedFiles(matches, { removed, added }, names) {
+  for (const document of removed) {
+    const paired = added.filter((other) => hasSamePlace(document, other) && isPaired(document.value, other.value, names));
+    matches.add([document], paired);
+  }
+}
+function selectEqualCounts(matches, { removed, added }, isRenamed) {
+  const canReplace = (old, other) => hasSamePlace(old, other) && isRenamed(old.value, other.value);
+  const free = matches.free(added);
+  const gone = matches.unmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
+  const come = free.filter((other) => gone.some((old) => canReplace(old, other)));
   const hasEqualCounts = (place) => gone.filter((other) => hasSamePlace(place, other)).length === come.filter((other) => hasSamePlace(place, other)).length;
-  const olds = gone.filter(hasEqualCounts).toSorted(compareLabels);
-  const news = come.filter(hasEqualCounts).toSorted(compareLabels);
-  const leftOlds = () => olds.filter(({ value }) => !matched.has(value));
-  const leftNews = () => news.filter(({ value }) => !taken.has(value));
+  return {
+    olds: gone.filter(hasEqualCounts).toSorted(compareLabels),
+    news: come.filter(hasEqualCounts).toSorted(compareLabels)
+  };
+}
+function matchByTarget(matches, { before, after }, olds, news) {
   for (const document of olds) {
     const target = before.find((each) => (0,model_suite/* singleTargets */.xG)(each).includes(document));
-    if (target === void 0 || matched.has(document.value)) {
+    if (target === void 0 || matches.newValues.has(document.value)) {
       continue;
     }
-    const own = documentsAmong(target, leftOlds());
-    const staying = namedDocuments([target]).filter((each) => !own.includes(each));
-    const stayingValues = staying.map(({ value }) => matched.get(value) ?? value);
+    const oldsOfTarget = selectOfTarget(target, matches.unmatched(olds));
+    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
+    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
+    const freeNews = matches.free(news);
     const isSuccessor = (other) => {
       const values = new Set(namedDocuments([other]).map(({ value }) => value));
-      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && documentsAmong(other, leftNews()).length === own.length;
+      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectOfTarget(other, freeNews).length === oldsOfTarget.length;
     };
-    const candidates = leftNews().flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
+    const candidates = freeNews.flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
     const successor = candidates.find(isSuccessor);
     if (successor !== void 0) {
-      addMatches(own, documentsAmong(successor, leftNews()));
+      matches.add(oldsOfTarget, selectOfTarget(successor, freeNews));
     }
   }
-  for (const document of leftOlds()) {
-    addMatches([document], leftNews().filter((other) => hasSamePlace(document, other)));
-  }
-  return matched;
 }
-function documentsAmong(target, documents) {
+function selectOfTarget(target, documents) {
   const own = new Set((0,model_suite/* singleTargets */.xG)(target));
   return documents.filter((each) => own.has(each));
 }
@@ -3891,16 +3912,16 @@ function hasSamePlace(a, b) {
   return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;
 }
 function keepOneToOne(votes, baseline) {
-  const sources = /* @__PURE__ */ new Map();
-  for (const value of [...votes.values()].flatMap((own) => [...own])) {
-    sources.set(value, (sources.get(value) ?? 0) + 1);
+  const oldsOfValue = /* @__PURE__ */ new Map();
+  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
+    oldsOfValue.set(value, (oldsOfValue.get(value) ?? 0) + 1);
   }
   const rows = votes.size === 0 ? [] : [...baseline?.cases.values() ?? []];
   const results = indexNames(new Set(rows.flatMap((row) => row.results)));
   const renames = /* @__PURE__ */ new Map();
-  for (const [before, own] of votes) {
-    const [after] = own;
-    if (after === void 0 || own.size > 1 || sources.get(after) !== 1) {
+  for (const [before, newValues] of votes) {
+    const [after] = newValues;
+    if (after === void 0 || newValues.size > 1 || oldsOfValue.get(after) !== 1) {
       continue;
     }
     if (!hasDocument(results, after)) {

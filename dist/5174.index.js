@@ -52,16 +52,17 @@ export const modules = {
 
 async function readChange(compare) {
   const { git, commit, head } = compare;
-  const gone = findEntry(git, commit, compare.config).kind === "absent";
-  const configs = gone ? await listConfigs(git, commit) : [];
+  const isConfigNew = findEntry(git, commit, compare.config).kind === "absent";
+  const configs = isConfigNew ? await listConfigs(git, commit) : [];
   const { baseline } = head.config;
-  const isOrphaned = gone && configs.length === 0 && baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
+  const isOrphaned = isConfigNew && configs.length === 0 && baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
   const moved = isOrphaned ? [baseline] : configs;
-  if (gone && moved.length === 0) {
+  if (isConfigNew && moved.length === 0) {
     return null;
   }
-  const lacking = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-  const config = gone ? lacking.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(lacking, 0) : null : compare.config;
+  const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
+  const successorOf = removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(removed, 0) : null;
+  const config = isConfigNew ? successorOf : compare.config;
   const links = [...head.digests.keys()].filter((file) => findEntry(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
   if (config === null) {
@@ -69,14 +70,16 @@ async function readChange(compare) {
   }
   try {
     const base = await loadBase(compare, config);
-    const told = {
+    return {
+      ...common,
+      base,
+      unusable: null,
       ...readVerdicts(compare, base),
       vouched: findVouching(git, base, head),
       ...compareCorpus(compare, base)
     };
-    return { ...common, base, unusable: null, ...told };
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isOfFiles(error)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isFileFailure(error)) {
       throw error;
     }
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
@@ -84,7 +87,7 @@ async function readChange(compare) {
     return { ...common, base: null, unusable };
   }
 }
-function isOfFiles(error) {
+function isFileFailure(error) {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
 async function loadBase({ git, commit, workTree, overrides }, file) {
@@ -123,10 +126,10 @@ function readData(git, commit, retriever) {
 function compareCorpus({ git, commit, head, workTree }, base) {
   const before = base.config.retriever;
   const after = head.config.retriever;
-  const was = corpusGlobs(before);
-  const is = corpusGlobs(after);
-  if (was !== null && is !== null && was !== is) {
-    return { corpus: { file: is, before: null, after: null } };
+  const globsBefore = corpusGlobs(before);
+  const globsAfter = corpusGlobs(after);
+  if (globsBefore !== null && globsAfter !== null && globsBefore !== globsAfter) {
+    return { corpus: { file: globsAfter, before: null, after: null } };
   }
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
@@ -241,10 +244,10 @@ function commitRoot(workTree, git, commit, vouched) {
       if (found.kind === "file") {
         const bytes = git.blob(found.id, limit);
         const pointed = lfsDigest(bytes);
-        return pointed === null ? bytes : copyFile(workTree, file, what, limit, [pointed, ...digests]);
+        return pointed === null ? bytes : readVouchedCopy(workTree, file, what, limit, [pointed, ...digests]);
       }
       if (digests.length > 0) {
-        return copyFile(workTree, file, what, limit, digests);
+        return readVouchedCopy(workTree, file, what, limit, digests);
       }
       if (found.kind === "absent") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
@@ -253,7 +256,7 @@ function commitRoot(workTree, git, commit, vouched) {
     }
   };
 }
-function copyFile(workTree, file, what, limit, digests) {
+function readVouchedCopy(workTree, file, what, limit, digests) {
   const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
   if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(bytes))) {
     return bytes;

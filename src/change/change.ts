@@ -21,7 +21,7 @@ import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-interface Compare {
+interface ChangeRequest {
   readonly git: GitPort;
   /** The base's. */
   readonly commit: string;
@@ -34,25 +34,29 @@ interface Compare {
   readonly workTree: Root;
 }
 
-/** Null where the base has no gate at all. Throws GateError for the clone, not for the base's files. */
-export async function readChange(compare: Compare): Promise<Change | null> {
+/**
+ * Returns what the change did; null if the base has no gate at all. Base files that can't be used are told as `unusable`.
+ * Throws GateError for the clone, not for the base's files.
+ */
+export async function readChange(compare: ChangeRequest): Promise<Change | null> {
   const { git, commit, head } = compare;
-  const gone = findEntry(git, commit, compare.config).kind === "absent";
-  const configs = gone ? await listConfigs(git, commit) : [];
+  const isConfigNew = findEntry(git, commit, compare.config).kind === "absent";
+  const configs = isConfigNew ? await listConfigs(git, commit) : [];
   // A baseline shows that the base was gated, though no config there does.
   const { baseline } = head.config;
   const isOrphaned =
-    gone &&
+    isConfigNew &&
     configs.length === 0 &&
     baseline !== null &&
     findEntry(git, commit, baseline).kind !== "absent";
   const moved = isOrphaned ? [baseline] : configs;
-  if (gone && moved.length === 0) {
+  if (isConfigNew && moved.length === 0) {
     return null;
   }
   // The one config of the base that the head lacks: the head's is its successor.
-  const lacking = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-  const config = gone ? (lacking.length === 1 ? requireItem(lacking, 0) : null) : compare.config;
+  const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
+  const successorOf = removed.length === 1 ? requireItem(removed, 0) : null;
+  const config = isConfigNew ? successorOf : compare.config;
   const links = [...head.digests.keys()].filter(
     (file) => findEntry(git, "HEAD", file).kind === "link",
   );
@@ -62,15 +66,17 @@ export async function readChange(compare: Compare): Promise<Change | null> {
   }
   try {
     const base = await loadBase(compare, config);
-    const told = {
+    return {
+      ...common,
+      base,
+      unusable: null,
       ...readVerdicts(compare, base),
       vouched: findVouching(git, base, head),
       ...compareCorpus(compare, base),
     };
-    return { ...common, base, unusable: null, ...told };
   } catch (error) {
     // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
-    if (!(error instanceof GateError) || !isOfFiles(error)) {
+    if (!(error instanceof GateError) || !isFileFailure(error)) {
       throw error;
     }
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
@@ -79,14 +85,14 @@ export async function readChange(compare: Compare): Promise<Change | null> {
   }
 }
 
-/** Failures that are the base's files' own, not the clone's. */
-function isOfFiles(error: GateError): boolean {
+/** Whether the failure is one of the base's files, and not of the clone. */
+function isFileFailure(error: GateError): boolean {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
 
 /** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
 async function loadBase(
-  { git, commit, workTree, overrides }: Compare,
+  { git, commit, workTree, overrides }: ChangeRequest,
   file: string,
 ): Promise<Inputs> {
   const blobs = commitRoot(workTree, git, commit, new Map());
@@ -118,27 +124,29 @@ async function loadBase(
   };
 }
 
+/** Returns the digests of files outside git that the baseline names. */
 function vouchedDigests(baseline: Baseline | null): VouchedDigests {
   return baseline?.files ?? new Map();
 }
 
+/** Returns the retriever's recorded answers or documents as the commit has them; null if it has no such file. */
 export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = retrieverData(retriever);
   const found = data === null ? null : findEntry(git, commit, data.file);
   return found?.kind === "file" ? git.blob(found.id, JSON_LIMIT) : null;
 }
 
-/** Nothing where the head has the base's corpus, as the base's commit or else its baseline knows it. */
+/** Returns how the corpus changed; empty if the head has the one that the base's commit, or else its baseline, knows. */
 function compareCorpus(
-  { git, commit, head, workTree }: Compare,
+  { git, commit, head, workTree }: ChangeRequest,
   base: Inputs,
 ): Pick<Change, "corpus"> {
   const before = base.config.retriever;
   const after = head.config.retriever;
-  const was = corpusGlobs(before);
-  const is = corpusGlobs(after);
-  if (was !== null && is !== null && was !== is) {
-    return { corpus: { file: is, before: null, after: null } };
+  const globsBefore = corpusGlobs(before);
+  const globsAfter = corpusGlobs(after);
+  if (globsBefore !== null && globsAfter !== null && globsBefore !== globsAfter) {
+    return { corpus: { file: globsAfter, before: null, after: null } };
   }
   const data = retrieverData(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
@@ -156,14 +164,15 @@ function compareCorpus(
   };
 }
 
+/** Returns the globs that make up the corpus, as one text; null if the retriever has none. */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
-/** What both judges' caches hold, as the commits have them. */
+/** Returns what both judges' caches hold, as the commits have them; empty unless both sides judge and one commits its cache. */
 function readVerdicts(
-  { git, commit, head, headRoot, workTree }: Compare,
+  { git, commit, head, headRoot, workTree }: ChangeRequest,
   base: Inputs,
 ): Pick<Change, "verdicts"> {
   const before = base.config.judge;
@@ -264,6 +273,7 @@ export interface ReadingRoot extends Root {
   readonly read: (file: string, what: string, limit: number) => Buffer;
 }
 
+/** Returns what the commit has at the path. A link or a submodule at one of its folders counts for all below it. */
 export function findEntry(git: GitPort, commit: string, path: string): FoundEntry {
   const names = path.split("/");
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
@@ -310,10 +320,10 @@ export function commitRoot(
         const pointed = lfsDigest(bytes);
         return pointed === null
           ? bytes
-          : copyFile(workTree, file, what, limit, [pointed, ...digests]);
+          : readVouchedCopy(workTree, file, what, limit, [pointed, ...digests]);
       }
       if (digests.length > 0) {
-        return copyFile(workTree, file, what, limit, digests);
+        return readVouchedCopy(workTree, file, what, limit, digests);
       }
       if (found.kind === "absent") {
         throw new GateError(
@@ -326,7 +336,8 @@ export function commitRoot(
   };
 }
 
-function copyFile(
+/** Returns the work tree's copy of a file if it has one of the digests. Throws `base_file` if not. */
+function readVouchedCopy(
   workTree: Root,
   file: string,
   what: string,

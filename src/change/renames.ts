@@ -78,16 +78,17 @@ export function findRenames(
   readNames: () => NamedDocuments,
   isRenamed: IsRenamed = isRenamedNow,
 ): Renames {
-  const kept = new Set(
-    pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value),
-  );
-  const known = new Set(
+  const valuesBefore = new Set(
     pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value),
   );
+  const valuesAfter = new Set(
+    pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value),
+  );
+  // Each case votes for the new value of an old document.
   const votes = new Map<string, Set<string>>();
   for (const pair of pairs) {
-    const removed = namedDocuments(pair.before).filter(({ value }) => !kept.has(value));
-    const added = namedDocuments(pair.after).filter(({ value }) => !known.has(value));
+    const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
+    const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
     if (removed.length === 0 || added.length === 0) {
       continue;
     }
@@ -110,79 +111,132 @@ interface ChangedTargets extends TargetPair {
   readonly added: readonly SingleTarget[];
 }
 
+/** New values of documents by their old ones, as they are found. Each old and each new document is matched once. */
+class DocumentMatches {
+  readonly newValues = new Map<string, string>();
+  readonly #taken = new Set<string>();
+
+  /** Matches each old document, in their order, with the first new one that is still free. */
+  add(olds: readonly SingleTarget[], news: readonly SingleTarget[]): void {
+    for (const { value } of this.unmatched(olds)) {
+      const [successor] = this.free(news);
+      if (successor !== undefined) {
+        this.newValues.set(value, successor.value);
+        this.#taken.add(successor.value);
+      }
+    }
+  }
+
+  /** Returns the old documents that have no new one yet. */
+  unmatched(olds: readonly SingleTarget[]): readonly SingleTarget[] {
+    return olds.filter(({ value }) => !this.newValues.has(value));
+  }
+
+  /** Returns the new documents that are matched with no old one yet. */
+  free(news: readonly SingleTarget[]): readonly SingleTarget[] {
+    return news.filter(({ value }) => !this.#taken.has(value));
+  }
+}
+
 /**
- * Returns new values by old ones: files that git pairs first. Of the others as many must have come as left. They are matched
- * target by target, where a target of today has what stays and as many new documents, and the rest in the order of their names.
+ * Returns new values by old ones, in three steps: files that git pairs; documents of a target that has what stays of an old
+ * target and as many new documents; the rest in the order of their names. The second and third step take only documents of
+ * a kind and grade of which as many came as left.
  */
 function matchDocuments(
-  { before, after, removed, added }: ChangedTargets,
+  changed: ChangedTargets,
   names: NamedDocuments,
   isRenamed: IsRenamed,
 ): ReadonlyMap<string, string> {
-  const matched = new Map<string, string>();
-  const taken = new Set<string>();
-  const addMatches = (olds: readonly SingleTarget[], news: readonly SingleTarget[]): void => {
-    for (const { value } of olds) {
-      const successor = news.find((other) => !taken.has(other.value));
-      if (successor !== undefined) {
-        matched.set(value, successor.value);
-        taken.add(successor.value);
-      }
-    }
-  };
-  for (const target of removed) {
-    const isPair = (other: SingleTarget): boolean =>
-      hasSamePlace(target, other) && isPaired(target.value, other.value, names);
-    addMatches([target], added.filter(isPair));
+  const matches = new DocumentMatches();
+  matchPairedFiles(matches, changed, names);
+  const { olds, news } = selectEqualCounts(matches, changed, (before, after) =>
+    isRenamed(before, after, names),
+  );
+  matchByTarget(matches, changed, olds, news);
+  for (const document of matches.unmatched(olds)) {
+    matches.add(
+      [document],
+      news.filter((other) => hasSamePlace(document, other)),
+    );
   }
-  const canReplace = (target: SingleTarget, other: SingleTarget): boolean =>
-    hasSamePlace(target, other) && isRenamed(target.value, other.value, names);
-  const unmatched = removed.filter(({ value }) => !matched.has(value));
-  const free = added.filter(({ value }) => !taken.has(value));
-  const gone = unmatched.filter((target) => free.some((other) => canReplace(target, other)));
-  const come = free.filter((other) => gone.some((target) => canReplace(target, other)));
+  return matches.newValues;
+}
+
+function matchPairedFiles(
+  matches: DocumentMatches,
+  { removed, added }: ChangedTargets,
+  names: NamedDocuments,
+): void {
+  for (const document of removed) {
+    const paired = added.filter(
+      (other) => hasSamePlace(document, other) && isPaired(document.value, other.value, names),
+    );
+    matches.add([document], paired);
+  }
+}
+
+/**
+ * Returns the documents that can be renamed, by name: old ones that some new one can replace, and the new ones that can
+ * replace one. Kinds and grades of which more came than left, or fewer, are left out: which one is new can't be told.
+ */
+function selectEqualCounts(
+  matches: DocumentMatches,
+  { removed, added }: ChangedTargets,
+  isRenamed: (before: string, after: string) => boolean,
+): { readonly olds: readonly SingleTarget[]; readonly news: readonly SingleTarget[] } {
+  const canReplace = (old: SingleTarget, other: SingleTarget): boolean =>
+    hasSamePlace(old, other) && isRenamed(old.value, other.value);
+  const free = matches.free(added);
+  const gone = matches
+    .unmatched(removed)
+    .filter((old) => free.some((other) => canReplace(old, other)));
+  const come = free.filter((other) => gone.some((old) => canReplace(old, other)));
   const hasEqualCounts = (place: SingleTarget): boolean =>
     gone.filter((other) => hasSamePlace(place, other)).length ===
     come.filter((other) => hasSamePlace(place, other)).length;
-  const olds = gone.filter(hasEqualCounts).toSorted(compareLabels);
-  const news = come.filter(hasEqualCounts).toSorted(compareLabels);
-  const leftOlds = (): readonly SingleTarget[] => olds.filter(({ value }) => !matched.has(value));
-  const leftNews = (): readonly SingleTarget[] => news.filter(({ value }) => !taken.has(value));
+  return {
+    olds: gone.filter(hasEqualCounts).toSorted(compareLabels),
+    news: come.filter(hasEqualCounts).toSorted(compareLabels),
+  };
+}
+
+/** Matches the old documents of a target with the new ones of the target that has all that stays, and as many new ones. */
+function matchByTarget(
+  matches: DocumentMatches,
+  { before, after }: ChangedTargets,
+  olds: readonly SingleTarget[],
+  news: readonly SingleTarget[],
+): void {
   for (const document of olds) {
     const target = before.find((each) => singleTargets(each).includes(document));
-    if (target === undefined || matched.has(document.value)) {
+    if (target === undefined || matches.newValues.has(document.value)) {
       continue;
     }
-    const own = documentsAmong(target, leftOlds());
-    const staying = namedDocuments([target]).filter((each) => !own.includes(each));
-    const stayingValues = staying.map(({ value }) => matched.get(value) ?? value);
+    const oldsOfTarget = selectOfTarget(target, matches.unmatched(olds));
+    const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
+    const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
+    const freeNews = matches.free(news);
     const isSuccessor = (other: Target): boolean => {
       const values = new Set(namedDocuments([other]).map(({ value }) => value));
       return (
         other.grade === target.grade &&
         stayingValues.every((value) => values.has(value)) &&
-        documentsAmong(other, leftNews()).length === own.length
+        selectOfTarget(other, freeNews).length === oldsOfTarget.length
       );
     };
-    const candidates = leftNews().flatMap((each) =>
+    const candidates = freeNews.flatMap((each) =>
       after.filter((other) => singleTargets(other).includes(each)),
     );
     const successor = candidates.find(isSuccessor);
     if (successor !== undefined) {
-      addMatches(own, documentsAmong(successor, leftNews()));
+      matches.add(oldsOfTarget, selectOfTarget(successor, freeNews));
     }
   }
-  for (const document of leftOlds()) {
-    addMatches(
-      [document],
-      leftNews().filter((other) => hasSamePlace(document, other)),
-    );
-  }
-  return matched;
 }
 
 /** Returns those of the documents that the target has, in their order. */
-function documentsAmong(
+function selectOfTarget(
   target: Target,
   documents: readonly SingleTarget[],
 ): readonly SingleTarget[] {
@@ -203,16 +257,16 @@ function keepOneToOne(
   votes: ReadonlyMap<string, ReadonlySet<string>>,
   baseline: Baseline | null,
 ): Renames {
-  const sources = new Map<string, number>();
-  for (const value of [...votes.values()].flatMap((own) => [...own])) {
-    sources.set(value, (sources.get(value) ?? 0) + 1);
+  const oldsOfValue = new Map<string, number>();
+  for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
+    oldsOfValue.set(value, (oldsOfValue.get(value) ?? 0) + 1);
   }
   const rows = votes.size === 0 ? [] : [...(baseline?.cases.values() ?? [])];
   const results = indexNames(new Set(rows.flatMap((row) => row.results)));
   const renames = new Map<string, string>();
-  for (const [before, own] of votes) {
-    const [after] = own;
-    if (after === undefined || own.size > 1 || sources.get(after) !== 1) {
+  for (const [before, newValues] of votes) {
+    const [after] = newValues;
+    if (after === undefined || newValues.size > 1 || oldsOfValue.get(after) !== 1) {
       continue;
     }
     if (!hasDocument(results, after)) {
