@@ -1734,9 +1734,11 @@ function latencyPanel(report) {
   const lines = (0,sampling/* samplingLines */.lj)(report);
   const words = lines.map((line) => `<p class="more">${(0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const isSlower = rows.some(({ failed }) => failed);
+  const curve = (0,html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(report, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
-${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${ecdfSvg(report, scale)}${more}${words}</div>
+${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${more}${words}${curve}</div>
 `;
 }
 const POINTS = 200;
@@ -1905,7 +1907,9 @@ function worstItem(one, category, k) {
   const items = [
     ...ranks.length > 0 ? [] : [`<li>${(0,html/* escapeText */.X1)(change, html/* QUERY */.Jj)}</li>`],
     ...ranks.slice(0, MOVES).map((move) => category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k)),
-    ...left > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(left, "more document")}</li>`] : []
+    ...left > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(left, "more document")}</li>`] : [],
+    // What the judge said, and both answers.
+    ...category === "answer_regression" && one.why !== "" ? [`<li class="dim">${(0,html/* escapeText */.X1)(one.why, html/* SENTENCE */.gz)}</li>`] : []
   ];
   const why = critical ? `<b>critical</b> \xB7 ${category}` : category;
   return itemHtml(one, why, items.join(""));
@@ -2096,7 +2100,7 @@ function firstScreen(report, told) {
   const side = worst + moved + latency;
   const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>
 `;
-  return headerHtml(report, told) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report)) + besideList(report));
+  return headerHtml(report, told) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report) + besideList(report)));
 }
 function passedHtml(report, told) {
   if (!isWhole(report) || told.accepted.length > 0) {

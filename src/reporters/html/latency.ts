@@ -16,7 +16,17 @@ import {
   ratioCell,
   stageRows,
 } from "../../messages/rows.ts";
-import { iconHtml, NAME, SENTENCE, num, plain, tableHtml, escapeText, type Html } from "./html.ts";
+import {
+  detailsHtml,
+  iconHtml,
+  NAME,
+  SENTENCE,
+  num,
+  plain,
+  tableHtml,
+  escapeText,
+  type Html,
+} from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
 import {
   OVERALL,
@@ -74,8 +84,10 @@ export function latencyPanel(report: Report): Html {
   const sides = rows.some(({ before }) => before !== null)
     ? "<span>upper: baseline, lower: now</span>"
     : "";
+  const isSlower = rows.some(({ failed }) => failed);
+  const curve = detailsHtml("All answers by their time", ecdfSvg(report, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdfSvg(report, scale)}${more}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${more}${words}${curve}</div>\n`;
 }
 
 /** As many points as a line can show. */

@@ -133,7 +133,7 @@ function firstScreen(report: Report, told: ReportView): Html {
     sectionHtml(
       "beside",
       "Beside the verdict",
-      detailsHtml("How sure is this?", evidenceTable(report)) + besideList(report),
+      detailsHtml("How sure is this?", evidenceTable(report) + besideList(report)),
     )
   );
 }

@@ -81,6 +81,10 @@ function worstItem(one: CaseView, category: string, k: number): Html {
       .slice(0, MOVES)
       .map((move) => (category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k))),
     ...(left > 0 ? [`<li class="dim">${pluralise(left, "more document")}</li>`] : []),
+    // What the judge said, and both answers.
+    ...(category === "answer_regression" && one.why !== ""
+      ? [`<li class="dim">${escapeText(one.why, SENTENCE)}</li>`]
+      : []),
   ];
   const why = critical ? `<b>critical</b> · ${category}` : category;
   return itemHtml(one, why, items.join(""));
