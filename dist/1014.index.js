@@ -29,9 +29,9 @@ async function openSource(input, name) {
     return isGzip(firstBytes(pieces)) ? unpackGzip(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
   }
   const file = openFile(input, name);
-  const magic = new Uint8Array(2);
-  const got = readFileBytes(file, name, magic, 0, 2, 0);
-  if (got === 2 && isGzip(magic)) {
+  const start = new Uint8Array(2);
+  const count = readFileBytes(file, name, start, 0, 2, 0);
+  if (count === 2 && isGzip(start)) {
     return unpackGzip((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
@@ -54,16 +54,16 @@ function openFile(path, name) {
 }
 function fileSource(file, name) {
   let position = 0;
-  let turn = TURN_BYTES;
+  let nextTurn = TURN_BYTES;
   return {
     async read(into, at, length) {
-      if (position >= turn) {
-        turn += TURN_BYTES;
+      if (position >= nextTurn) {
+        nextTurn += TURN_BYTES;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
       }
-      const got = readFileBytes(file, name, into, at, length, position);
-      position += got;
-      return got;
+      const count = readFileBytes(file, name, into, at, length, position);
+      position += count;
+      return count;
     },
     async close() {
       (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -100,19 +100,19 @@ function unpackGzip(compressed, name) {
   });
 }
 function fromNext(next, close) {
-  let rest = new Uint8Array();
+  let unread = new Uint8Array();
   return {
     async read(into, at, length) {
-      while (rest.length === 0) {
+      while (unread.length === 0) {
         const piece = await next();
         if (piece === void 0) {
           return 0;
         }
-        rest = piece;
+        unread = piece;
       }
-      const taken = rest.subarray(0, length);
+      const taken = unread.subarray(0, length);
       into.set(taken, at);
-      rest = rest.subarray(taken.length);
+      unread = unread.subarray(taken.length);
       return taken.length;
     },
     close

@@ -43,8 +43,8 @@ function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
   }
   return aTo - aFrom - (bTo - bFrom);
 }
-function copyBytes(from, start, end, to, into) {
-  for (let at = start, other = into; at < end; at++, other++) {
+function copyBytes(from, start, end, to, toStart) {
+  for (let at = start, other = toStart; at < end; at++, other++) {
     to[other] = from[at];
   }
 }
@@ -60,8 +60,8 @@ const HASH_POWERS = Int32Array.of(1, PRIME, 4293315681, 3422824465);
 function mixWord(hash, word) {
   return Math.imul(hash, PRIME) + word | 0;
 }
-function padHash(hash, full) {
-  return Math.imul(hash, HASH_POWERS[3 - (full & 3)]);
+function padHash(hash, fullWords) {
+  return Math.imul(hash, HASH_POWERS[3 - (fullWords & 3)]);
 }
 function keepFirstBytes(word, count) {
   return word & (1 << (count << 3)) - 1;
@@ -98,8 +98,8 @@ function parseDecimal(text) {
 function readDecimal(bytes, from, out, index) {
   let at = from;
   let digit = bytes[at] - ZERO;
-  const negative = digit === MINUS;
-  if (negative) {
+  const isNegative = digit === MINUS;
+  if (isNegative) {
     digit = bytes[++at] - ZERO;
   }
   const first = at;
@@ -108,8 +108,8 @@ function readDecimal(bytes, from, out, index) {
     mantissa = Math.imul(mantissa, 10) + digit | 0;
     digit = bytes[++at] - ZERO;
   }
-  let digits = at - first;
-  let fraction = 0;
+  let digitCount = at - first;
+  let fractionDigits = 0;
   if (digit === DOT) {
     digit = bytes[++at] - ZERO;
     const point = at;
@@ -117,21 +117,21 @@ function readDecimal(bytes, from, out, index) {
       mantissa = Math.imul(mantissa, 10) + digit | 0;
       digit = bytes[++at] - ZERO;
     }
-    fraction = at - point;
-    digits += fraction;
+    fractionDigits = at - point;
+    digitCount += fractionDigits;
   }
-  if (digits === 0 || digit > BLANK) {
+  if (digitCount === 0 || digit > BLANK) {
     return -1;
   }
-  const value = digits < 10 ? mantissa / POWERS[fraction] : longDecimal(bytes, first, at, fraction);
+  const value = digitCount < 10 ? mantissa / POWERS[fractionDigits] : readLongDecimal(bytes, first, at, fractionDigits);
   if (value < 0) {
     return -1;
   }
-  out[index] = negative ? -value : value;
+  out[index] = isNegative ? -value : value;
   return at;
 }
-function longDecimal(bytes, from, to, fraction) {
-  if (fraction > MAX_EXACT_POWER) {
+function readLongDecimal(bytes, from, to, fractionDigits) {
+  if (fractionDigits > MAX_EXACT_POWER) {
     return -1;
   }
   let high = 0;
@@ -149,7 +149,7 @@ function longDecimal(bytes, from, to, fraction) {
       scale *= 10;
     }
   }
-  const divisor = POWERS[fraction];
+  const divisor = POWERS[fractionDigits];
   if (scale === 1) {
     return high / divisor;
   }
@@ -212,25 +212,25 @@ const LEAST_NAMES = 16384;
 class NameTable {
   count = 0;
   memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocateMemory */ .bz)(65536);
-  /** By number: where the name ends in the memory (it starts where the one before ends), its hash and its group. */
+  /** By number: the end of the name in the memory (it starts at the end of the one before). */
   ends = new Int32Array(LEAST_NAMES);
   hashes = new Int32Array(LEAST_NAMES);
   groups = new Int32Array(LEAST_NAMES);
-  /** Open addressing: a number + 1, or 0. */
+  /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
   #slots = new Int32Array(2 * LEAST_NAMES);
-  /** The name's number, or -1. */
+  /** Returns the name's number, or -1. */
   find(group, bytes, from, to, hash) {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
-  /** The name's number, which is the count before where it is new. */
+  /** Returns the name's number. A new name is added: its number is the `count` before the call. */
   enter(group, bytes, from, to, hash) {
     if (this.count === this.ends.length) {
       this.#grow();
     }
     const slot = this.#findSlot(group, bytes, from, to, hash);
-    const known = this.#slots[slot];
-    if (known !== 0) {
-      return known - 1;
+    const entry = this.#slots[slot];
+    if (entry !== 0) {
+      return entry - 1;
     }
     const number = this.count++;
     const start = this.start(number);
@@ -245,13 +245,14 @@ class NameTable {
     this.#slots[slot] = this.count;
     return number;
   }
+  /** Returns where the name starts in the memory. */
   start(number) {
     return number === 0 ? 0 : this.ends[number - 1];
   }
   text(number) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
   }
-  /** The numbers in byte order of the names. */
+  /** Returns the numbers in byte order of their names. */
   inByteOrder() {
     const numbers = new Int32Array(this.count);
     for (let number = 0; number < this.count; number++) {
@@ -265,7 +266,7 @@ class NameTable {
     }
     return numbers;
   }
-  /** Where this name stands, or the free slot where it would. */
+  /** Returns the slot of the name, or the free slot that it would get. */
   #findSlot(group, bytes, from, to, hash) {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -307,7 +308,7 @@ class JudgmentTable {
   #queries = new NameTable();
   /** The docnos of the judgments, in groups by query. */
   #documents = new NameTable();
-  /** By judgment. */
+  /** By the number of the judgment's document. */
   #grades;
   constructor(decimals) {
     this.#grades = decimals ? new Float64Array(LEAST_NAMES) : new Int32Array(LEAST_NAMES);
@@ -315,11 +316,11 @@ class JudgmentTable {
   get count() {
     return this.#documents.count;
   }
-  /** The query's number, a new one where it is new. The bytes are UTF-8. */
+  /** Returns the query's number; a new query is added. The bytes must be UTF-8. */
   enterQuery(bytes, from, to, hash) {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
-  /** Adds a judgment; where there is one for this document already, keeps that and returns its grade. */
+  /** Adds a judgment and returns null. If the document has one already, keeps that, returns its grade. */
   add(query, bytes, from, to, hash, grade) {
     const before = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
@@ -347,11 +348,11 @@ function doubleGrades(grades) {
 class JudgmentLists {
   /** Query ids, numbered in the order of the file. */
   queries;
-  /** Where the docnos stand. */
+  /** The bytes of the docnos. */
   memory;
-  /** By query and one more: where its judgments begin. */
+  /** By query, the index of its first judgment; and one more, the number of all judgments. */
   firsts;
-  /** By judgment: where its docno starts and ends in the memory, its hash and its grade. */
+  /** By judgment: the start and end of its docno in the memory, its hash and its grade. */
   starts;
   ends;
   hashes;
@@ -375,7 +376,7 @@ class JudgmentLists {
       this.grades[at] = grades[judgment];
     }
   }
-  /** The same as strings and Maps. */
+  /** Returns the grades by query id and docno. */
   toMaps() {
     const maps = /* @__PURE__ */ new Map();
     for (let query = 0; query < this.queries.count; query++) {
@@ -443,12 +444,15 @@ function columnEnd(bytes, from) {
 class Pool {
   lists;
   #relevance;
-  /** The judgments from one up to before the other. */
+  /** Its judgments in `lists`: from index `from` up to, not with, `to`. */
   from = 0;
   to = 0;
   /** Judgments with at least the relevance level. */
   relevant = 0;
-  /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
+  /**
+   * Judgments from 0 up to below the relevance level. Those below 0 are in the pool but count as
+   * unjudged, as in trec_eval.
+   */
   nonrelevant = 0;
   /** Judgments above 0, whatever the relevance level. */
   positive = 0;
@@ -459,7 +463,7 @@ class Pool {
     this.lists = lists;
     this.#relevance = relevance;
   }
-  /** @param query its number, or -1 for none */
+  /** Makes it the pool of this query; -1 for one without judgments. */
   open(query) {
     const { firsts, grades } = this.lists;
     this.from = query < 0 ? 0 : firsts[query];
@@ -481,6 +485,7 @@ class Pool {
       }
     }
   }
+  /** Counts a grade above 0. */
   #enterLevel(grade) {
     this.positive++;
     const { levels, levelCounts } = this;
@@ -537,14 +542,14 @@ const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
 const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
 class Qrels {
   lists;
-  /** Rows that repeat an earlier one exactly, and were taken once. */
+  /** How many rows repeat an earlier one exactly; they count once. */
   repeated;
   #queries;
   constructor(lists, repeated) {
     this.lists = lists;
     this.repeated = repeated;
   }
-  /** By query id, in the order of the file; made when first asked for. */
+  /** The judgments by query id, in the order of the file; made when first asked for. */
   get queries() {
     return this.#queries ??= this.lists.toMaps();
   }
@@ -566,7 +571,9 @@ class QrelsReader {
   #problems;
   #table;
   #decimals;
+  /** Start and end of each column of the current line, as splitColumns fills it. */
   #columns = new Int32Array(2 * _text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COLUMNS */ .ZS);
+  /** Number of the last line that was read. */
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width = 0;
@@ -576,6 +583,7 @@ class QrelsReader {
     this.#decimals = decimals;
     this.#table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX(decimals);
   }
+  /** Reads all lines; problems are collected, and reading stops once there are too many. */
   async read(window) {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -587,13 +595,14 @@ class QrelsReader {
     }
     let at = window.start + (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markLength */ .Id)(window.memory.bytes, window.start, window.end);
     while (!this.#problems.full) {
-      at = this.#lines(window, at);
+      at = this.#takeLines(window, at);
       if (window.ended) {
         break;
       }
       at += await window.refill(at);
     }
   }
+  /** Returns the qrels. Throws `invalid_qrels` with the problems, or if there is no judgment. */
   finish() {
     if (this.#table.count === 0 && this.#problems.none) {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
@@ -601,8 +610,8 @@ class QrelsReader {
     this.#problems.throwIfAny("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
-  /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
-  #lines(window, from) {
+  /** Takes the complete lines, at the end of the file also an unfinished one; returns the offset behind. */
+  #takeLines(window, from) {
     const { bytes } = window.memory;
     const limit = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .behindLastLine */ .Zp)(bytes, from, window.end);
     let at = from;
@@ -621,6 +630,7 @@ class QrelsReader {
     }
     return at;
   }
+  /** Takes lines of the usual form, once the number of columns is known; returns the offset behind. */
   #takePlain(bytes, from, limit) {
     if (this.#width === 0) {
       return from;
@@ -630,37 +640,37 @@ class QrelsReader {
     this.#line += this.#table.count - before;
     return at;
   }
-  /** Returns what is wrong with the line, if anything. */
+  /** Takes a line of any form. Returns what is wrong with it, or null. */
   #takeLine({ bytes, text }, from, to) {
     if (bytes[from] === COMMENT && from < to) {
       return null;
     }
     const columns = this.#columns;
-    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .splitColumns */ .uz)(bytes, from, to, columns);
-    if (found === 0) {
+    const width = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .splitColumns */ .uz)(bytes, from, to, columns);
+    if (width === 0) {
       return null;
     }
-    const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
+    const fits = this.#width === 0 ? width === 3 || width === 4 : width === this.#width;
     if (!fits) {
-      return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to).trimEnd(), found, this.#expected());
+      return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
-    const start = columns[2 * found - 4];
-    const end = columns[2 * found - 3];
+    const start = columns[2 * width - 4];
+    const end = columns[2 * width - 3];
     const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, columns[0], qidEnd);
     if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
+    const grade = this.#readGrade(bytes, text, columns[2 * width - 2], columns[2 * width - 1]);
     if (Number.isNaN(grade)) {
-      const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[2 * found - 2], columns[2 * found - 1]);
+      const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[2 * width - 2], columns[2 * width - 1]);
       if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end), written)) {
         return null;
       }
-      this.#width = found === 3 ? 3 : 4;
+      this.#width = width === 3 ? 3 : 4;
       return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
-    this.#width = found === 3 ? 3 : 4;
+    this.#width = width === 3 ? 3 : 4;
     const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
     const earlier = this.#table.add(query, bytes, start, end, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end), grade);
     if (earlier === null) {
@@ -672,7 +682,7 @@ class QrelsReader {
     this.#repeated++;
     return null;
   }
-  /** NaN where it is no grade. */
+  /** Returns the grade between two offsets; NaN if it is none. */
   #readGrade(bytes, text, from, to) {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
@@ -682,7 +692,8 @@ class QrelsReader {
     const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
-  #expected() {
+  /** Returns how many columns a row must have, for a message. */
+  #describeWidth() {
     if (this.#width === 0) {
       return "3 (qid docno grade) or 4 (qid iteration docno grade)";
     }
@@ -715,16 +726,16 @@ const COLUMNS_TO_TAG = 3;
 class Rows {
   memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(0);
   count = 0;
-  /** Where the query's id stands, which is UTF-8, and its hash. */
+  /** Start and length of the query's id, which is UTF-8, and its hash. */
   qidStart = 0;
   qidLength = 0;
   qidHash = 0;
-  /** Where each document's name starts and ends, and its hash. */
+  /** By row: start and end of the document's id, and its hash. */
   starts = new Int32Array();
   ends = new Int32Array();
   hashes = new Int32Array();
   scores = new Float64Array();
-  /** 1-based, of the first row; the rows need not stand on adjacent lines. */
+  /** The line of the first row, from 1. Other lines may be between the rows. */
   firstLine = 0;
   /** Makes room for so many rows beyond those that are there. */
   reserve(more) {
@@ -738,11 +749,13 @@ class Rows {
     this.hashes = copyRows(this.hashes, new Int32Array(size));
     this.scores = copyRows(this.scores, new Float64Array(size));
   }
+  /** Sets the query that the rows are of. */
   begin(start, length, hash) {
     this.qidStart = start;
     this.qidLength = length;
     this.qidHash = hash;
   }
+  /** Adds a row; there must be room for it. */
   push(start, end, score) {
     const at = this.count++;
     this.starts[at] = start;
@@ -750,10 +763,11 @@ class Rows {
     this.hashes[at] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
     this.scores[at] = score;
   }
+  /** Drops all rows; the arrays stay. */
   clear() {
     this.count = 0;
   }
-  /** Moves every offset by this much. */
+  /** Adds `by` to every offset, after the bytes were moved. */
   shift(by) {
     if (by === 0 || this.count === 0) {
       return;
@@ -764,7 +778,7 @@ class Rows {
       this.ends[at] += by;
     }
   }
-  /** 1-based line numbers of all rows, counted where they are asked for. */
+  /** Returns the line number of each row, from 1, by counting newlines in the memory. */
   lines() {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -808,14 +822,17 @@ function copyRows(from, to) {
   return to;
 }
 class StoredRows extends Rows {
+  /** By row. */
   #lines = new Int32Array();
+  /** How many bytes of the memory are filled. */
   #used = 0;
-  /** @param first of the same query as all that are appended. */
+  /** Takes only the query of `first`; rows are added by `append`. */
   constructor(first) {
     super();
     this.begin(0, first.qidLength, first.qidHash);
     this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
+  /** Adds copies of rows of the same query. */
   append(more) {
     const lines = more.lines();
     this.reserve(more.count);
@@ -837,6 +854,7 @@ class StoredRows extends Rows {
   lines() {
     return this.#lines;
   }
+  /** Adds a copy of the bytes to the memory. */
   #copy(bytes, from, to) {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
@@ -858,10 +876,13 @@ function newPlace(roomBytes, pieceBytes) {
   };
 }
 class Window {
-  /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
+  /**
+   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and WORD_SLACK
+   * more may be read.
+   */
   start;
   end;
-  /** True once nothing follows `end`. */
+  /** Whether `end` is the end of the file. */
   ended = false;
   #source;
   #place;
@@ -875,25 +896,26 @@ class Window {
     return this.#place.memory;
   }
   /**
-   * Drops what lies before `keepFrom` and appends the next piece.
-   * @returns what to add to every offset into the memory that is still in use.
+   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory` may
+   * become another one.
+   * @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom) {
-    const kept = this.end - keepFrom;
+    const keptBytes = this.end - keepFrom;
     const { bytes } = this.memory;
-    if (kept > this.#place.roomBytes) {
-      this.#place = newPlace(2 * kept, Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, 2 * kept));
+    if (keptBytes > this.#place.roomBytes) {
+      this.#place = newPlace(2 * keptBytes, Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, 2 * keptBytes));
     }
     const { memory, origin, pieceBytes } = this.#place;
-    this.start = origin - kept;
+    this.start = origin - keptBytes;
     if (memory.bytes === bytes) {
       bytes.copyWithin(this.start, keepFrom, this.end);
     } else {
       memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
     }
-    const got = await this.#source.read(memory.bytes, origin, pieceBytes);
-    this.end = origin + got;
-    this.ended = got === 0;
+    const pieceLength = await this.#source.read(memory.bytes, origin, pieceBytes);
+    this.end = origin + pieceLength;
+    this.ended = pieceLength === 0;
     return this.start - keepFrom;
   }
   close() {

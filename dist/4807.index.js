@@ -86,15 +86,15 @@ function repeatMessage(docno, qid, firstLine) {
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 function encodingProblem(bytes, start, end) {
-  const a = bytes[start];
-  const b = bytes[start + 1];
-  const mark = a === 255 && b === 254 || a === 254 && b === 255;
-  const nul = end - start >= 2 && (a === 0 || b === 0);
-  return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
+  const first = bytes[start];
+  const second = bytes[start + 1];
+  const hasMark = first === 255 && second === 254 || first === 254 && second === 255;
+  const hasNul = end - start >= 2 && (first === 0 || second === 0);
+  return hasMark || hasNul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
 }
 function markLength(bytes, start, end) {
-  const marked = end - start >= 3 && bytes[start] === 239 && bytes[start + 1] === 187 && bytes[start + 2] === 191;
-  return marked ? 3 : 0;
+  const hasMark = end - start >= 3 && bytes[start] === 239 && bytes[start + 1] === 187 && bytes[start + 2] === 191;
+  return hasMark ? 3 : 0;
 }
 class Problems {
   #file;
@@ -102,7 +102,7 @@ class Problems {
   constructor(file) {
     this.#file = file;
   }
-  /** `line` is 1-based; null stands for the whole file. */
+  /** Adds a problem of a line (from 1; null: of the whole file), unless there are enough already. */
   add(line, message) {
     if (!this.full) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
@@ -114,7 +114,7 @@ class Problems {
   get none() {
     return this.#list.length === 0;
   }
-  /** @throws GateError where anything was added. */
+  /** @throws GateError with all problems, if there is any. */
   throwIfAny(code, hint) {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/trec/evaluator.js
-var evaluator = __webpack_require__(15387);
+var trec_evaluator = __webpack_require__(15387);
 // EXTERNAL MODULE: ./lib/trec/kernel.js + 1 modules
 var trec_kernel = __webpack_require__(44314);
 // EXTERNAL MODULE: ./lib/trec/qrels.js
@@ -40,7 +40,7 @@ const COMMENT = 35;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 class RunScanner {
-  /** What problems call the file. */
+  /** The file as problems name it. */
   name;
   rows;
   problems;
@@ -49,9 +49,12 @@ class RunScanner {
   #kernel;
   #input;
   #reading;
+  /** Start and end of each column of the current line, as splitColumns fills it. */
   #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
+  /** Number of the last line that was read. */
   #line = 0;
-  #seen = false;
+  /** Whether there was any row, right or wrong. */
+  #hasRow = false;
   constructor(input, reading, kernel = null) {
     this.name = reading.name;
     this.#input = input;
@@ -60,7 +63,10 @@ class RunScanner {
     this.rows = kernel?.rows ?? new rows/* Rows */.Sc();
     this.problems = new trec_text/* Problems */.Zw(reading.name);
   }
-  /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
+  /**
+   * Reads the file and calls `take` for each query.
+   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`, `file_unreadable`
+   */
   async read(take) {
     const window = new rows/* Window */.p8(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
     try {
@@ -68,10 +74,10 @@ class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#seen && this.problems.none) {
+    if (!this.#hasRow && this.problems.none) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
-    if (!this.#seen) {
+    if (!this.#hasRow) {
       this.throwIfAny();
     }
   }
@@ -79,6 +85,7 @@ class RunScanner {
   throwIfAny() {
     this.problems.throwIfAny("invalid_run", HINT);
   }
+  /** Reads the file piece by piece; rows of a query may come from several pieces. */
   async #scan(window, take) {
     const { rows, problems } = this;
     rows.clear();
@@ -108,7 +115,10 @@ class RunScanner {
     this.runId = rows.tag();
     take(rows);
   }
-  /** Returns the offset of the first line that is not taken, or null if the reading ends. */
+  /**
+   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of the
+   * first line that was not taken, or null if `take` ended the reading.
+   */
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
     let at = from;
@@ -117,7 +127,7 @@ class RunScanner {
       if (at === limit) {
         break;
       }
-      const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
+      const next = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
       if (next === at) {
         if (!take(rows)) {
           return null;
@@ -128,7 +138,10 @@ class RunScanner {
     }
     return at;
   }
-  /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
+  /**
+   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if the
+   * file is not UTF-8.
+   */
   async #begin(window) {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -140,7 +153,7 @@ class RunScanner {
     }
     return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
-  /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
+  /** Takes the rows of the current query that have the plain form; returns the offset behind them. */
   #takeRows(from, limit) {
     const { rows } = this;
     const before = rows.count;
@@ -151,45 +164,46 @@ class RunScanner {
     if (before === 0) {
       rows.firstLine = this.#line + 1;
     }
-    this.#seen = true;
+    this.#hasRow = true;
     this.#line += rows.count - before;
     return at;
   }
   /**
-   * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
-   * another query is left where it is: `from` itself is returned.
+   * Reads a line of any form: takes it as a row, skips it (blank, comment), or adds a problem, and
+   * returns the offset behind it. A row of another query is not taken: `from` itself is returned.
    */
-  #oddLine(from) {
+  #takeOddLine(from) {
     const { rows, problems } = this;
     const { bytes } = rows.memory;
     const to = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
     const columns = this.#columns;
-    const split = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
-    const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
+    const splitCount = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
+    const isComment = splitCount > 0 && bytes[columns[0]] === COMMENT;
+    const columnCount = isComment ? 0 : splitCount;
     const queryEnd = rows.qidStart + rows.qidLength;
-    const isOther = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
-    if (found > 0 && rows.count > 0 && isOther()) {
+    const isOtherQuery = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
+    if (columnCount > 0 && rows.count > 0 && isOtherQuery()) {
       return from;
     }
     this.#line++;
-    if (found === 0) {
+    if (columnCount === 0) {
       return to + 1;
     }
-    this.#seen = true;
-    const problem = this.#oddRow(from, to, found);
+    this.#hasRow = true;
+    const problem = this.#takeOddRow(from, to, columnCount);
     if (problem !== null) {
       problems.add(this.#line, problem);
     }
     return to + 1;
   }
-  /** Takes a row from its columns; returns what is wrong with it, if anything. */
-  #oddRow(from, to, found) {
+  /** Takes a row from its columns, which `#columns` has. Returns what is wrong with it, or null. */
+  #takeOddRow(from, to, columnCount) {
     const { rows } = this;
     const { text } = rows.memory;
     const columns = this.#columns;
-    const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
-    if (found < COLUMNS || tooMany) {
-      return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decodeText */.g7)(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    const hasTooMany = columnCount > COLUMNS && this.#reading.extraColumns === "refuse";
+    if (columnCount < COLUMNS || hasTooMany) {
+      return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decodeText */.g7)(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
     const written = (0,trec_text/* decodeText */.g7)(text, columns[8], columns[9]);
     const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
@@ -220,7 +234,7 @@ function takePlain(rows, from, limit) {
   }
   return at;
 }
-const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
+const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 function completeLines(window, from) {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy) {
@@ -248,15 +262,15 @@ const TREC_OPTIONS = {
 };
 async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input), kernel = (0,trec_kernel/* openKernel */.m)()) {
   const reading = { name, extraColumns: options.extraColumns };
-  const inOrder = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
+  const evaluator = new trec_evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
-  if (await inOrder.scanQueries(scanner)) {
-    return inOrder.finish(scanner);
+  if (await evaluator.scanQueries(scanner)) {
+    return evaluator.finish(scanner);
   }
-  const gathered = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
-  const again = new RunScanner(input, reading, kernel);
-  await gathered.gatherQueries(again);
-  return gathered.finish(again);
+  const gatheringEvaluator = new trec_evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
+  const secondScanner = new RunScanner(input, reading, kernel);
+  await gatheringEvaluator.gatherQueries(secondScanner);
+  return gatheringEvaluator.finish(secondScanner);
 }
 async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
   const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
@@ -322,9 +336,11 @@ class Evaluator {
   #matcher;
   #ranking;
   #order;
-  /** By the query's number: one value for each column, and whether the run has it. */
+  /** By the query's number, a row with one value for each column. */
   #values;
+  /** By the query's number, 1 if the run has the query. */
   #seen;
+  /** Ids of the run's queries that have no judgments. */
   #unjudged = /* @__PURE__ */ new Set();
   constructor(lists, columns, options, kernel) {
     this.#lists = lists;
@@ -336,12 +352,15 @@ class Evaluator {
     this.#values = new Float64Array(lists.queries.count * columns.length);
     this.#seen = new Uint8Array(lists.queries.count);
   }
-  /** Scores query after query. Returns false if a query comes a second time: then `gatherQueries` is needed. */
+  /**
+   * Scores each query as soon as its rows are read. False, and the evaluator is of no use any more, if
+   * rows of a query come in two places: another evaluator must then read the run by `gatherQueries`.
+   */
   async scanQueries(scanner) {
     let hasRepeat = false;
     await scanner.read((rows) => {
-      const query = this.#find(rows);
-      hasRepeat = !this.#isNew(rows, query);
+      const query = this.#findQuery(rows);
+      hasRepeat = this.#markSeen(rows, query);
       if (hasRepeat) {
         return false;
       }
@@ -354,41 +373,45 @@ class Evaluator {
     scanner.throwIfAny();
     return true;
   }
-  /** Reads everything first, for runs whose queries are interleaved. */
+  /** Reads all rows before it scores any, for runs in which a query's rows do not follow one another. */
   async gatherQueries(scanner) {
-    const stored = /* @__PURE__ */ new Map();
+    const rowsByQuery = /* @__PURE__ */ new Map();
     await scanner.read((rows) => {
       const { qid } = rows;
-      let all = stored.get(qid);
-      if (all === void 0) {
-        stored.set(qid, all = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .StoredRows */ .BD(rows));
+      let storedRows = rowsByQuery.get(qid);
+      if (storedRows === void 0) {
+        rowsByQuery.set(qid, storedRows = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .StoredRows */ .BD(rows));
       }
-      all.append(rows);
+      storedRows.append(rows);
       return true;
     });
-    for (const all of stored.values()) {
-      const query = this.#find(all);
-      this.#isNew(all, query);
-      this.#scoreRows(all, query, scanner);
+    for (const storedRows of rowsByQuery.values()) {
+      const query = this.#findQuery(storedRows);
+      this.#markSeen(storedRows, query);
+      this.#scoreRows(storedRows, query, scanner);
     }
     scanner.throwIfAny();
   }
   /** Returns the number of the rows' query, or -1 if it is not judged. */
-  #find({ memory, qidStart, qidLength, qidHash }) {
+  #findQuery({ memory, qidStart, qidLength, qidHash }) {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
-  /** Notes that the run has this query. Returns false if the run had it already. */
-  #isNew(rows, query) {
+  /** Notes that the run has this query. Returns whether it was noted before. */
+  #markSeen(rows, query) {
     if (query < 0) {
       const { qid } = rows;
-      const known2 = this.#unjudged.has(qid);
+      const wasSeen2 = this.#unjudged.has(qid);
       this.#unjudged.add(qid);
-      return !known2;
+      return wasSeen2;
     }
-    const known = this.#seen[query] === 1;
+    const wasSeen = this.#seen[query] === 1;
     this.#seen[query] = 1;
-    return !known;
+    return wasSeen;
   }
+  /**
+   * Computes the values of a query from its rows. Documents that come twice are reported as problems of
+   * the scanner; rows of an unjudged query are only searched for those.
+   */
   #scoreRows(rows, query, scanner) {
     const { relevance, depth, scores, judgedOnly } = this.#options;
     if (scores === "float32") {
@@ -417,6 +440,7 @@ class Evaluator {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
   }
+  /** Computes all columns of a query from the current ranking. */
   #compute(query) {
     const columns = this.#columns;
     const values = this.#values;
@@ -426,16 +450,19 @@ class Evaluator {
       values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
     }
   }
-  /** @throws GateError `invalid_run` where no query is left to average over. */
+  /**
+   * Returns the evaluation. Judged queries that the run lacks get the values of an empty list.
+   * @throws GateError `invalid_run` if no query counts.
+   */
   finish({ name, runId }) {
     const { queries } = this.#lists;
-    const all = queries.inByteOrder();
-    const missing = all.filter((query) => this.#seen[query] === 0);
+    const judged = queries.inByteOrder();
+    const missing = judged.filter((query) => this.#seen[query] === 0);
     for (const query of missing) {
       this.#begin(query);
       this.#compute(query);
     }
-    const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+    const counted = this.#options.queries === "judged" ? judged : judged.filter((query) => this.#seen[query] === 1);
     if (counted.length === 0) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
         hint: "check that run and qrels use the same query ids"
@@ -455,6 +482,7 @@ class Evaluator {
       unjudged: this.#unjudged.size
     };
   }
+  /** Returns one figure for each column over all queries that count. */
   #summarise(values, queries) {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -504,14 +532,17 @@ class RowMatcher {
   /** Repeated documents of the last query, in file order. */
   repeats = [];
   #kernel;
-  /** 0: free; k > 0: row k - 1. */
+  /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
   #slots = new Int32Array(LEAST_SLOTS);
-  /** By judgment of the query: its row, or -1. */
+  /** By judgment of the query: the row of its document, or -1. */
   #rowOf = new Int32Array(1024);
   constructor(kernel) {
     this.#kernel = kernel;
   }
-  /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
+  /**
+   * Adds the judged documents of `into.pool` that the rows have to the ranking, and sets `repeats`. With
+   * an empty pool the rows are only searched for repeats.
+   */
   matchJudged(rows, order, into) {
     const { pool } = into;
     if (this.repeats.length > 0) {
@@ -528,6 +559,7 @@ class RowMatcher {
     }
     this.#place(rows, order, into);
   }
+  /** Finds the row of each judged document by searching all rows. */
   #searchRows(rows, { lists, from, to }, kernel) {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -538,6 +570,7 @@ class RowMatcher {
       this.#rowOf[at - from] = row;
     }
   }
+  /** Enters all rows into the hash table, which is returned, and adds repeated documents to `repeats`. */
   #enterRows(rows) {
     let size = LEAST_SLOTS;
     while (size < 2 * rows.count) {
@@ -567,6 +600,7 @@ class RowMatcher {
     }
     return slots;
   }
+  /** Finds the row of each judged document in the hash table. */
   #findJudged(rows, slots, { lists, from, to }) {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -578,6 +612,7 @@ class RowMatcher {
       this.#rowOf[at - from] = slots[slot] - 1;
     }
   }
+  /** Adds the judged documents that were found to the ranking, with their ranks. */
   #place(rows, order, into) {
     const { lists, from, to } = into.pool;
     const { grades } = lists;
@@ -609,6 +644,7 @@ class RowMatcher {
       }
     });
   }
+  /** Returns the rank of a row: by the kernel if it has the rows and no other has the same score. */
   #findRank(rows, row, order) {
     const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
     return counted > 0 ? counted : countRank(rows, row, order);
@@ -707,8 +743,9 @@ function openKernel() {
   }
 }
 class Kernel {
+  /** Rows in the kernel's memory. */
   rows = new rows/* Rows */.Sc();
-  /** For the window of the run whose rows it takes. */
+  /** Where the window of a run must be for the kernel to read it. */
   place;
   /** Whether takeRows stopped at a row of another query. */
   atOtherQuery = false;
@@ -737,17 +774,17 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /** Whether rows lie in its memory: those of a query that is too large do not. */
+  /** Whether rows are in its memory; those of a query that is too large for it are not. */
   holds(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
-  /** Comes before takeRows wherever the memory between two offsets has new bytes. */
+  /** Must be called before takeRows once the memory between two offsets has new bytes. */
   prepare(from, limit) {
     this.#exports.markBlanks(from, limit);
   }
   /**
-   * As plainRows, but it also begins a query where there are no rows yet.
-   * @returns the offset of the first line that is not taken.
+   * Takes rows as plainRows does, and if there are none yet, the first row of a query as well.
+   * @returns the offset of the first line that was not taken.
    */
   takeRows(rows, from, limit) {
     const { count, qidStart, qidLength } = rows;
@@ -763,7 +800,10 @@ class Kernel {
     }
     return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.mN)(rows, at, limit) : at;
   }
-  /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
+  /**
+   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its row
+   * and all after it, and returns the offset of its line.
+   */
   #readOddScores(rows, from, to) {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];
@@ -776,15 +816,15 @@ class Kernel {
     }
     return to;
   }
-  /** Whether it can tell, and no document turns up twice. */
+  /** True if no document comes twice; false if one may, or if the kernel can't tell. */
   hasNoRepeats(rows) {
     return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
   }
-  /** The first row from `from` on whose document's name has this hash, or -1. */
+  /** Returns the first row from index `from` on whose document has this hash, or -1. */
   findRow(rows, hash, from) {
     return this.#exports.findRow(hash, from, rows.count);
   }
-  /** 1 + the rows with a higher score; 0 where others have the same one. */
+  /** Returns 1 + the number of rows with a higher score; 0 if another row has the same score. */
   countedRank(row, count) {
     return this.#exports.countedRank(row, count);
   }
@@ -837,11 +877,11 @@ function plainRows(rows, from, limit) {
     if (firstWord(words, start, qidLength) !== qidHead) {
       break;
     }
-    let same = 4;
-    while (same < qidLength && bytes[start + same] === bytes[qidStart + same]) {
-      same++;
+    let equalBytes = 4;
+    while (equalBytes < qidLength && bytes[start + equalBytes] === bytes[qidStart + equalBytes]) {
+      equalBytes++;
     }
-    if (same < qidLength) {
+    if (equalBytes < qidLength) {
       break;
     }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
@@ -937,13 +977,14 @@ class MutableRanking {
   constructor(pool) {
     this.pool = pool;
   }
+  /** Makes it empty; the pool stays. */
   clear() {
     this.retrieved = 0;
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.ranks);
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.grades);
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.relevantRanks);
   }
-  /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
+  /** Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order. */
   insert(rank, grade) {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -955,23 +996,29 @@ class MutableRanking {
     ranks[at] = rank;
     grades[at] = grade;
   }
-  /** Takes out what nobody judged, and what has a grade below 0, as trec_eval does; returns how many are left. */
+  /**
+   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no unjudged
+   * document had been retrieved. Returns how many are left.
+   */
   closeUp() {
     const { ranks, grades } = this;
-    let left = 0;
+    let remaining = 0;
     for (let at = 0; at < ranks.length; at++) {
       if (grades[at] >= 0) {
-        grades[left++] = grades[at];
+        grades[remaining++] = grades[at];
       }
     }
-    grades.length = left;
-    ranks.length = left;
-    for (let at = 0; at < left; at++) {
+    grades.length = remaining;
+    ranks.length = remaining;
+    for (let at = 0; at < remaining; at++) {
       ranks[at] = at + 1;
     }
-    return left;
+    return remaining;
   }
-  /** @param depth what lies beyond counts as not retrieved. */
+  /**
+   * Completes the ranking once all documents are inserted: sets `retrieved` and `relevantRanks`.
+   * Documents beyond `depth` count as not retrieved.
+   */
   finish(retrieved, relevance, depth) {
     const { ranks, grades, relevantRanks } = this;
     while (ranks.length > 0 && ranks[ranks.length - 1] > depth) {

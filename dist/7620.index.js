@@ -267,8 +267,8 @@ function normalisedGain(ranking, rules) {
     }
     sum += gain / Math.log2(2 + cost - gained);
   });
-  const all = ideal.reduce((total, gain) => total + gain, 0);
-  return all === 0 ? 0 : sum / all;
+  const totalGain = ideal.reduce((total, gain) => total + gain, 0);
+  return totalGain === 0 ? 0 : sum / totalGain;
 }
 function ndcgAtLevels(ranking, rules) {
   const { pool, retrieved } = ranking;
@@ -322,16 +322,16 @@ function rankBiasedResidual(ranking) {
   let sum = 0;
   let weight = 1;
   let next = 0;
-  let unjudged = false;
+  let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
-    const judged = ranking.ranks[next] === rank;
-    if (judged && ranking.grades[next++] >= 0) {
+    const isInPool = ranking.ranks[next] === rank;
+    if (isInPool && ranking.grades[next++] >= 0) {
       continue;
     }
-    unjudged = true;
+    hasUnjudged = true;
     sum += weight;
   }
-  return unjudged ? weight + (1 - PERSISTENCE) * sum : 0;
+  return hasUnjudged ? weight + (1 - PERSISTENCE) * sum : 0;
 }
 
 
@@ -367,7 +367,7 @@ const countFound = (r) => r.relevantRanks.length;
 const TREC_MEASURES = [
   countMeasure("num_q", () => 1),
   countMeasure("num_ret", (r) => r.retrieved),
-  // Under -c trec_eval's summary forgets the relevance level and counts every grade above 0.
+  // trec_eval's summary under -c ignores the relevance level and counts every grade above 0.
   {
     ...countMeasure("num_rel", (r) => r.pool.relevant),
     ofGrades: countPositive
@@ -472,7 +472,7 @@ const OWN_NAMES = /* @__PURE__ */ new Map([
   ["ap", { whole: "map", cut: "map_cut" }]
 ]);
 function selectMeasures(names) {
-  const wanted = /* @__PURE__ */ new Map();
+  const parametersByMeasure = /* @__PURE__ */ new Map();
   let runId = false;
   for (const name of names.length === 0 ? ["official"] : names) {
     for (const single of NICKNAMES.get(name) ?? [name]) {
@@ -481,16 +481,16 @@ function selectMeasures(names) {
         continue;
       }
       const { measure, parameters } = parseName(single);
-      const all = wanted.get(measure.name) ?? /* @__PURE__ */ new Set();
-      wanted.set(measure.name, all);
+      const measureParameters = parametersByMeasure.get(measure.name) ?? /* @__PURE__ */ new Set();
+      parametersByMeasure.set(measure.name, measureParameters);
       for (const parameter of parameters) {
-        all.add(parameter);
+        measureParameters.add(parameter);
       }
     }
   }
   return {
     runId,
-    columns: MEASURES.flatMap((measure) => measureColumns(measure, wanted.get(measure.name)))
+    columns: MEASURES.flatMap((measure) => measureColumns(measure, parametersByMeasure.get(measure.name)))
   };
 }
 function measureColumns(measure, parameters) {
@@ -512,9 +512,9 @@ function columnLabel(measure, parameter) {
   }
 }
 function parseName(text) {
-  const own = readOwnName(text);
-  if (own !== null) {
-    return own;
+  const ownMeasure = parseOwnName(text);
+  if (ownMeasure !== null) {
+    return ownMeasure;
   }
   const exact = BY_NAME.get(text);
   if (exact !== void 0) {
@@ -535,7 +535,7 @@ function parseName(text) {
     parameters: parseParameters(printed, text.slice(underscore + 1), text)
   };
 }
-function readOwnName(text) {
+function parseOwnName(text) {
   const [name = "", cutoff, ...more] = text.split("@");
   const own = OWN_NAMES.get(name);
   if (own === void 0 || more.length > 0) {
@@ -568,16 +568,16 @@ function parseParameters(measure, list, text) {
   }
   const parts = list.split(",");
   const values = parts.map((part) => /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(part) ? Number(part) : Number.NaN);
-  const isFit = (value) => measure.parameters === "cutoffs" ? Number.isSafeInteger(value) && value > 0 : value >= 0 && value < Infinity;
+  const isAllowed = (value) => measure.parameters === "cutoffs" ? Number.isSafeInteger(value) && value > 0 : value >= 0 && value < Infinity;
   if (measure.parameters === "number" && values.length > 1) {
     throw new errors.GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
   }
-  const bad = parts.find((_, at) => !isFit(values[at]));
-  if (bad === void 0) {
+  const wrongPart = parts.find((_, index) => !isAllowed(values[index]));
+  if (wrongPart === void 0) {
     return values;
   }
   const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
-  throw new errors.GateError("usage", `-m ${text}: '${bad}', expected ${expected} separated by commas`, {
+  throw new errors.GateError("usage", `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`, {
     hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`
   });
 }

@@ -10,20 +10,24 @@ import { GateError } from "../errors.ts";
 export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 
 export const CHUNK_BYTES = 1_048_576;
-/** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
+/** Read at a time by a reader that uses the bytes at once: so few stay in the processor's cache. */
 export const PIECE_BYTES = 262_144;
 
-/** So often the event loop gets its turn: a signal would have to wait for the end of the file otherwise. */
+/** After so many bytes other tasks get a turn, so that a signal need not wait for the end of a file. */
 const TURN_BYTES = 33_554_432;
 
-/** `read` fills at most `length` bytes from `at` on and resolves with how many; 0 is the end. */
+/**
+ * `read` writes at most `length` bytes to `into`, from index `at` on, and resolves with how many; 0 at
+ * the end.
+ */
 export interface ByteSource {
   read(into: Uint8Array, at: number, length: number): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
+ * Opens a source. It is decompressed if its first two bytes are gzip's (RFC 1952: 1f 8b), whatever
+ * its name is. `name` is for messages.
  * @throws GateError `file_not_found`, `file_unreadable`
  */
 export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
@@ -34,14 +38,15 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
       : piecesSource(pieces);
   }
   const file = openFile(input, name);
-  const magic = new Uint8Array(2);
-  const got = readFileBytes(file, name, magic, 0, 2, 0);
-  if (got === 2 && isGzip(magic)) {
+  const start = new Uint8Array(2);
+  const count = readFileBytes(file, name, start, 0, 2, 0);
+  if (count === 2 && isGzip(start)) {
     return unpackGzip(createReadStream("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
 }
 
+/** Returns the file's descriptor. Throws if it is not there, can't be opened, or is a directory. */
 function openFile(path: string, name: string): number {
   let file: number | undefined;
   try {
@@ -59,19 +64,22 @@ function openFile(path: string, name: string): number {
   throw new GateError("file_unreadable", `${name} is a directory, expected a file`);
 }
 
-/** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
+/**
+ * Returns the source of an open file. It reads synchronously: the next bytes are mostly in the system's
+ * cache, and asking another thread for them would take longer.
+ */
 function fileSource(file: number, name: string): ByteSource {
   let position = 0;
-  let turn = TURN_BYTES;
+  let nextTurn = TURN_BYTES;
   return {
     async read(into, at, length) {
-      if (position >= turn) {
-        turn += TURN_BYTES;
+      if (position >= nextTurn) {
+        nextTurn += TURN_BYTES;
         await setImmediate();
       }
-      const got = readFileBytes(file, name, into, at, length, position);
-      position += got;
-      return got;
+      const count = readFileBytes(file, name, into, at, length, position);
+      position += count;
+      return count;
     },
     async close() {
       closeSync(file);
@@ -94,6 +102,7 @@ function readFileBytes(
   }
 }
 
+/** Returns the source of bytes in memory. */
 function piecesSource(pieces: readonly Uint8Array[]): ByteSource {
   const iterator = pieces.values();
   return fromNext(
@@ -102,6 +111,7 @@ function piecesSource(pieces: readonly Uint8Array[]): ByteSource {
   );
 }
 
+/** Returns the source of the decompressed bytes of a gzip stream. */
 function unpackGzip(compressed: Readable, name: string): ByteSource {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   compressed.on("error", (error) => gunzip.destroy(error));
@@ -120,30 +130,34 @@ function unpackGzip(compressed: Readable, name: string): ByteSource {
   });
 }
 
-/** Hands out pieces of any size in the sizes that the reader asks for. */
+/**
+ * Returns a source that hands out pieces of any size in the sizes that its reader asks for. `next`
+ * resolves with the next piece, undefined at the end.
+ */
 function fromNext(
   next: () => Promise<Uint8Array | undefined>,
   close: () => Promise<void>,
 ): ByteSource {
-  let rest: Uint8Array = new Uint8Array();
+  let unread: Uint8Array = new Uint8Array();
   return {
     async read(into, at, length) {
-      while (rest.length === 0) {
+      while (unread.length === 0) {
         const piece = await next();
         if (piece === undefined) {
           return 0;
         }
-        rest = piece;
+        unread = piece;
       }
-      const taken = rest.subarray(0, length);
+      const taken = unread.subarray(0, length);
       into.set(taken, at);
-      rest = rest.subarray(taken.length);
+      unread = unread.subarray(taken.length);
       return taken.length;
     },
     close,
   };
 }
 
+/** Returns the first bytes of the pieces, at least two if there are so many. */
 function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const first: number[] = [];
   for (const piece of pieces) {

@@ -1,5 +1,9 @@
-/** Stretches of bytes: few at a time, which loops handle faster than calls. */
-/** Whether two stretches of memory hold the same bytes. */
+/**
+ * Bytes of ids and numbers in a run or qrels file. There are few at a time, which these loops handle
+ * faster than calls of Buffer do.
+ */
+
+/** Whether two ranges of memory have the same bytes. */
 export function sameBytes(
   a: Uint8Array,
   aFrom: number,
@@ -19,7 +23,7 @@ export function sameBytes(
   return true;
 }
 
-/** Negative where the first stretch comes before the second in byte order, 0 where they are the same. */
+/** Compares two ranges by byte order: negative if the first comes first, 0 if they are the same. */
 export function compareBytes(
   bytes: Uint8Array,
   aFrom: number,
@@ -37,56 +41,63 @@ export function compareBytes(
   return aTo - aFrom - (bTo - bFrom);
 }
 
+/** Copies the bytes from `start` to `end` to another memory, from index `toStart` on. */
 export function copyBytes(
   from: Uint8Array,
   start: number,
   end: number,
   to: Uint8Array,
-  into: number,
+  toStart: number,
 ): void {
-  for (let at = start, other = into; at < end; at++, other++) {
+  for (let at = start, other = toStart; at < end; at++, other++) {
     to[other] = from[at];
   }
 }
 
-// Columns four bytes at a time: where they end, and hashes of them.
+// Columns are read a "word" at a time: four bytes as a little-endian integer. Here is how their ends
+// are found, and how they are hashed.
 
-/** Bytes that must be readable behind the last line for a word to be read at its end. */
+/** Bytes that must be readable behind the last line, since a word may reach beyond it. */
 export const WORD_SLACK = 4;
 
 /**
- * One bit for the first byte of a little-endian word that is 32 or less, and maybe further ones above it; 0 for none.
- * Such a byte minus 33 borrows, which sets its top bit; a byte of 128 or more has that bit itself and is masked out.
+ * Returns a word whose lowest 1 is the top bit of the word's first blank byte (32 or less); 0 if there
+ * is none. Bits above it mean nothing. A blank byte minus 33 borrows, which sets its top bit; a byte
+ * of 128 or more has that bit already and is masked out.
  */
 export function blankBits(word: number): number {
   return (word - 0x21212121) & ~word & 0x80808080;
 }
 
-/** How many bytes lie before the first one that blankBits found. */
+/** Returns the number of bytes before the blank byte that `blankBits` found. */
 export function countBytesBeforeBlank(bits: number): number {
   return (31 - Math.clz32(bits & -bits)) >> 3;
 }
+
+// The hash of some bytes is a polynomial in PRIME of their words, the last of which is always partial
+// and may be empty; it is padded with words of zeros to a multiple of four words. The WebAssembly
+// kernel computes the same hash four words at a time.
 
 const PRIME = 0x9e3779b1;
 /** PRIME to the power of the index, modulo 2^32. */
 const HASH_POWERS = Int32Array.of(1, PRIME, 0xffe6cc61, 0xcc042811);
 
-/** One step of a polynomial in PRIME, whose terms the kernel can compute side by side. */
+/** Returns the hash with one more word. */
 export function mixWord(hash: number, word: number): number {
   return (Math.imul(hash, PRIME) + word) | 0;
 }
 
-/** As if words of zeros followed, up to a multiple of four words; `full` words came before the last, partial one. */
-export function padHash(hash: number, full: number): number {
-  return Math.imul(hash, HASH_POWERS[3 - (full & 3)]);
+/** Returns the hash padded with words of zeros; `fullWords` is how many came before the partial one. */
+export function padHash(hash: number, fullWords: number): number {
+  return Math.imul(hash, HASH_POWERS[3 - (fullWords & 3)]);
 }
 
-/** The first `count` bytes of a word, 0 to 3 of them; the rest zero. */
+/** Returns the word with all but its first `count` bytes (0 to 3) set to zero. */
 export function keepFirstBytes(word: number, count: number): number {
   return word & ((1 << (count << 3)) - 1);
 }
 
-/** Little-endian words, the last one always partial and maybe empty. Equal hashes are always confirmed byte by byte. */
+/** Returns the hash of a range. Callers compare the bytes as well if two hashes are equal. */
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0;
   let at = from;
@@ -96,6 +107,7 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   return padHash(mixWord(hash, readWord(bytes, at, to - at)), (to - from) >> 2);
 }
 
+/** Returns the word of `count` bytes at `at`, 0 to 4 of them. */
 function readWord(bytes: Uint8Array, at: number, count: number): number {
   let word = 0;
   for (let byte = 0; byte < count; byte++) {
@@ -112,15 +124,15 @@ const MAX_EXACT_POWER = 22;
 const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) =>
   Number(`1e${exponent}`),
 );
+/** The byte of the digit 0; the bytes below are given as differences to it. */
 const ZERO = 48;
-/** As differences to the digit 0. */
 const DOT = -2;
 const MINUS = -3;
 const BLANK = -16;
 
 /**
- * The value of a plain decimal number, or null: not for `nan`, `inf`, hexadecimal, `1,5`, or anything beyond a
- * double's range. JavaScript's Number and C's strtod agree on what is left.
+ * Returns the value of a plain decimal number; null for `nan`, `inf`, hexadecimal, `1,5`, and what is
+ * beyond a double's range. For all others JavaScript's Number and C's strtod agree.
  */
 export function parseDecimal(text: string): number | null {
   if (!PLAIN.test(text)) {
@@ -131,9 +143,10 @@ export function parseDecimal(text: string): number | null {
 }
 
 /**
- * Reads `-?digits[.digits]` at `from`, up to a byte that is white space, into `out[index]`.
- * @returns the offset behind it, or -1 where this path can't prove the value exact (exponents, a plus sign, very long
- * numbers) or it is no number: parseDecimal decides then.
+ * Reads `-?digits[.digits]` at `from`, up to white space, into `out[index]`. This is the fast way for
+ * usual numbers.
+ * @returns the offset behind the number, or -1 if it has another form (an exponent, a plus sign, no
+ * number at all) or is too long to be read exactly: `parseDecimal` must decide then.
  */
 export function readDecimal(
   bytes: Uint8Array,
@@ -143,8 +156,8 @@ export function readDecimal(
 ): number {
   let at = from;
   let digit = bytes[at] - ZERO;
-  const negative = digit === MINUS;
-  if (negative) {
+  const isNegative = digit === MINUS;
+  if (isNegative) {
     digit = bytes[++at] - ZERO;
   }
   const first = at;
@@ -153,8 +166,8 @@ export function readDecimal(
     mantissa = (Math.imul(mantissa, 10) + digit) | 0;
     digit = bytes[++at] - ZERO;
   }
-  let digits = at - first;
-  let fraction = 0;
+  let digitCount = at - first;
+  let fractionDigits = 0;
   if (digit === DOT) {
     digit = bytes[++at] - ZERO;
     const point = at;
@@ -162,34 +175,47 @@ export function readDecimal(
       mantissa = (Math.imul(mantissa, 10) + digit) | 0;
       digit = bytes[++at] - ZERO;
     }
-    fraction = at - point;
-    digits += fraction;
+    fractionDigits = at - point;
+    digitCount += fractionDigits;
   }
-  if (digits === 0 || digit > BLANK) {
+  if (digitCount === 0 || digit > BLANK) {
     return -1;
   }
-  // Up to 9 digits fit an int32, and one division of exact doubles is correctly rounded.
-  const value = digits < 10 ? mantissa / POWERS[fraction] : longDecimal(bytes, first, at, fraction);
+  // 9 digits fit into an int32, and the quotient of two exact doubles is correctly rounded.
+  const value =
+    digitCount < 10
+      ? mantissa / POWERS[fractionDigits]
+      : readLongDecimal(bytes, first, at, fractionDigits);
   if (value < 0) {
     return -1;
   }
-  out[index] = negative ? -value : value;
+  out[index] = isNegative ? -value : value;
   return at;
 }
 
-/** As readDecimal, for any number of digits; negative where exactness can't be shown. */
-function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: number): number {
-  if (fraction > MAX_EXACT_POWER) {
+/**
+ * Returns the value of the digits (and at most one point) from `from` to `to`; -1 if it can't be
+ * computed exactly.
+ */
+function readLongDecimal(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  fractionDigits: number,
+): number {
+  if (fractionDigits > MAX_EXACT_POWER) {
     return -1;
   }
+  // The digits as an integer are high * scale + low.
   let high = 0;
   let low = 0;
   let scale = 1;
   for (let at = from; at < to; at++) {
     const digit = bytes[at] - ZERO;
+    // The point.
     if (digit < 0) {
       continue;
-    } // the point
+    }
     if (high < 9e14) {
       high = high * 10 + digit;
     } else {
@@ -197,7 +223,7 @@ function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: numb
       scale *= 10;
     }
   }
-  const divisor = POWERS[fraction];
+  const divisor = POWERS[fractionDigits];
   if (scale === 1) {
     return high / divisor;
   }
@@ -206,7 +232,10 @@ function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: numb
 
 const SPLITTER = 134_217_729; // 2^27 + 1, Veltkamp's constant for doubles
 
-/** a * b - product, exactly (Dekker 1971), for a product that neither over- nor underflows. */
+/**
+ * Returns a * b - product exactly, where `product` is the rounded a * b (Dekker 1971). It must neither
+ * overflow nor underflow. Each factor is split into two halves whose products are exact.
+ */
 function productError(a: number, b: number, product: number): number {
   const x = SPLITTER * a;
   const aHigh = x - (x - a);
@@ -218,9 +247,10 @@ function productError(a: number, b: number, product: number): number {
 }
 
 /**
- * (high * scale + low) / divisor, correctly rounded, or -1. The dividend is held exactly as a sum of two doubles; the
- * quotient's error is computed to 2^-50 of itself, and the result accepted only if it is the same at both ends of that
- * interval (Ziv's rounding test).
+ * Returns (high * scale + low) / divisor correctly rounded, or -1 if that can't be told. The dividend is
+ * kept exactly as `sum` + `rest`. The error of the rounded quotient is computed almost exactly; the
+ * result is accepted only if the smallest and the largest possible error give the same double (Ziv's
+ * rounding test).
  */
 function divideExactly(high: number, scale: number, low: number, divisor: number): number {
   const product = high * scale;
@@ -235,9 +265,9 @@ function divideExactly(high: number, scale: number, low: number, divisor: number
   return value === quotient + (correction - slack) ? value : -1;
 }
 
-/** One piece of memory, seen as what each of its readers is fastest with. */
+/** One piece of memory in three views, each of which is the fastest for one purpose. */
 export interface Memory {
-  /** For scanning: on a Buffer, which is a subclass, the same loops take a tenth longer. */
+  /** For scanning. On a Buffer, its subclass, the same loops take a tenth longer. */
   readonly bytes: Uint8Array;
   /** For scanning four bytes at a time. */
   readonly words: DataView;
@@ -253,7 +283,7 @@ export function wrapMemory(buffer: ArrayBuffer): Memory {
   return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
 }
 
-/** A larger piece that begins with what the smaller one holds. */
+/** Returns a larger memory that begins with the bytes of this one. */
 export function enlargeMemory(memory: Memory, size: number): Memory {
   const larger = allocateMemory(size);
   larger.bytes.set(memory.bytes);

@@ -6,6 +6,7 @@ import { RunScanner, type RunReading } from "./run-rows.ts";
 import type { OutputColumn } from "./selection.ts";
 import { decodeExact, repeatMessage } from "./text.ts";
 
+/** The options with which figures are those of trec_eval 10 with `-c`. */
 export const TREC_OPTIONS: ScoreOptions = {
   relevance: 1,
   gain: "linear",
@@ -18,9 +19,11 @@ export const TREC_OPTIONS: ScoreOptions = {
 };
 
 /**
- * Scores a recorded run. Memory grows with the number of queries and the largest query, not with the file, as long as
- * each query's rows follow each other; where they don't, all rows are held as bytes and numbers.
- * @param kernel null for the plain path, which gives the same results; a kernel serves one evaluation at a time.
+ * Scores a recorded run. If the rows of each query follow one another, memory depends on the number of
+ * queries and the largest of them, not on the file. Else the file is read a second time, and all rows
+ * are kept as bytes and numbers.
+ * @param kernel null for JavaScript alone, which gives the same results, slower. A kernel must not be
+ * used by two evaluations at a time.
  * @throws GateError `invalid_run` with up to 20 problems (repeated documents among them), `file_not_found`,
  * `file_unreadable`
  */
@@ -33,15 +36,15 @@ export async function evaluateRun(
   kernel: Kernel | null = openKernel(),
 ): Promise<Evaluation> {
   const reading: RunReading = { name, extraColumns: options.extraColumns };
-  const inOrder = new Evaluator(qrels.lists, columns, options, kernel);
+  const evaluator = new Evaluator(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
-  if (await inOrder.scanQueries(scanner)) {
-    return inOrder.finish(scanner);
+  if (await evaluator.scanQueries(scanner)) {
+    return evaluator.finish(scanner);
   }
-  const gathered = new Evaluator(qrels.lists, columns, options, kernel);
-  const again = new RunScanner(input, reading, kernel);
-  await gathered.gatherQueries(again);
-  return gathered.finish(again);
+  const gatheringEvaluator = new Evaluator(qrels.lists, columns, options, kernel);
+  const secondScanner = new RunScanner(input, reading, kernel);
+  await gatheringEvaluator.gatherQueries(secondScanner);
+  return gatheringEvaluator.finish(secondScanner);
 }
 
 // Recorded runs as lists of documents.
@@ -59,7 +62,7 @@ export interface RunLists {
 }
 
 /**
- * Reads a TREC run as evaluateRun does, into strings.
+ * Reads a TREC run, by the same rules as evaluateRun, into lists of strings.
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
  */

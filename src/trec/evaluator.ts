@@ -9,7 +9,7 @@ import { repeatMessage } from "./text.ts";
 import type { FormulaRules } from "./formulas.ts";
 import { compareBytes, sameBytes } from "./bytes.ts";
 
-/** Scores the queries of one run: read them once, by `scan` or by `gather`, then `finish`. */
+/** Scores one run: call `scanQueries` or `gatherQueries` once, then `finish`. */
 export class Evaluator {
   readonly #lists: JudgmentLists;
   readonly #columns: readonly OutputColumn[];
@@ -17,9 +17,11 @@ export class Evaluator {
   readonly #matcher: RowMatcher;
   readonly #ranking: MutableRanking;
   readonly #order: TieOrder;
-  /** By the query's number: one value for each column, and whether the run has it. */
+  /** By the query's number, a row with one value for each column. */
   readonly #values: Float64Array;
+  /** By the query's number, 1 if the run has the query. */
   readonly #seen: Uint8Array;
+  /** Ids of the run's queries that have no judgments. */
   readonly #unjudged = new Set<string>();
 
   constructor(
@@ -38,12 +40,15 @@ export class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
 
-  /** Scores query after query. Returns false if a query comes a second time: then `gatherQueries` is needed. */
+  /**
+   * Scores each query as soon as its rows are read. False, and the evaluator is of no use any more, if
+   * rows of a query come in two places: another evaluator must then read the run by `gatherQueries`.
+   */
   async scanQueries(scanner: RunScanner): Promise<boolean> {
     let hasRepeat = false;
     await scanner.read((rows) => {
-      const query = this.#find(rows);
-      hasRepeat = !this.#isNew(rows, query);
+      const query = this.#findQuery(rows);
+      hasRepeat = this.#markSeen(rows, query);
       if (hasRepeat) {
         return false;
       }
@@ -57,44 +62,48 @@ export class Evaluator {
     return true;
   }
 
-  /** Reads everything first, for runs whose queries are interleaved. */
+  /** Reads all rows before it scores any, for runs in which a query's rows do not follow one another. */
   async gatherQueries(scanner: RunScanner): Promise<void> {
-    const stored = new Map<string, StoredRows>();
+    const rowsByQuery = new Map<string, StoredRows>();
     await scanner.read((rows) => {
       const { qid } = rows;
-      let all = stored.get(qid);
-      if (all === undefined) {
-        stored.set(qid, (all = new StoredRows(rows)));
+      let storedRows = rowsByQuery.get(qid);
+      if (storedRows === undefined) {
+        rowsByQuery.set(qid, (storedRows = new StoredRows(rows)));
       }
-      all.append(rows);
+      storedRows.append(rows);
       return true;
     });
-    for (const all of stored.values()) {
-      const query = this.#find(all);
-      this.#isNew(all, query);
-      this.#scoreRows(all, query, scanner);
+    for (const storedRows of rowsByQuery.values()) {
+      const query = this.#findQuery(storedRows);
+      this.#markSeen(storedRows, query);
+      this.#scoreRows(storedRows, query, scanner);
     }
     scanner.throwIfAny();
   }
 
   /** Returns the number of the rows' query, or -1 if it is not judged. */
-  #find({ memory, qidStart, qidLength, qidHash }: Rows): number {
+  #findQuery({ memory, qidStart, qidLength, qidHash }: Rows): number {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
 
-  /** Notes that the run has this query. Returns false if the run had it already. */
-  #isNew(rows: Rows, query: number): boolean {
+  /** Notes that the run has this query. Returns whether it was noted before. */
+  #markSeen(rows: Rows, query: number): boolean {
     if (query < 0) {
       const { qid } = rows;
-      const known = this.#unjudged.has(qid);
+      const wasSeen = this.#unjudged.has(qid);
       this.#unjudged.add(qid);
-      return !known;
+      return wasSeen;
     }
-    const known = this.#seen[query] === 1;
+    const wasSeen = this.#seen[query] === 1;
     this.#seen[query] = 1;
-    return !known;
+    return wasSeen;
   }
 
+  /**
+   * Computes the values of a query from its rows. Documents that come twice are reported as problems of
+   * the scanner; rows of an unjudged query are only searched for those.
+   */
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores, judgedOnly } = this.#options;
     if (scores === "float32") {
@@ -126,6 +135,7 @@ export class Evaluator {
     this.#ranking.pool.open(query);
   }
 
+  /** Computes all columns of a query from the current ranking. */
   #compute(query: number): void {
     const columns = this.#columns;
     const values = this.#values;
@@ -136,17 +146,22 @@ export class Evaluator {
     }
   }
 
-  /** @throws GateError `invalid_run` where no query is left to average over. */
+  /**
+   * Returns the evaluation. Judged queries that the run lacks get the values of an empty list.
+   * @throws GateError `invalid_run` if no query counts.
+   */
   finish({ name, runId }: RunScanner): Evaluation {
     const { queries } = this.#lists;
-    const all = queries.inByteOrder();
-    const missing = all.filter((query) => this.#seen[query] === 0);
+    const judged = queries.inByteOrder();
+    const missing = judged.filter((query) => this.#seen[query] === 0);
     for (const query of missing) {
       this.#begin(query);
       this.#compute(query);
     }
     const counted =
-      this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+      this.#options.queries === "judged"
+        ? judged
+        : judged.filter((query) => this.#seen[query] === 1);
     if (counted.length === 0) {
       throw new GateError(
         "invalid_run",
@@ -171,6 +186,7 @@ export class Evaluator {
     };
   }
 
+  /** Returns one figure for each column over all queries that count. */
   #summarise(values: Float64Array, queries: number): readonly number[] {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -182,7 +198,7 @@ export class Evaluator {
   }
 }
 
-/** Returns the rows of values in this order. Often they are in it already. */
+/** Returns the rows of values in this order; the same array if they are in it already. */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;
@@ -220,14 +236,21 @@ function summariseColumns(
 }
 
 export interface ScoreOptions extends FormulaRules {
-  /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
+  /**
+   * Results are always ordered by score, since a run's rank column means nothing. Equal scores are
+   * ordered by document id: under `trec` descending, under `rank` and `score` ascending.
+   */
   readonly order: "rank" | "score" | "trec";
-  /** `judged`: every query of the qrels counts, one without results scores 0 (trec_eval -c). `retrieved`: only those in both. */
+  /**
+   * Which queries count. `judged`: all of the qrels; one without results scores 0 (trec_eval -c).
+   * `retrieved`: only those that the run has as well.
+   */
   readonly queries: "judged" | "retrieved";
   /** Results beyond this rank are left out (trec_eval -M). */
   readonly depth: number;
-  /** Results that nobody judged are left out before anything is counted (trec_eval -J). */
+  /** Results without a judgment are left out before ranks are counted (trec_eval -J). */
   readonly judgedOnly: boolean;
+  /** What happens to columns behind the tag of a row. */
   readonly extraColumns: "refuse" | "ignore";
 }
 
@@ -235,56 +258,62 @@ export interface Evaluation {
   readonly runId: string;
   /** How many queries count. */
   readonly count: number;
-  /** They, in byte order of their ids, as trec_eval prints them; made when first asked for. */
+  /** Ids of the queries that count, in byte order as trec_eval prints them; made when first asked for. */
   readonly ids: readonly string[];
-  /** One row for each of `ids`, of one value for each column. */
+  /** A row for each of `ids`, with one value for each column. */
   readonly values: Float64Array;
-  /** Over the queries, one for each column, as trec_eval has it. */
+  /** One figure for each column over the queries that count: their mean or sum, as in trec_eval. */
   readonly summary: readonly number[];
-  /** Judged queries that the run lacks; they score 0, or are left out where `queries` is `retrieved`. */
+  /** Judged queries that the run lacks. They score 0, or do not count if `queries` is `retrieved`. */
   readonly missing: readonly string[];
   /** Queries of the run that have no judgments; they count nowhere. */
   readonly unjudged: number;
 }
 
-/** One query's values, one for each column. */
+/** Returns the values of the query with this index in `ids`, one for each column. */
 export function measuredValues(evaluation: Evaluation, query: number): Float64Array {
   const width = evaluation.summary.length;
   return evaluation.values.subarray(query * width, (query + 1) * width);
 }
 
+/** How equal scores are ordered by document id: `trec` descending, `score` ascending. */
 type TieOrder = "trec" | "score";
 
+/** A row whose document is that of an earlier row. */
 interface Repeat {
   readonly row: number;
   readonly firstRow: number;
 }
 
-/** From so many judged documents on, one sort of all rows is cheaper than counting for each. */
+/** From so many retrieved judged documents on, one sort of all rows is faster than counting for each. */
 const SORT_FROM = 64;
-/** Up to so many judged documents, searching all rows for each is cheaper than a hash table of the rows. */
+/** Up to so many judged documents, searching all rows for each is faster than a hash table of the rows. */
 const FEW_JUDGED = 32;
 const LEAST_SLOTS = 4096;
+/** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
 
 /**
- * Finds judged and repeated documents of one query after the other with one hash table. Documents are the same where
- * their bytes are; hashes only find candidates.
+ * Finds the judged documents and the repeated documents among the rows of a query; used for one query
+ * after the other. Two documents are the same if their bytes are; hashes only find candidates.
  */
 class RowMatcher {
   /** Repeated documents of the last query, in file order. */
   readonly repeats: Repeat[] = [];
   readonly #kernel: Kernel | null;
-  /** 0: free; k > 0: row k - 1. */
+  /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
   #slots = new Int32Array(LEAST_SLOTS);
-  /** By judgment of the query: its row, or -1. */
+  /** By judgment of the query: the row of its document, or -1. */
   #rowOf = new Int32Array(1024);
 
   constructor(kernel: Kernel | null) {
     this.#kernel = kernel;
   }
 
-  /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
+  /**
+   * Adds the judged documents of `into.pool` that the rows have to the ranking, and sets `repeats`. With
+   * an empty pool the rows are only searched for repeats.
+   */
   matchJudged(rows: Rows, order: TieOrder, into: MutableRanking): void {
     const { pool } = into;
     if (this.repeats.length > 0) {
@@ -302,6 +331,7 @@ class RowMatcher {
     this.#place(rows, order, into);
   }
 
+  /** Finds the row of each judged document by searching all rows. */
   #searchRows(rows: Rows, { lists, from, to }: Pool, kernel: Kernel): void {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -313,6 +343,7 @@ class RowMatcher {
     }
   }
 
+  /** Enters all rows into the hash table, which is returned, and adds repeated documents to `repeats`. */
   #enterRows(rows: Rows): Int32Array {
     let size = LEAST_SLOTS;
     while (size < 2 * rows.count) {
@@ -343,6 +374,7 @@ class RowMatcher {
     return slots;
   }
 
+  /** Finds the row of each judged document in the hash table. */
   #findJudged(rows: Rows, slots: Int32Array, { lists, from, to }: Pool): void {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -355,6 +387,7 @@ class RowMatcher {
     }
   }
 
+  /** Adds the judged documents that were found to the ranking, with their ranks. */
   #place(rows: Rows, order: TieOrder, into: MutableRanking): void {
     const { lists, from, to } = into.pool;
     const { grades } = lists;
@@ -387,6 +420,7 @@ class RowMatcher {
     });
   }
 
+  /** Returns the rank of a row: by the kernel if it has the rows and no other has the same score. */
   #findRank(rows: Rows, row: number, order: TieOrder): number {
     const counted =
       this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
@@ -394,6 +428,7 @@ class RowMatcher {
   }
 }
 
+/** Whether both rows are of the same document. */
 function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number): boolean {
   if (hashes[a] !== hashes[b]) {
     return false;
@@ -401,6 +436,7 @@ function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number)
   return sameBytes(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 
+/** Whether the row's document is that of the judgment `at`. */
 function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number): boolean {
   if (rows.hashes[row] !== lists.hashes[at]) {
     return false;
@@ -433,13 +469,14 @@ function countRank(rows: Rows, row: number, order: TieOrder): number {
   return before + 1;
 }
 
+/** Returns the indexes of the rows in ranked order. */
 function sortedRows(rows: Rows, order: TieOrder): Uint32Array {
   const { scores, count } = rows;
   const indexes = Uint32Array.from({ length: count }, (_, at) => at);
   return indexes.toSorted((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
 }
 
-/** Negative where `a` stands before `b`, by docno alone; UTF-8's byte order is that of code points. */
+/** Compares two rows of equal score by document id; UTF-8's byte order is that of code points. */
 function compareTied(rows: Rows, a: number, b: number, order: TieOrder): number {
   const { starts, ends } = rows;
   const { bytes } = rows.memory;

@@ -1,6 +1,6 @@
 /**
- * trec_eval 10's measures for one query, each the formula of the m_*.c file of its name, summed in the same order so
- * that even the last bits agree. They see only ranks of judged documents: all others weigh nothing in any of them.
+ * trec_eval 10's measures for one query, each by the formula of its m_*.c file, summed in the same order
+ * so that even the last bits agree. They need only the ranks of judged documents: others weigh nothing.
  */
 import type { Ranking, JudgedRank } from "./plain-rows.ts";
 
@@ -10,14 +10,19 @@ export interface FormulaRules {
   readonly relevance: number;
   /** The gain of grade g: g, as trec_eval and BEIR have it, or 2^g - 1 (Burges et al. 2005). */
   readonly gain: "linear" | "exponential";
-  /** float32: as trec_eval 9, which rounds scores before ordering, so that near ties become ties, and cuts shares of recall. */
+  /**
+   * `float32`: as trec_eval 9, which rounds scores before it orders by them, so that nearly equal ones
+   * become equal, and rounds recall levels differently (see precisionAtRecall).
+   */
   readonly scores: "float64" | "float32";
 }
 
 /** trec_eval's smallest value under a geometric mean. */
 const MIN_GEOMETRIC = 0.00001;
+/** Keeps infAP's estimate defined if no document above was judged; trec_eval's value. */
 const INFAP_EPSILON = 0.00001;
 
+/** Returns the gain of a grade; 0 for a grade of 0 or less. */
 export function gradeGain(grade: number, rules: FormulaRules): number {
   if (grade <= 0) {
     return 0;
@@ -25,7 +30,7 @@ export function gradeGain(grade: number, rules: FormulaRules): number {
   return rules.gain === "linear" ? grade : 2 ** grade - 1;
 }
 
-/** Relevant documents in the first `cutoff`. */
+/** Returns the number of relevant documents in the first `cutoff`. */
 export function countRelevant(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let count = 0;
@@ -39,16 +44,17 @@ function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
+/** Returns relevant documents in the first `cutoff` / all relevant ones. */
 export function recallAtCutoff(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), ranking.pool.relevant);
 }
 
-/** Precision over what could be found at best: relevant in the first `cutoff` / min(cutoff, all relevant). */
+/** Returns relevant documents in the first `cutoff` / the most that there could be. */
 export function relativePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }
 
-/** Mean over all relevant documents of the precision at each that was found. */
+/** Returns the mean, over all relevant documents, of the precision at its rank (0 if it is not found). */
 export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let sum = 0;
@@ -58,12 +64,12 @@ export function averagePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** The logarithm whose mean, raised to e, is the geometric mean over queries. */
+/** Returns the logarithm of a value, at least MIN_GEOMETRIC: for a geometric mean over queries. */
 export function boundedLogarithm(value: number): number {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
 
-/** Normalised discounted cumulative gain: discount log2(rank + 1), ideal over the best min(cutoff, judged) grades. */
+/** Returns the discounted gain of the first `cutoff` over that of the best possible list. */
 export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
@@ -75,6 +81,7 @@ export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRul
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 
+/** Returns the discounted gain of the first `cutoff` of the best possible list. */
 function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   let rank = 0;
@@ -88,7 +95,10 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
   return sum;
 }
 
-/** Mean over all relevant documents of ndcg at each, those not found standing at the end of the list. */
+/**
+ * Returns the mean, over all documents with a gain, of ndcg at its rank. One that is not found counts
+ * with all gain that was found, over the whole ideal gain.
+ */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
   let gained = 0;
@@ -110,7 +120,10 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   return sum / positive;
 }
 
-/** Share of judged non-relevant documents that stand below the relevant ones (Buckley & Voorhees 2004). */
+/**
+ * bpref (Buckley & Voorhees 2004): the mean, over all relevant documents, of the share of judged
+ * non-relevant ones that are not above it.
+ */
 export function binaryPreference(ranking: Ranking, rules: FormulaRules): number {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
@@ -132,7 +145,10 @@ export function binaryPreference(ranking: Ranking, rules: FormulaRules): number 
   return relevant === 0 ? sum : sum / relevant;
 }
 
-/** Inferred average precision (Yilmaz & Aslam 2006); negative grades are the part of the pool that was not sampled. */
+/**
+ * infAP, inferred average precision (Yilmaz & Aslam 2006), for pools of which only a sample was judged:
+ * a negative grade is a document of the pool that was not judged.
+ */
 export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number {
   const { relevant } = ranking.pool;
   let sum = 0;
@@ -159,8 +175,9 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
 }
 
 /**
- * Precision at a share of recall, interpolated: the highest at this rank or below. The share becomes a number of
- * documents by rounding half up, as in trec_eval 10; 9 adds 0.9 and cuts.
+ * Returns the interpolated precision at a level of recall: the highest precision at the rank where that
+ * recall is reached, or further down. The number of documents for a level is rounded half up, as in
+ * trec_eval 10; trec_eval 9 adds 0.9 and truncates.
  */
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
@@ -183,19 +200,19 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   return best;
 }
 
-/** C's lround for what is not negative; Math.round(0.49999999999999994) would be 1 in a naive floor(x + 0.5). */
+/** C's lround for a value of at least 0. (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
 function roundHalfUp(value: number): number {
   const whole = Math.trunc(value);
   return value - whole >= 0.5 ? whole + 1 : whole;
 }
 
-/** Precision at a multiple of the number of relevant documents. */
+/** Returns the precision at a cutoff that is a multiple of the number of relevant documents. */
 export function precisionAtMultiple(ranking: Ranking, multiple: number): number {
   const cutoff = Math.trunc(multiple * ranking.pool.relevant + 0.9);
   return divideOrZero(countRelevant(ranking, cutoff), cutoff);
 }
 
-/** Gain over rank, binary: the mean over relevant documents of 1 / log2(2 + non-relevant above). */
+/** binG: returns the mean, over relevant documents, of 1 / log2(2 + non-relevant ones above it). */
 export function binaryGain(ranking: Ranking): number {
   let sum = 0;
   ranking.relevantRanks.forEach((rank, at) => {
@@ -204,7 +221,7 @@ export function binaryGain(ranking: Ranking): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Documents in the first `cutoff` without a judgment of 0 or more, over `cutoff`. */
+/** Returns the documents of the first `cutoff` without a grade of 0 or more, over `cutoff`. */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
@@ -215,7 +232,7 @@ export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
 
-/** F over the whole list; `beta` weighs recall against precision as trec_eval's parameter does. */
+/** Returns the F measure of the whole list. `beta` is trec_eval's parameter: the square of F's usual beta. */
 export function setF(ranking: Ranking, beta: number): number {
   const found = ranking.relevantRanks.length;
   if (found === 0) {
@@ -228,10 +245,10 @@ export function setF(ranking: Ranking, beta: number): number {
 
 export { divideOrZero as share };
 
-/** The chance that a reader goes on to the next result, trec_eval's default. */
+/** The probability that a reader goes on to the next result: p, trec_eval's default. */
 const PERSISTENCE = 0.9;
 
-/** The gains of the best list there is, by rank - 1; behind its end there is none. */
+/** Returns the gains of the best possible list, by rank - 1. */
 function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): readonly number[] {
   return levels.flatMap((grade, level) =>
     Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)),
@@ -239,8 +256,9 @@ function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): r
 }
 
 /**
- * Normalised gain (Buckley 2008): each document's gain over log2(2 + what the best list would have by its rank - what
- * this one has), of all gain. A rank of the best list weighs 1 at least.
+ * G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over all gain.
+ * The cost is the gain of the best possible list up to this rank (at least 1 for each rank) minus the
+ * gain found so far.
  */
 export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
   const ideal = idealGains(ranking.pool, rules);
@@ -259,13 +277,14 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
     }
     sum += gain / Math.log2(2 + cost - gained);
   });
-  const all = ideal.reduce((total, gain) => total + gain, 0);
-  return all === 0 ? 0 : sum / all;
+  const totalGain = ideal.reduce((total, gain) => total + gain, 0);
+  return totalGain === 0 ? 0 : sum / totalGain;
 }
 
 /**
- * Mean of ndcg over the ranks at which the best list goes on to a lower grade, and over the whole list where it has two
- * results more than there are gains (that is how trec_eval counts).
+ * Rndcg: returns the mean of ndcg at the last rank of each grade of the best possible list. The end of
+ * the list is one more such rank if the list has at least two results more than there are documents
+ * with a gain, as in trec_eval.
  */
 export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   const { pool, retrieved } = ranking;
@@ -303,8 +322,9 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * Rank-biased precision (Moffat & Zobel 2008), p = 0.9. Gains above 1 are divided by the query's largest: trec_eval
- * means to do so, and reads variables that it never set; its figures are these wherever those hold 0.
+ * Rank-biased precision (Moffat & Zobel 2008), p = 0.9. Gains are divided by the query's largest if that
+ * is above 1. trec_eval is written to do so, but reads variables that it never sets: it gives these
+ * figures if they happen to be 0.
  */
 export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): number {
   const largest = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
@@ -323,19 +343,22 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
   return (1 - PERSISTENCE) * sum;
 }
 
-/** How much rank-biased precision could rise if every result without a judgment, and all behind the last, had gain 1. */
+/**
+ * Returns how much rank-biased precision could rise if every result without a judgment, and all behind
+ * the end of the list, had a gain of 1; 0 if all results are judged.
+ */
 export function rankBiasedResidual(ranking: Ranking): number {
   let sum = 0;
   let weight = 1;
   let next = 0;
-  let unjudged = false;
+  let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
-    const judged = ranking.ranks[next] === rank;
-    if (judged && ranking.grades[next++] >= 0) {
+    const isInPool = ranking.ranks[next] === rank;
+    if (isInPool && ranking.grades[next++] >= 0) {
       continue;
     }
-    unjudged = true;
+    hasUnjudged = true;
     sum += weight;
   }
-  return unjudged ? weight + (1 - PERSISTENCE) * sum : 0;
+  return hasUnjudged ? weight + (1 - PERSISTENCE) * sum : 0;
 }

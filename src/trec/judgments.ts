@@ -10,35 +10,40 @@ import {
 } from "./bytes.ts";
 import { decodeText, NEWLINE } from "./text.ts";
 
+/** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
-/** Growing from few takes longer than leaving some free. */
+/** A table starts with room for so many names, since growing takes time. */
 const LEAST_NAMES = 16_384;
 
-/** Names as bytes, numbered in the order in which they were entered, each unique in its group; found without strings. */
+/**
+ * A hash table of names (ids of queries or documents) as bytes, so that no strings are made. They are
+ * numbered in the order in which they are entered. A name is unique within its group: for documents
+ * the group is the number of their query.
+ */
 class NameTable {
   count = 0;
   memory: Memory = allocateMemory(65_536);
-  /** By number: where the name ends in the memory (it starts where the one before ends), its hash and its group. */
+  /** By number: the end of the name in the memory (it starts at the end of the one before). */
   ends: Int32Array = new Int32Array(LEAST_NAMES);
   hashes: Int32Array = new Int32Array(LEAST_NAMES);
   groups: Int32Array = new Int32Array(LEAST_NAMES);
-  /** Open addressing: a number + 1, or 0. */
+  /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
   #slots: Int32Array = new Int32Array(2 * LEAST_NAMES);
 
-  /** The name's number, or -1. */
+  /** Returns the name's number, or -1. */
   find(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
 
-  /** The name's number, which is the count before where it is new. */
+  /** Returns the name's number. A new name is added: its number is the `count` before the call. */
   enter(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     if (this.count === this.ends.length) {
       this.#grow();
     }
     const slot = this.#findSlot(group, bytes, from, to, hash);
-    const known = this.#slots[slot];
-    if (known !== 0) {
-      return known - 1;
+    const entry = this.#slots[slot];
+    if (entry !== 0) {
+      return entry - 1;
     }
     const number = this.count++;
     const start = this.start(number);
@@ -54,6 +59,7 @@ class NameTable {
     return number;
   }
 
+  /** Returns where the name starts in the memory. */
   start(number: number): number {
     return number === 0 ? 0 : this.ends[number - 1];
   }
@@ -62,7 +68,7 @@ class NameTable {
     return decodeText(this.memory.text, this.start(number), this.ends[number]);
   }
 
-  /** The numbers in byte order of the names. */
+  /** Returns the numbers in byte order of their names. */
   inByteOrder(): Int32Array {
     const numbers = new Int32Array(this.count);
     for (let number = 0; number < this.count; number++) {
@@ -78,7 +84,7 @@ class NameTable {
     return numbers;
   }
 
-  /** Where this name stands, or the free slot where it would. */
+  /** Returns the slot of the name, or the free slot that it would get. */
   #findSlot(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -118,22 +124,22 @@ function firstSlot(group: number, hash: number, mask: number): number {
   return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
 
-/** Twice as long, beginning with the same. */
+/** Returns an array of twice the length that begins with the same numbers. */
 function doubleLength(from: Int32Array): Int32Array {
   const to = new Int32Array(2 * from.length);
   to.set(from);
   return to;
 }
 
-/** Whole numbers, or decimals where the reader was told to take them. */
+/** Whole numbers, or decimals if the qrels may have those. */
 export type Grades = Int32Array | Float64Array;
 
-/** The judgments of a file while it is read, as bytes and numbers: no string is made for a document. */
+/** Collects the judgments of a file while it is read, as bytes and numbers, without strings. */
 export class JudgmentTable {
   readonly #queries = new NameTable();
   /** The docnos of the judgments, in groups by query. */
   readonly #documents = new NameTable();
-  /** By judgment. */
+  /** By the number of the judgment's document. */
   #grades: Grades;
 
   constructor(decimals: boolean) {
@@ -144,12 +150,12 @@ export class JudgmentTable {
     return this.#documents.count;
   }
 
-  /** The query's number, a new one where it is new. The bytes are UTF-8. */
+  /** Returns the query's number; a new query is added. The bytes must be UTF-8. */
   enterQuery(bytes: Uint8Array, from: number, to: number, hash: number): number {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
 
-  /** Adds a judgment; where there is one for this document already, keeps that and returns its grade. */
+  /** Adds a judgment and returns null. If the document has one already, keeps that, returns its grade. */
   add(
     query: number,
     bytes: Uint8Array,
@@ -184,15 +190,15 @@ function doubleGrades(grades: Grades): Grades {
   return larger;
 }
 
-/** The judgments of a file by query, those of one query one behind the other, each in the order of the file. */
+/** The judgments of a file, those of one query after those of another, both in the order of the file. */
 export class JudgmentLists {
   /** Query ids, numbered in the order of the file. */
   readonly queries: NameTable;
-  /** Where the docnos stand. */
+  /** The bytes of the docnos. */
   readonly memory: Memory;
-  /** By query and one more: where its judgments begin. */
+  /** By query, the index of its first judgment; and one more, the number of all judgments. */
   readonly firsts: Int32Array;
-  /** By judgment: where its docno starts and ends in the memory, its hash and its grade. */
+  /** By judgment: the start and end of its docno in the memory, its hash and its grade. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly hashes: Int32Array;
@@ -218,7 +224,7 @@ export class JudgmentLists {
     }
   }
 
-  /** The same as strings and Maps. */
+  /** Returns the grades by query id and docno. */
   toMaps(): ReadonlyMap<string, ReadonlyMap<string, number>> {
     const maps = new Map<string, ReadonlyMap<string, number>>();
     for (let query = 0; query < this.queries.count; query++) {
@@ -232,7 +238,7 @@ export class JudgmentLists {
   }
 }
 
-/** Where each group begins once they stand one behind the other, and where the last one ends. */
+/** Returns the index at which each group starts if items are ordered by group, and where the last ends. */
 function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {
@@ -252,10 +258,10 @@ const ZERO = 48;
 const LAST_ASCII = 127;
 
 /**
- * Takes judgments in the usual form: `width` columns of ASCII one space or tab apart, a grade of one digit with nothing
- * behind it, and the document not judged before.
+ * Adds judgments as long as lines have the usual form: `width` columns of ASCII, one space or tab apart,
+ * a grade of one digit at the end, and a document that was not judged before. This is the fast way.
  * @param limit every line before it ends in a newline.
- * @returns the offset of the first line that is not taken.
+ * @returns the offset of the first line that was not added.
  */
 export function plainJudgments(
   table: JudgmentTable,
@@ -295,7 +301,7 @@ export function plainJudgments(
   return start;
 }
 
-/** Where a column ends before a space or tab; -1 where it is empty, ends otherwise or is not ASCII. */
+/** Returns the end of a column before a space or tab; -1 if it is empty, not ASCII, or ends otherwise. */
 function columnEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
@@ -304,16 +310,19 @@ function columnEnd(bytes: Uint8Array, from: number): number {
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 
-/** One query's judgments after the other: where they stand, and counted. */
+/** The judgments of one query and their counts; opened for one query after the other. */
 export class Pool {
   readonly lists: JudgmentLists;
   readonly #relevance: number;
-  /** The judgments from one up to before the other. */
+  /** Its judgments in `lists`: from index `from` up to, not with, `to`. */
   from = 0;
   to = 0;
   /** Judgments with at least the relevance level. */
   relevant = 0;
-  /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
+  /**
+   * Judgments from 0 up to below the relevance level. Those below 0 are in the pool but count as
+   * unjudged, as in trec_eval.
+   */
   nonrelevant = 0;
   /** Judgments above 0, whatever the relevance level. */
   positive = 0;
@@ -326,7 +335,7 @@ export class Pool {
     this.#relevance = relevance;
   }
 
-  /** @param query its number, or -1 for none */
+  /** Makes it the pool of this query; -1 for one without judgments. */
   open(query: number): void {
     const { firsts, grades } = this.lists;
     this.from = query < 0 ? 0 : firsts[query];
@@ -349,6 +358,7 @@ export class Pool {
     }
   }
 
+  /** Counts a grade above 0. */
   #enterLevel(grade: number): void {
     this.positive++;
     const { levels, levelCounts } = this;
@@ -368,7 +378,7 @@ export class Pool {
   }
 }
 
-/** Setting the length of a list takes longer, where it has few entries or none. */
+/** Empties a list. For a short one this is faster than setting its length. */
 export function emptyList(list: number[]): void {
   while (list.length > 0) {
     list.pop();

@@ -4,10 +4,11 @@ import { plainRows } from "./plain-rows.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
 import { decodeText, NEWLINE } from "./text.ts";
 
-// The hot loops of a run's evaluation in WebAssembly SIMD: the source is in kernel/. It takes rows of the usual form
-// and leaves all others, and all problems, to the plain path, which gives the same figures without it.
+// The hot loops of a run's evaluation in WebAssembly SIMD; their source is in kernel/. The kernel takes
+// rows of the usual form. All others, and all problems, are left to JavaScript, which gives the same
+// figures without a kernel.
 
-/** What of the global is used here; neither Node's types nor the language's have it. */
+/** The part of WebAssembly that is used here; Node's types do not have it. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -26,7 +27,7 @@ type Address =
   | "STATE"
   | "WINDOW";
 
-/** kernel/layout.ts says what they are. */
+/** Where things are in the kernel's memory, and its functions: kernel/layout.ts describes them. */
 interface KernelExports extends Readonly<Record<Address, { readonly value: number }>> {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly markBlanks: (from: number, to: number) => void;
@@ -43,9 +44,10 @@ interface KernelExports extends Readonly<Record<Address, { readonly value: numbe
 }
 
 const SPACE = 32;
+/** Why takeRows stopped: at a line of another form than the usual, or at a row of another query. */
 const ODD = 1;
 const OTHER_QUERY = 2;
-/** Places in what takeRows returns beside the offset. */
+/** Indexes of what takeRows leaves in the state: rows, why it stopped, scores that it could not read. */
 const COUNT = 0;
 const STOPPED = 1;
 const ODD_COUNT = 2;
@@ -53,12 +55,12 @@ const QID_LENGTH = 3;
 const QID_HASH = 4;
 const STATE_LENGTH = 5;
 
-/** From so many rows on, a hash table is faster than its bits. */
+/** Up to so many rows the kernel can tell whether documents repeat; for more a hash table is faster. */
 const MANY_ROWS = 4096;
 
 let compiled: object | undefined;
 
-/** A kernel of one's own, or null if WebAssembly or its SIMD is not there. */
+/** Returns a new kernel, or null if WebAssembly or its SIMD is not available. */
 export function openKernel(): Kernel | null {
   try {
     compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
@@ -69,8 +71,9 @@ export function openKernel(): Kernel | null {
 }
 
 export class Kernel {
+  /** Rows in the kernel's memory. */
   readonly rows: Rows = new Rows();
-  /** For the window of the run whose rows it takes. */
+  /** Where the window of a run must be for the kernel to read it. */
   readonly place: WindowPlace;
   /** Whether takeRows stopped at a row of another query. */
   atOtherQuery = false;
@@ -102,19 +105,19 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /** Whether rows lie in its memory: those of a query that is too large do not. */
+  /** Whether rows are in its memory; those of a query that is too large for it are not. */
   holds(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
 
-  /** Comes before takeRows wherever the memory between two offsets has new bytes. */
+  /** Must be called before takeRows once the memory between two offsets has new bytes. */
   prepare(from: number, limit: number): void {
     this.#exports.markBlanks(from, limit);
   }
 
   /**
-   * As plainRows, but it also begins a query where there are no rows yet.
-   * @returns the offset of the first line that is not taken.
+   * Takes rows as plainRows does, and if there are none yet, the first row of a query as well.
+   * @returns the offset of the first line that was not taken.
    */
   takeRows(rows: Rows, from: number, limit: number): number {
     const { count, qidStart, qidLength } = rows;
@@ -131,7 +134,10 @@ export class Kernel {
     return state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
   }
 
-  /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
+  /**
+   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its row
+   * and all after it, and returns the offset of its line.
+   */
   #readOddScores(rows: Rows, from: number, to: number): number {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];
@@ -145,25 +151,25 @@ export class Kernel {
     return to;
   }
 
-  /** Whether it can tell, and no document turns up twice. */
+  /** True if no document comes twice; false if one may, or if the kernel can't tell. */
   hasNoRepeats(rows: Rows): boolean {
     return (
       rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0
     );
   }
 
-  /** The first row from `from` on whose document's name has this hash, or -1. */
+  /** Returns the first row from index `from` on whose document has this hash, or -1. */
   findRow(rows: Rows, hash: number, from: number): number {
     return this.#exports.findRow(hash, from, rows.count);
   }
 
-  /** 1 + the rows with a higher score; 0 where others have the same one. */
+  /** Returns 1 + the number of rows with a higher score; 0 if another row has the same score. */
   countedRank(row: number, count: number): number {
     return this.#exports.countedRank(row, count);
   }
 }
 
-/** A score that the kernel left; false if it is no number. */
+/** Reads the score at `from` into the row; false if it is no number. */
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
   if (readDecimal(bytes, from, rows.scores, row) >= 0) {

@@ -9,6 +9,7 @@ import {
 import { emptyList, type Pool } from "./judgments.ts";
 import type { Rows } from "./rows.ts";
 
+/** `plainRows` takes at most so many rows in a call. */
 export const BATCH_ROWS = 256;
 
 const SPACE = 32;
@@ -19,10 +20,11 @@ const NEWLINE = 10;
 const WORD_Q0 = 0x3051;
 
 /**
- * The hot loop: appends rows of the current query that are in the plain form, columns separated by tabs or spaces and
- * nothing behind the tag, and returns the offset of the first line that is not one. Every line before `limit` ends in a
- * newline, which ends every scan, and WORD_SLACK bytes follow it. The longer columns go a word at a time. It stops after
- * BATCH_ROWS, since a function that is called often is compiled as a whole, and one that only loops is not.
+ * Appends rows of the current query that have the plain form: columns separated by tabs or spaces,
+ * nothing behind the tag. Returns the offset of the first line that it did not take. Every line before
+ * `limit` must end in a newline, which ends every scan, and WORD_SLACK bytes must follow. This is the
+ * hot loop: longer columns are read a word (four bytes) at a time, and it stops after BATCH_ROWS, since
+ * V8 compiles a function that is called often better than one that loops long.
  */
 export function plainRows(rows: Rows, from: number, limit: number): number {
   const { qidStart, qidLength } = rows;
@@ -34,11 +36,12 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
     if (firstWord(words, start, qidLength) !== qidHead) {
       break;
     }
-    let same = 4;
-    while (same < qidLength && bytes[start + same] === bytes[qidStart + same]) {
-      same++;
+    // The first four bytes are equal.
+    let equalBytes = 4;
+    while (equalBytes < qidLength && bytes[start + equalBytes] === bytes[qidStart + equalBytes]) {
+      equalBytes++;
     }
-    if (same < qidLength) {
+    if (equalBytes < qidLength) {
       break;
     }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
@@ -53,8 +56,8 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
 }
 
 /**
- * Skips the iteration column (usually Q0), then keeps the document's bytes and hash for the next row. Returns the
- * offset after the document, or -1 if the form is another. Every line ends in a newline, which ends each scan.
+ * Skips the iteration column (usually Q0), then stores start, end and hash of the document for the next
+ * row. Returns the offset after the document, or -1 if the line has another form.
  */
 function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   let at = behindBlanks(bytes, from);
@@ -62,7 +65,7 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
     return -1;
   }
   let word = words.getInt32(at, true);
-  // Only faster: Q0 is skipped at once.
+  // Only to be faster.
   if ((word & 0xffff) === WORD_Q0) {
     at += 2;
   }
@@ -96,8 +99,8 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
 }
 
 /**
- * Skips the rank, keeps the score for the next row, and skips the tag. Returns the offset of the next line, or -1 if
- * the form is another.
+ * Skips the rank, stores the score for the next row, and skips the tag. Returns the offset of the next
+ * line, or -1 if the line has another form.
  */
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rank = behindBlanks(bytes, from);
@@ -137,16 +140,17 @@ function behindColumn(words: DataView, from: number): number {
   return at + countBytesBeforeBlank(blank);
 }
 
-/** The first four bytes of a column, or as many as it has. */
+/** Returns the first four bytes of a column as a word; of a shorter one all, then zeros. */
 function firstWord(words: DataView, at: number, length: number): number {
   const word = words.getInt32(at, true);
   return length < 4 ? keepFirstBytes(word, length) : word;
 }
 
-/** All that trec_eval's measures need to know of one query: where its judged documents stand, among how many. */
+/** All that trec_eval's measures need of one query: the ranks of its judged documents. */
 export interface Ranking {
+  /** How many documents were retrieved, judged or not. */
   readonly retrieved: number;
-  /** 1-based ranks of the retrieved judged documents, ascending, and their grades. */
+  /** Ranks, from 1, of the retrieved judged documents, ascending, and their grades. */
   readonly ranks: readonly number[];
   readonly grades: readonly number[];
   /** Ranks of the relevant ones alone. */
@@ -154,7 +158,7 @@ export interface Ranking {
   readonly pool: JudgedRank;
 }
 
-/** What measures need to know of the judgments; see Pool. */
+/** What measures need of a query's judgments; Pool describes the members. */
 export type JudgedRank = Pick<Pool, "relevant" | "nonrelevant" | "positive"> & {
   readonly levels: readonly number[];
   readonly levelCounts: readonly number[];
@@ -172,6 +176,7 @@ export class MutableRanking implements Ranking {
     this.pool = pool;
   }
 
+  /** Makes it empty; the pool stays. */
   clear(): void {
     this.retrieved = 0;
     emptyList(this.ranks);
@@ -179,7 +184,7 @@ export class MutableRanking implements Ranking {
     emptyList(this.relevantRanks);
   }
 
-  /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
+  /** Adds a judged document and keeps the ranks ascending. Fast if documents come almost in order. */
   insert(rank: number, grade: number): void {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -192,24 +197,30 @@ export class MutableRanking implements Ranking {
     grades[at] = grade;
   }
 
-  /** Takes out what nobody judged, and what has a grade below 0, as trec_eval does; returns how many are left. */
+  /**
+   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no unjudged
+   * document had been retrieved. Returns how many are left.
+   */
   closeUp(): number {
     const { ranks, grades } = this;
-    let left = 0;
+    let remaining = 0;
     for (let at = 0; at < ranks.length; at++) {
       if (grades[at] >= 0) {
-        grades[left++] = grades[at];
+        grades[remaining++] = grades[at];
       }
     }
-    grades.length = left;
-    ranks.length = left;
-    for (let at = 0; at < left; at++) {
+    grades.length = remaining;
+    ranks.length = remaining;
+    for (let at = 0; at < remaining; at++) {
       ranks[at] = at + 1;
     }
-    return left;
+    return remaining;
   }
 
-  /** @param depth what lies beyond counts as not retrieved. */
+  /**
+   * Completes the ranking once all documents are inserted: sets `retrieved` and `relevantRanks`.
+   * Documents beyond `depth` count as not retrieved.
+   */
   finish(retrieved: number, relevance: number, depth: number): void {
     const { ranks, grades, relevantRanks } = this;
     while (ranks.length > 0 && ranks[ranks.length - 1] > depth) {

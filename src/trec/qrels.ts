@@ -1,4 +1,4 @@
-/** Judgments: `qid iter docno grade`, or the same without the iteration column. */
+/** Reads qrels: lines of `qid iteration docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { type JudgmentLists, JudgmentTable, plainJudgments } from "./judgments.ts";
 import {
@@ -22,7 +22,7 @@ const COMMENT = 35;
 const ZERO = 48;
 const GRADE = /^[+-]?\d+(?:\.0*)?$/;
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-/** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
+/** The largest grade: 2^1000 - 1 and sums of it are finite, so no gain can overflow. */
 const MAX_GRADE = 1000;
 const HINT =
   "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
@@ -30,12 +30,12 @@ const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
 const DOCUMENT_NAMES =
   /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
 
-/** Grades by docno. Zero and below: judged and not relevant. */
+/** The grades of one query by docno. A grade of 0 or less: judged and not relevant. */
 export type Judgments = ReadonlyMap<string, number>;
 
 export class Qrels {
   readonly lists: JudgmentLists;
-  /** Rows that repeat an earlier one exactly, and were taken once. */
+  /** How many rows repeat an earlier one exactly; they count once. */
   readonly repeated: number;
   #queries: ReadonlyMap<string, Judgments> | undefined;
 
@@ -44,17 +44,17 @@ export class Qrels {
     this.repeated = repeated;
   }
 
-  /** By query id, in the order of the file; made when first asked for. */
+  /** The judgments by query id, in the order of the file; made when first asked for. */
   get queries(): ReadonlyMap<string, Judgments> {
     return (this.#queries ??= this.lists.toMaps());
   }
 }
 
 /**
- * Reads qrels: 3 or 4 columns (the same throughout), tabs or spaces, `#` comment lines, blank lines, a header on line 1,
- * a byte order mark, CRLF, gzip. An exact repeat of a judgment counts once, since it says nothing new; trec_eval refuses
- * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000, or where
- * `grades` says so any number in between.
+ * Reads qrels of 3 or 4 columns (the same in all rows), separated by tabs or spaces. There may be `#`
+ * comment lines, blank lines, a header on line 1, a byte order mark, CRLF, gzip. An exact repeat of a
+ * judgment counts once; trec_eval refuses it. Grades are integers from -1000 to 1000, which may be
+ * written as 2.0; with `grades` "decimals" any numbers from -1000 to 1000.
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
@@ -73,16 +73,19 @@ export async function readQrels(
   return reader.finish();
 }
 
-/** What to call an input in messages where the caller has no name for it. */
+/** Returns how messages name an input if the caller does not: its path, or "(bytes)". */
 export function inputName(input: ByteInput): string {
   return typeof input === "string" ? input : "(bytes)";
 }
 
+/** Reads one file of qrels: call `read`, then `finish`. */
 class QrelsReader {
   readonly #problems: Problems;
   readonly #table: JudgmentTable;
   readonly #decimals: boolean;
+  /** Start and end of each column of the current line, as splitColumns fills it. */
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
+  /** Number of the last line that was read. */
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width: 0 | 3 | 4 = 0;
@@ -94,6 +97,7 @@ class QrelsReader {
     this.#table = new JudgmentTable(decimals);
   }
 
+  /** Reads all lines; problems are collected, and reading stops once there are too many. */
   async read(window: Window): Promise<void> {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -105,7 +109,7 @@ class QrelsReader {
     }
     let at = window.start + markLength(window.memory.bytes, window.start, window.end);
     while (!this.#problems.full) {
-      at = this.#lines(window, at);
+      at = this.#takeLines(window, at);
       if (window.ended) {
         break;
       }
@@ -113,6 +117,7 @@ class QrelsReader {
     }
   }
 
+  /** Returns the qrels. Throws `invalid_qrels` with the problems, or if there is no judgment. */
   finish(): Qrels {
     if (this.#table.count === 0 && this.#problems.none) {
       this.#problems.add(
@@ -124,8 +129,8 @@ class QrelsReader {
     return new Qrels(this.#table.finish(), this.#repeated);
   }
 
-  /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
-  #lines(window: Window, from: number): number {
+  /** Takes the complete lines, at the end of the file also an unfinished one; returns the offset behind. */
+  #takeLines(window: Window, from: number): number {
     const { bytes } = window.memory;
     const limit = behindLastLine(bytes, from, window.end);
     let at = from;
@@ -145,6 +150,7 @@ class QrelsReader {
     return at;
   }
 
+  /** Takes lines of the usual form, once the number of columns is known; returns the offset behind. */
   #takePlain(bytes: Uint8Array, from: number, limit: number): number {
     if (this.#width === 0) {
       return from;
@@ -155,37 +161,38 @@ class QrelsReader {
     return at;
   }
 
-  /** Returns what is wrong with the line, if anything. */
+  /** Takes a line of any form. Returns what is wrong with it, or null. */
   #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
     if (bytes[from] === COMMENT && from < to) {
       return null;
     }
     const columns = this.#columns;
-    const found = splitColumns(bytes, from, to, columns);
-    if (found === 0) {
+    const width = splitColumns(bytes, from, to, columns);
+    if (width === 0) {
       return null;
     }
-    const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
+    const fits = this.#width === 0 ? width === 3 || width === 4 : width === this.#width;
     if (!fits) {
-      return columnsMessage(decodeText(text, from, to).trimEnd(), found, this.#expected());
+      return columnsMessage(decodeText(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
-    const start = columns[2 * found - 4];
-    const end = columns[2 * found - 3];
+    // The document is the last column but one, the grade the last.
+    const start = columns[2 * width - 4];
+    const end = columns[2 * width - 3];
     const qid = decodeExact(text, columns[0], qidEnd);
     if (qid === null || !isUtf8Text(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
+    const grade = this.#readGrade(bytes, text, columns[2 * width - 2], columns[2 * width - 1]);
     if (Number.isNaN(grade)) {
-      const written = decodeText(text, columns[2 * found - 2], columns[2 * found - 1]);
+      const written = decodeText(text, columns[2 * width - 2], columns[2 * width - 1]);
       if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), written)) {
         return null;
       }
-      this.#width = found === 3 ? 3 : 4;
+      this.#width = width === 3 ? 3 : 4;
       return `grade ${showText(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
-    this.#width = found === 3 ? 3 : 4;
+    this.#width = width === 3 ? 3 : 4;
     const query = this.#table.enterQuery(
       bytes,
       columns[0],
@@ -203,7 +210,7 @@ class QrelsReader {
     return null;
   }
 
-  /** NaN where it is no grade. */
+  /** Returns the grade between two offsets; NaN if it is none. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
@@ -216,7 +223,8 @@ class QrelsReader {
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
 
-  #expected(): string {
+  /** Returns how many columns a row must have, for a message. */
+  #describeWidth(): string {
     if (this.#width === 0) {
       return "3 (qid docno grade) or 4 (qid iteration docno grade)";
     }
@@ -224,7 +232,7 @@ class QrelsReader {
   }
 }
 
-/** Names alone do not make a header: a first row `query123 auth_doc 1` is data. */
+/** Whether a first row is a header: usual names of columns, and no number as its grade. */
 function isHeader(qid: string, docno: string, grade: string): boolean {
   return Number.isNaN(Number(grade)) && QUERY_NAMES.test(qid) && DOCUMENT_NAMES.test(docno);
 }

@@ -2,23 +2,23 @@ import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
 import { hashBytes, WORD_SLACK, allocateMemory, type Memory, enlargeMemory } from "./bytes.ts";
 import { decodeText, isSpace, NEWLINE } from "./text.ts";
 
-/** Rank, score, tag: what follows a docno. */
+/** The columns behind a docno: rank, score, tag. */
 const COLUMNS_TO_TAG = 3;
 
-/** The rows of one query in file order, as offsets into memory and numbers: no string is made for a document. */
+/** The rows of one query in file order: numbers, and offsets into the memory with their bytes. */
 export class Rows {
   memory: Memory = allocateMemory(0);
   count = 0;
-  /** Where the query's id stands, which is UTF-8, and its hash. */
+  /** Start and length of the query's id, which is UTF-8, and its hash. */
   qidStart = 0;
   qidLength = 0;
   qidHash = 0;
-  /** Where each document's name starts and ends, and its hash. */
+  /** By row: start and end of the document's id, and its hash. */
   starts: Int32Array = new Int32Array();
   ends: Int32Array = new Int32Array();
   hashes: Int32Array = new Int32Array();
   scores: Float64Array = new Float64Array();
-  /** 1-based, of the first row; the rows need not stand on adjacent lines. */
+  /** The line of the first row, from 1. Other lines may be between the rows. */
   firstLine = 0;
 
   /** Makes room for so many rows beyond those that are there. */
@@ -34,12 +34,14 @@ export class Rows {
     this.scores = copyRows(this.scores, new Float64Array(size));
   }
 
+  /** Sets the query that the rows are of. */
   begin(start: number, length: number, hash: number): void {
     this.qidStart = start;
     this.qidLength = length;
     this.qidHash = hash;
   }
 
+  /** Adds a row; there must be room for it. */
   push(start: number, end: number, score: number): void {
     const at = this.count++;
     this.starts[at] = start;
@@ -48,11 +50,12 @@ export class Rows {
     this.scores[at] = score;
   }
 
+  /** Drops all rows; the arrays stay. */
   clear(): void {
     this.count = 0;
   }
 
-  /** Moves every offset by this much. */
+  /** Adds `by` to every offset, after the bytes were moved. */
   shift(by: number): void {
     if (by === 0 || this.count === 0) {
       return;
@@ -64,7 +67,7 @@ export class Rows {
     }
   }
 
-  /** 1-based line numbers of all rows, counted where they are asked for. */
+  /** Returns the line number of each row, from 1, by counting newlines in the memory. */
   lines(): Int32Array {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -107,23 +110,27 @@ export class Rows {
   }
 }
 
+/** Copies the numbers of one array to the beginning of another, which is returned. */
 function copyRows<T extends Int32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }
 
-/** Rows of one query gathered from several places of a file: its docnos are copied, so that they outlive the reading. */
+/** Rows of one query from several places of a file. Their bytes are copied, so that they stay valid. */
 export class StoredRows extends Rows {
+  /** By row. */
   #lines = new Int32Array();
+  /** How many bytes of the memory are filled. */
   #used = 0;
 
-  /** @param first of the same query as all that are appended. */
+  /** Takes only the query of `first`; rows are added by `append`. */
   constructor(first: Rows) {
     super();
     this.begin(0, first.qidLength, first.qidHash);
     this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
+  /** Adds copies of rows of the same query. */
   append(more: Rows): void {
     const lines = more.lines();
     this.reserve(more.count);
@@ -147,6 +154,7 @@ export class StoredRows extends Rows {
     return this.#lines;
   }
 
+  /** Adds a copy of the bytes to the memory. */
   #copy(bytes: Uint8Array, from: number, to: number): void {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
@@ -159,17 +167,21 @@ export class StoredRows extends Rows {
 }
 
 const ROOM_BYTES = 262_144;
-/** A newline that the end of a file lacks, and what scanning by words may read beyond it. */
+/** Bytes behind a piece: for a newline that the end of a file lacks, and for reading by words. */
 const SLACK_BYTES = 1 + WORD_SLACK;
 
-/** Where pieces of a file are read to: `origin`, with room before it for what the reader keeps of the ones before. */
+/** The memory that a file is read into, piece by piece. */
 export interface WindowPlace {
   readonly memory: Memory;
+  /** Where each piece is read to. */
   readonly origin: number;
+  /** Bytes before `origin`: room for what the reader keeps of earlier pieces. */
   readonly roomBytes: number;
+  /** The largest size of a piece. */
   readonly pieceBytes: number;
 }
 
+/** Allocates a place with so much room and pieces of this size. */
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
   return {
     memory: allocateMemory(roomBytes + pieceBytes + SLACK_BYTES),
@@ -180,15 +192,18 @@ function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
 }
 
 /**
- * A stretch of a file in memory. The reader says from where on it still needs the bytes; those move to just before the
- * next piece. Room and pieces grow together where it keeps more than there is room for, which holds the copying linear
- * in the file.
+ * The part of a file that is in memory. Before the next piece is read, the bytes that the reader still
+ * needs are moved to just before it. If there is too little room for them, room and pieces both grow,
+ * so that a large file is not copied again and again.
  */
 export class Window {
-  /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
+  /**
+   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and WORD_SLACK
+   * more may be read.
+   */
   start: number;
   end: number;
-  /** True once nothing follows `end`. */
+  /** Whether `end` is the end of the file. */
   ended = false;
   readonly #source: ByteSource;
   #place: WindowPlace;
@@ -205,25 +220,26 @@ export class Window {
   }
 
   /**
-   * Drops what lies before `keepFrom` and appends the next piece.
-   * @returns what to add to every offset into the memory that is still in use.
+   * Drops the bytes before `keepFrom` and appends the next piece. The bytes may move, and `memory` may
+   * become another one.
+   * @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {
-    const kept = this.end - keepFrom;
+    const keptBytes = this.end - keepFrom;
     const { bytes } = this.memory;
-    if (kept > this.#place.roomBytes) {
-      this.#place = newPlace(2 * kept, Math.max(PIECE_BYTES, 2 * kept));
+    if (keptBytes > this.#place.roomBytes) {
+      this.#place = newPlace(2 * keptBytes, Math.max(PIECE_BYTES, 2 * keptBytes));
     }
     const { memory, origin, pieceBytes } = this.#place;
-    this.start = origin - kept;
+    this.start = origin - keptBytes;
     if (memory.bytes === bytes) {
       bytes.copyWithin(this.start, keepFrom, this.end);
     } else {
       memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
     }
-    const got = await this.#source.read(memory.bytes, origin, pieceBytes);
-    this.end = origin + got;
-    this.ended = got === 0;
+    const pieceLength = await this.#source.read(memory.bytes, origin, pieceBytes);
+    this.end = origin + pieceLength;
+    this.ended = pieceLength === 0;
     return this.start - keepFrom;
   }
 

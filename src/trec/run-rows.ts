@@ -1,4 +1,4 @@
-/** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
+/** Reads recorded runs as bytes: lines of `qid Q0 docno rank score tag`, handed over query by query. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
 import type { Kernel } from "./kernel.ts";
@@ -20,28 +20,31 @@ import {
 
 const COLUMNS = 6;
 const COMMENT = 35;
-/** The shortest row, `1 0 d 1 1 t` and its newline: bounds how many rows some bytes can hold. */
+/** Length of the shortest row, `1 0 d 1 1 t` and a newline: so many bytes have at most one row. */
 const SHORTEST_ROW = 12;
 const HINT =
   "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 
 export interface RunReading {
-  /** What problems call the file. */
+  /** The file as problems name it. */
   readonly name: string;
-  /** trec_eval skips what follows the tag; here that is refused unless asked for, since a docno with a space shifts the score. */
+  /**
+   * What happens to columns behind the tag. trec_eval skips them; here that must be asked for, since a
+   * space in a docno makes another column the score.
+   */
   readonly extraColumns: "refuse" | "ignore";
 }
 
-/** Takes the rows of one query, which are valid until it returns; false ends the reading. */
+/** Takes the rows of one query, which are valid only until it returns. False ends the reading. */
 type TakeQuery = (rows: Rows) => boolean;
 
 /**
- * Reads a run and hands over the rows of one query after the other, as long as its lines follow each other; a query that
- * turns up again later is handed over again. Problems go to `problems`; the caller decides when to throw, and reading
- * stops once there are too many.
+ * Reads a run and hands over the rows of one query after the other. If rows of a query come in several
+ * places, it is handed over several times. Problems are collected in `problems`, and reading stops once
+ * there are too many; the caller decides when to throw them.
  */
 export class RunScanner {
-  /** What problems call the file. */
+  /** The file as problems name it. */
   readonly name: string;
   readonly rows: Rows;
   readonly problems: Problems;
@@ -50,9 +53,12 @@ export class RunScanner {
   readonly #kernel: Kernel | null;
   readonly #input: ByteInput;
   readonly #reading: RunReading;
+  /** Start and end of each column of the current line, as splitColumns fills it. */
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
+  /** Number of the last line that was read. */
   #line = 0;
-  #seen = false;
+  /** Whether there was any row, right or wrong. */
+  #hasRow = false;
 
   constructor(input: ByteInput, reading: RunReading, kernel: Kernel | null = null) {
     this.name = reading.name;
@@ -63,7 +69,10 @@ export class RunScanner {
     this.problems = new Problems(reading.name);
   }
 
-  /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
+  /**
+   * Reads the file and calls `take` for each query.
+   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`, `file_unreadable`
+   */
   async read(take: TakeQuery): Promise<void> {
     const window = new Window(
       await openSource(this.#input, this.#reading.name),
@@ -74,10 +83,10 @@ export class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#seen && this.problems.none) {
+    if (!this.#hasRow && this.problems.none) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
-    if (!this.#seen) {
+    if (!this.#hasRow) {
       this.throwIfAny();
     }
   }
@@ -87,6 +96,7 @@ export class RunScanner {
     this.problems.throwIfAny("invalid_run", HINT);
   }
 
+  /** Reads the file piece by piece; rows of a query may come from several pieces. */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
     rows.clear();
@@ -117,7 +127,10 @@ export class RunScanner {
     take(rows);
   }
 
-  /** Returns the offset of the first line that is not taken, or null if the reading ends. */
+  /**
+   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of the
+   * first line that was not taken, or null if `take` ended the reading.
+   */
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;
     let at = from;
@@ -126,7 +139,8 @@ export class RunScanner {
       if (at === limit) {
         break;
       }
-      const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
+      const next = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
+      // The line is of another query, so the rows of this one are complete.
       if (next === at) {
         if (!take(rows)) {
           return null;
@@ -138,7 +152,10 @@ export class RunScanner {
     return at;
   }
 
-  /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
+  /**
+   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if the
+   * file is not UTF-8.
+   */
   async #begin(window: Window): Promise<number> {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -151,7 +168,7 @@ export class RunScanner {
     return window.start + markLength(window.memory.bytes, window.start, window.end);
   }
 
-  /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
+  /** Takes the rows of the current query that have the plain form; returns the offset behind them. */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
     const before = rows.count;
@@ -165,50 +182,52 @@ export class RunScanner {
     if (before === 0) {
       rows.firstLine = this.#line + 1;
     }
-    this.#seen = true;
+    this.#hasRow = true;
     this.#line += rows.count - before;
     return at;
   }
 
   /**
-   * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
-   * another query is left where it is: `from` itself is returned.
+   * Reads a line of any form: takes it as a row, skips it (blank, comment), or adds a problem, and
+   * returns the offset behind it. A row of another query is not taken: `from` itself is returned.
    */
-  #oddLine(from: number): number {
+  #takeOddLine(from: number): number {
     const { rows, problems } = this;
     const { bytes } = rows.memory;
     const to = bytes.indexOf(NEWLINE, from);
     const columns = this.#columns;
-    const split = splitColumns(bytes, from, to, columns);
-    // As trec_eval, which skips white space before it looks for a comment.
-    const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
+    const splitCount = splitColumns(bytes, from, to, columns);
+    // Like trec_eval, which skips white space before it looks for a comment.
+    const isComment = splitCount > 0 && bytes[columns[0]] === COMMENT;
+    const columnCount = isComment ? 0 : splitCount;
     const queryEnd = rows.qidStart + rows.qidLength;
-    const isOther = (): boolean =>
+    const isOtherQuery = (): boolean =>
       !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
-    if (found > 0 && rows.count > 0 && isOther()) {
+    if (columnCount > 0 && rows.count > 0 && isOtherQuery()) {
       return from;
     }
     this.#line++;
-    if (found === 0) {
+    if (columnCount === 0) {
       return to + 1;
     }
-    this.#seen = true;
-    const problem = this.#oddRow(from, to, found);
+    this.#hasRow = true;
+    const problem = this.#takeOddRow(from, to, columnCount);
     if (problem !== null) {
       problems.add(this.#line, problem);
     }
     return to + 1;
   }
 
-  /** Takes a row from its columns; returns what is wrong with it, if anything. */
-  #oddRow(from: number, to: number, found: number): string | null {
+  /** Takes a row from its columns, which `#columns` has. Returns what is wrong with it, or null. */
+  #takeOddRow(from: number, to: number, columnCount: number): string | null {
     const { rows } = this;
     const { text } = rows.memory;
     const columns = this.#columns;
-    const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
-    if (found < COLUMNS || tooMany) {
-      return columnsMessage(decodeText(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    const hasTooMany = columnCount > COLUMNS && this.#reading.extraColumns === "refuse";
+    if (columnCount < COLUMNS || hasTooMany) {
+      return columnsMessage(decodeText(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
+    // Column c is from columns[2 * c] to columns[2 * c + 1]: 0 query, 2 document, 4 score.
     const written = decodeText(text, columns[8], columns[9]);
     const score = parseDecimal(written);
     if (score === null) {
@@ -227,6 +246,7 @@ export class RunScanner {
   }
 }
 
+/** Takes rows by plainRows, in batches, as long as they have the plain form. */
 function takePlain(rows: Rows, from: number, limit: number): number {
   let at = from;
   if (rows.count === 0) {
@@ -240,9 +260,9 @@ function takePlain(rows: Rows, from: number, limit: number): number {
   return at;
 }
 
-const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
+const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
-/** Where the last complete line ends; at the end of the file a missing newline is added. */
+/** Returns the offset behind the last complete line; a newline missing at the file's end is added. */
 function completeLines(window: Window, from: number): number {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {

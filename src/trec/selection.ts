@@ -4,21 +4,27 @@ import * as f from "./formulas.ts";
 import type { Grades } from "./judgments.ts";
 import type { Ranking } from "./plain-rows.ts";
 
-/** How a measure's parameters are written and named: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives _0.10. */
+/**
+ * The kind of a measure's parameters, which decides how they are written and printed: `P.5,10` gives P_5
+ * and P_10, `iprec_at_recall.1` gives iprec_at_recall_0.10.
+ */
 type Parameters = "none" | "cutoffs" | "shares" | "number";
 
-/** What becomes of the queries' values; `geometric` ones are logarithms. */
+/** How the queries' values become one figure. `geometric`: they are logarithms; e to their mean. */
 type Summary = "mean" | "sum" | "geometric";
 
 interface Measure {
+  /** As in trec_eval. */
   readonly name: string;
   readonly parameters: Parameters;
+  /** Parameters that are used if none is written. */
   readonly defaults: readonly number[];
   readonly summary: Summary;
-  /** Printed without decimals. */
+  /** Whether it is printed without decimals. */
   readonly integer: boolean;
+  /** Returns the value of one query. `parameter` is 0 for a measure that has none. */
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
-  /** The summary where every judged query counts (-c), if it comes from all the grades and not from the queries' values. */
+  /** Returns the summary if every judged query counts (-c) and it comes from the grades of the qrels. */
   readonly ofGrades?: (grades: Grades) => number;
 }
 
@@ -45,6 +51,7 @@ function shareMeasure(name: string, compute: Compute, defaults: readonly number[
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
 
+/** Returns how many grades are above 0. */
 function countPositive(grades: Grades): number {
   let sum = 0;
   for (const grade of grades) {
@@ -57,11 +64,14 @@ function countPositive(grades: Grades): number {
 
 const countFound = (r: Ranking): number => r.relevantRanks.length;
 
-/** What `-m all_trec` prints: everything of trec_eval's but relstring (a string) and the preference measures. */
+/**
+ * The measures that `-m all_trec` prints: all of trec_eval's but relstring (a string) and the preference
+ * measures. In `compute`, `r` is the ranking.
+ */
 export const TREC_MEASURES: readonly Measure[] = [
   countMeasure("num_q", () => 1),
   countMeasure("num_ret", (r) => r.retrieved),
-  // Under -c trec_eval's summary forgets the relevance level and counts every grade above 0.
+  // trec_eval's summary under -c ignores the relevance level and counts every grade above 0.
   {
     ...countMeasure("num_rel", (r) => r.pool.relevant),
     ofGrades: countPositive,
@@ -116,8 +126,8 @@ export const TREC_MEASURES: readonly Measure[] = [
 ];
 
 /**
- * Measures that trec_eval lacks, printed after its own. recip_rank_cut: recip_rank within a cutoff (trec_eval can only cut
- * the whole run, with -M).
+ * Measures that trec_eval lacks, printed after its own. recip_rank_cut is recip_rank within a cutoff:
+ * trec_eval can only cut the whole run, with -M.
  */
 const MORE_MEASURES: readonly Measure[] = [
   cutoffMeasure(
@@ -127,7 +137,7 @@ const MORE_MEASURES: readonly Measure[] = [
   ),
 ];
 
-/** What `-m official` and the default of no `-m` stand for, as in trec_eval. */
+/** The measures of `-m official`, and if there is no `-m`, as in trec_eval. */
 const OFFICIAL: readonly string[] = [
   "runid",
   "num_q",
@@ -142,6 +152,7 @@ const OFFICIAL: readonly string[] = [
   "iprec_at_recall",
   "P",
 ];
+/** The measures of `-m set`. */
 const SET: readonly string[] = [
   "runid",
   "num_q",
@@ -157,15 +168,17 @@ const SET: readonly string[] = [
 ];
 
 /**
- * A number as C's printf("%.<digits>f") writes it. Both languages round the exact binary value, but where it lies
- * exactly between two decimals C takes the even one and toFixed the larger: for 4 digits at odd multiples of 1/32.
+ * Returns a number as C's printf("%.<digits>f") writes it. Both C and toFixed round the exact binary
+ * value. Only if it is exactly between two decimals they differ: C takes the even one, toFixed the
+ * larger. With 4 digits these are the odd multiples of 1/32.
  */
 export function formatFixed(value: number, digits: number = 4): string {
   if (!Number.isFinite(value)) {
     return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
   }
   const size = Math.abs(value);
-  // A tie needs value * 10^digits = n + 1/2, so value is a multiple of 2^-(digits + 1): 5^digits divides the rest.
+  // Exactly between means value * 10^digits = n + 1/2, that is value * 2^(digits + 1) * 5^digits
+  // = 2n + 1: so `halves` must be an odd integer, and `twice` is 2n + 1.
   const halves = size * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
     return signText(value) + size.toFixed(digits);
@@ -181,7 +194,7 @@ function signText(value: number): string {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 
-/** One line of the output. */
+/** A measure with its parameter: one line of the output. */
 export interface OutputColumn {
   /** As printed: `ndcg_cut_10`. */
   readonly label: string;
@@ -190,7 +203,7 @@ export interface OutputColumn {
 }
 
 export interface Selection {
-  /** Whether the run's name is asked for. */
+  /** Whether the run's name is printed as well. */
   readonly runId: boolean;
   /** In trec_eval's order, each label once. */
   readonly columns: readonly OutputColumn[];
@@ -206,7 +219,10 @@ const BY_NAME: ReadonlyMap<string, Measure> = new Map(
   MEASURES.map((measure) => [measure.name, measure]),
 );
 
-/** The gate's own names: trec_eval's measure without a cutoff, and with one. */
+/**
+ * The gate's own metric names: trec_eval's measure of the whole list (null if there is none) and the one
+ * with a cutoff.
+ */
 const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
   new Map([
     ["recall", { whole: null, cut: "recall" }],
@@ -221,13 +237,14 @@ const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly c
   ]);
 
 /**
- * What `-m` names ask for: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`), a printed name
- * (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`), or `official`, `set`, `all_trec`. None asks for `official`. Unlike trec_eval, which keeps the first
- * of several parameter lists, this takes them all.
+ * Returns what the names of `-m` select: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`),
+ * a printed name (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`), or `official`, `set`,
+ * `all_trec`. No name selects `official`. Of several parameter lists of a measure all count; trec_eval
+ * keeps the first.
  * @throws GateError `usage`
  */
 export function selectMeasures(names: readonly string[]): Selection {
-  const wanted = new Map<string, Set<number>>();
+  const parametersByMeasure = new Map<string, Set<number>>();
   let runId = false;
   for (const name of names.length === 0 ? ["official"] : names) {
     for (const single of NICKNAMES.get(name) ?? [name]) {
@@ -236,19 +253,22 @@ export function selectMeasures(names: readonly string[]): Selection {
         continue;
       }
       const { measure, parameters } = parseName(single);
-      const all = wanted.get(measure.name) ?? new Set();
-      wanted.set(measure.name, all);
+      const measureParameters = parametersByMeasure.get(measure.name) ?? new Set();
+      parametersByMeasure.set(measure.name, measureParameters);
       for (const parameter of parameters) {
-        all.add(parameter);
+        measureParameters.add(parameter);
       }
     }
   }
   return {
     runId,
-    columns: MEASURES.flatMap((measure) => measureColumns(measure, wanted.get(measure.name))),
+    columns: MEASURES.flatMap((measure) =>
+      measureColumns(measure, parametersByMeasure.get(measure.name)),
+    ),
   };
 }
 
+/** Returns a column for each parameter, ascending; none if the measure is not selected. */
 function measureColumns(
   measure: Measure,
   parameters: ReadonlySet<number> | undefined,
@@ -261,6 +281,7 @@ function measureColumns(
     .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
 }
 
+/** Returns the name that trec_eval prints for a measure with this parameter. */
 function columnLabel(measure: Measure, parameter: number): string {
   switch (measure.parameters) {
     case "cutoffs":
@@ -274,10 +295,16 @@ function columnLabel(measure: Measure, parameter: number): string {
   }
 }
 
-function parseName(text: string): { measure: Measure; parameters: readonly number[] } {
-  const own = readOwnName(text);
-  if (own !== null) {
-    return own;
+interface SelectedMeasure {
+  readonly measure: Measure;
+  readonly parameters: readonly number[];
+}
+
+/** Returns the measure and the parameters of a name. Throws `usage` if it is none. */
+function parseName(text: string): SelectedMeasure {
+  const ownMeasure = parseOwnName(text);
+  if (ownMeasure !== null) {
+    return ownMeasure;
   }
   const exact = BY_NAME.get(text);
   if (exact !== undefined) {
@@ -299,8 +326,12 @@ function parseName(text: string): { measure: Measure; parameters: readonly numbe
   };
 }
 
-/** `recall@10` or `mrr`; null if it is none of the gate's names, or one that is trec_eval's as well. */
-function readOwnName(text: string): { measure: Measure; parameters: readonly number[] } | null {
+/**
+ * Returns the measure of one of the gate's own names, such as `recall@10` or `mrr`; null if it is none,
+ * or without a cutoff is trec_eval's name as well. Throws `usage` for an unknown name with `@`, and for
+ * one that needs a cutoff.
+ */
+function parseOwnName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...more] = text.split("@");
   const own = OWN_NAMES.get(name);
   if (own === undefined || more.length > 0) {
@@ -325,10 +356,12 @@ function readOwnName(text: string): { measure: Measure; parameters: readonly num
   return { measure, parameters: defaultParameters(measure) };
 }
 
+/** Returns the parameters of a name that has none: [0] for a measure that takes none. */
 function defaultParameters(measure: Measure): readonly number[] {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }
 
+/** Returns the parameters in a list such as "5,10". Throws `usage`, which names the whole `text`. */
 function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
   if (measure.parameters === "none") {
     throw new GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);
@@ -337,21 +370,25 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
   const values = parts.map((part) =>
     /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(part) ? Number(part) : Number.NaN,
   );
-  const isFit = (value: number): boolean =>
+  const isAllowed = (value: number): boolean =>
     measure.parameters === "cutoffs"
       ? Number.isSafeInteger(value) && value > 0
       : value >= 0 && value < Infinity;
   if (measure.parameters === "number" && values.length > 1) {
     throw new GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
   }
-  const bad = parts.find((_, at) => !isFit(values[at]));
-  if (bad === undefined) {
+  const wrongPart = parts.find((_, index) => !isAllowed(values[index]));
+  if (wrongPart === undefined) {
     return values;
   }
   const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
-  throw new GateError("usage", `-m ${text}: '${bad}', expected ${expected} separated by commas`, {
-    hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`,
-  });
+  throw new GateError(
+    "usage",
+    `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`,
+    {
+      hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`,
+    },
+  );
 }
 
 function unknownMeasure(text: string): GateError {

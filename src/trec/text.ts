@@ -1,20 +1,25 @@
-/** What the two parsers share: columns, text and problems of a line. */
+/** What the parsers of qrels and of runs share: the columns, the text and the problems of a line. */
 import { formatProblem, type Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { isUtf8 } from "node:buffer";
 
 export const NEWLINE = 10;
+/** Problems of a file that are reported. */
 const MAX_PROBLEMS = 20;
+/** Characters of a value that a message shows. */
 const MAX_SHOWN = 60;
-/** More than any format has; what lies beyond is only counted as too many. */
+/** More columns than any format has; further ones of a line are not split. */
 export const MAX_COLUMNS = 8;
 
-/** C's isspace in the "C" locale, which is what separates columns. */
+/** Whether the byte separates columns: C's isspace in the "C" locale. */
 export function isSpace(byte: number): boolean {
   return byte === 32 || (byte >= 9 && byte <= 13);
 }
 
-/** Offsets of a line's columns, as pairs of start and end in `out`; returns how many, at most MAX_COLUMNS. */
+/**
+ * Writes start and end of each column of a line to `out`, one pair after the other. Returns the number
+ * of columns, at most MAX_COLUMNS.
+ */
 export function splitColumns(bytes: Uint8Array, from: number, to: number, out: Int32Array): number {
   let count = 0;
   let at = from;
@@ -35,7 +40,7 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   return count;
 }
 
-/** Where the last line ends that ends before `to`; `from` where none does. */
+/** Returns the offset behind the last newline before `to`; `from` if there is none. */
 export function behindLastLine(bytes: Uint8Array, from: number, to: number): number {
   let at = to;
   while (at > from && bytes[at - 1] !== NEWLINE) {
@@ -44,7 +49,7 @@ export function behindLastLine(bytes: Uint8Array, from: number, to: number): num
   return at;
 }
 
-/** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
+/** Whether the bytes between two offsets are UTF-8. ASCII, as most ids are, is told fastest. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (bytes[at] > 127) {
@@ -54,7 +59,7 @@ export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean
   return true;
 }
 
-/** The text between two offsets; bytes that are not UTF-8 become U+FFFD. */
+/** Returns the text between two offsets; bytes that are not UTF-8 become U+FFFD. */
 export function decodeText(text: Buffer, from: number, to: number): string {
   return text.toString("utf8", from, to);
 }
@@ -64,12 +69,12 @@ export function decodeExact(text: Buffer, from: number, to: number): string | nu
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 
-/** A value for a message: control characters escaped, cut to a length that a log can take. */
+/** Returns a value for a message: in quotes, control characters escaped, cut to MAX_SHOWN. */
 export function showText(text: string): string {
   return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 }
 
-/** What is wrong with a line that has the wrong number of columns. */
+/** Returns the message for a line with the wrong number of columns. */
 export function columnsMessage(line: string, found: number, expected: string): string {
   const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
   const hint = line.includes("\u00A0")
@@ -83,23 +88,23 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 
-/** Why a file can't be text in UTF-8, judged by its first bytes; null if it can. */
+/** Returns why a file can't be UTF-8 by its first bytes, those of UTF-16; null if it can. */
 export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
-  const a = bytes[start];
-  const b = bytes[start + 1];
-  const mark = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
-  const nul = end - start >= 2 && (a === 0 || b === 0);
-  return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
+  const first = bytes[start];
+  const second = bytes[start + 1];
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const hasNul = end - start >= 2 && (first === 0 || second === 0);
+  return hasMark || hasNul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
 }
 
-/** Length of the UTF-8 byte order mark at `start`: 3 or 0. */
+/** Returns the length of the UTF-8 byte order mark at `start`: 3, or 0 if there is none. */
 export function markLength(bytes: Uint8Array, start: number, end: number): number {
-  const marked =
+  const hasMark =
     end - start >= 3 &&
     bytes[start] === 0xef &&
     bytes[start + 1] === 0xbb &&
     bytes[start + 2] === 0xbf;
-  return marked ? 3 : 0;
+  return hasMark ? 3 : 0;
 }
 
 /** Collects what is wrong with one file, in line order, up to 20 places. */
@@ -111,7 +116,7 @@ export class Problems {
     this.#file = file;
   }
 
-  /** `line` is 1-based; null stands for the whole file. */
+  /** Adds a problem of a line (from 1; null: of the whole file), unless there are enough already. */
   add(line: number | null, message: string): void {
     if (!this.full) {
       this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
@@ -126,7 +131,7 @@ export class Problems {
     return this.#list.length === 0;
   }
 
-  /** @throws GateError where anything was added. */
+  /** @throws GateError with all problems, if there is any. */
   throwIfAny(code: "invalid_run" | "invalid_qrels", hint: string): void {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
