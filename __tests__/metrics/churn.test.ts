@@ -17,8 +17,8 @@ describe("jaccard", () => {
 });
 
 describe("compareLists", () => {
-  it("counts distinct documents of the top k", () => {
-    // {a b c d} and {b x y d}: 2 of 6; A's four are found twice.
+  it("counts the documents that both lists have in the top k", () => {
+    // {a b c d} and {b x y d}: 2 of 6 are in both; of A's four documents B has two.
     expect(compareLists(letters("abcd"), letters("bxyd"), 10)).toMatchObject({
       jaccard: 2 / 6,
       found: 0.5,
@@ -28,14 +28,18 @@ describe("compareLists", () => {
       jaccard: 1 / 3,
       found: 0.5,
     });
-    // Repeats give their place up: {a b} of a a b, {a c} of a c.
-    expect(compareLists(letters("aab"), letters("ac"), 2)).toMatchObject({
-      jaccard: 1 / 3,
-      found: 0.5,
-    });
+    // {a b} and {a b c d e f}: 2 of 6; B has both of A's.
     expect(compareLists(letters("ab"), letters("abcdef"), 10)).toMatchObject({
       jaccard: 1 / 3,
       found: 1,
+    });
+  });
+
+  it("counts a repeated document once, and fills its place with the next one", () => {
+    // The top 2 of a a b is {a b}, that of a c is {a c}: 1 of 3 is in both.
+    expect(compareLists(letters("aab"), letters("ac"), 2)).toMatchObject({
+      jaccard: 1 / 3,
+      found: 0.5,
     });
   });
 

@@ -10,7 +10,7 @@ const hitInCluster = (key: string, i: number): Hit => ({
 });
 
 describe("clustering ratio", () => {
-  it("is the largest cluster's share, over cases with two clustered results", () => {
+  it("is the largest cluster's share, null for one result or without clusters", () => {
     const hits = [
       hitInCluster("a", 1),
       hitInCluster("a", 2),

@@ -57,7 +57,7 @@ describe("latencyStatistic", () => {
   });
 });
 
-describe("summariseBucket", () => {
+describe("summariseLatency", () => {
   it("takes all samples in any order", () => {
     expect(summariseLatency([[30], [10], [20], [40]], "nearest")).toEqual({
       samples: 4,
@@ -79,7 +79,7 @@ describe("summariseBucket", () => {
   });
 });
 
-it("summariseLatency summarises each stage by name", () => {
+it("summariseBucket summarises each stage, in the order of their names", () => {
   const cases = [
     { samples_ms: [10, 20, 30], spans_ms: new Map([["rerank", [1, 2, 3]]]) },
     { samples_ms: [40], spans_ms: new Map([["fetch", [7]]]) },
@@ -89,9 +89,11 @@ it("summariseLatency summarises each stage by name", () => {
 
   expect(whole).toMatchObject({ samples: 5, p50_ms: 40 });
 
-  const told = [...spans!].map(([stage, { samples, p50_ms: ms }]) => `${stage} ${samples} ${ms}`);
+  const stageLines = [...spans!].map(
+    ([stage, { samples, p50_ms: ms }]) => `${stage}: ${samples} samples, p50 ${ms} ms`,
+  );
 
   // A case counts with the lower quartile of its samples: of three the first.
-  expect(told).toEqual(["fetch 1 7", "rerank 3 1"]);
+  expect(stageLines).toEqual(["fetch: 1 samples, p50 7 ms", "rerank: 3 samples, p50 1 ms"]);
   expect(Object.keys(summariseBucket([{ samples_ms: [1] }], "nearest"))).not.toContain("spans");
 });

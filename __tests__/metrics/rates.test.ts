@@ -49,7 +49,7 @@ describe("rates", () => {
     expect(means.overall.get("degraded_rate")).toBe(1 / 4);
   });
 
-  it("a failed query is no false and no forbidden result", () => {
+  it("false_result_rate and forbidden_rate are null for a failed query", () => {
     const cases = [control, makeCase("b", { forbidden: [target("old")] })];
     const answers = [failedRun("q"), failedRun("b")];
     const { means } = measureAll(["false_result_rate", "forbidden_rate@10"], cases, answers);
@@ -66,18 +66,19 @@ describe("rates", () => {
     expect(
       measureAll([], [guarded], [answered("q", hitsOf("old"))]).cases[0]!.forbidden_ranks,
     ).toEqual([1]);
+  });
 
-    // Of a result without a cluster nobody can say that it is of no forbidden one.
-    const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
-    const hitInCluster = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];
-    const rates = [
-      hitInCluster("a"),
-      hitInCluster("b"),
-      hitsOf("x"),
-      [...hitInCluster("a"), ...hitsOf("y")],
-    ];
+  it("forbidden_rate is null if a cluster is forbidden and a result's is unknown", () => {
+    const subject = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
+    const inClusterA: Hit = { ...hitsOf("x")[0]!, cluster: "a" };
+    const inClusterB: Hit = { ...hitsOf("x")[0]!, cluster: "b" };
+    const rateOf = (hits: readonly Hit[]) => measure("forbidden_rate@1", subject, hits);
 
-    expect(rates.map((hits) => measure("forbidden_rate@1", apart, hits))).toEqual([0, 1, null, 0]);
+    expect(rateOf([inClusterA])).toBe(0);
+    expect(rateOf([inClusterB])).toBe(1);
+    expect(rateOf(hitsOf("x"))).toBeNull();
+    // The result without a cluster is below the cutoff.
+    expect(rateOf([inClusterA, ...hitsOf("y")])).toBe(0);
   });
 
   it("duplicate_rate is of the results in the top k", () => {

@@ -25,20 +25,19 @@ describe("scoreRun › a case", () => {
   });
 
   it("says whether results and targets match one to one, as trec_eval assumes", () => {
-    const path = (...values: readonly string[]): readonly ReturnType<typeof target>[] =>
-      values.map((value) => target(value, 1, "path"));
     const isManyToMany = (
-      expected: ReturnType<typeof path>,
-      ...docs: readonly string[]
+      targetPaths: readonly string[],
+      resultPaths: readonly string[],
     ): boolean => {
-      const hits = docs.map((doc) => ({ doc_id: doc, path: doc, repeat: false }));
+      const expected = targetPaths.map((value) => target(value, 1, "path"));
+      const hits = resultPaths.map((path) => ({ doc_id: path, path, repeat: false }));
       return scoreCase(makeCase("q", { expected }), answered("q", hits)).many_to_many;
     };
 
-    expect(isManyToMany(path("a.md", "b.md"), "x/a.md", "y/n.md", "x/b.md")).toBe(false);
+    expect(isManyToMany(["a.md", "b.md"], ["x/a.md", "y/n.md", "x/b.md"])).toBe(false);
     // One result for two targets, and two results for one.
-    expect(isManyToMany(path("a.md", "x/a.md"), "x/a.md")).toBe(true);
-    expect(isManyToMany(path("a.md"), "x/n.md", "x/a.md", "y/a.md")).toBe(true);
+    expect(isManyToMany(["a.md", "x/a.md"], ["x/a.md"])).toBe(true);
+    expect(isManyToMany(["a.md"], ["x/n.md", "x/a.md", "y/a.md"])).toBe(true);
   });
 
   it("uses the whole list for a metric without a cutoff", () => {
@@ -70,7 +69,7 @@ describe("scoreRun › a case", () => {
     expect(missing!.metrics.get("recall@10")).toBe(0);
   });
 
-  it("keeps the times of stages, and has none if no answer told them", () => {
+  it("keeps the times of stages, and has none if the run has none", () => {
     const spans = new Map([["rerank", [4]]]);
 
     expect(scoreCase(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(

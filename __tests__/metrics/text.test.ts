@@ -8,7 +8,7 @@ const RULE = { ...DEFAULT_DEFINITION.text, min_contained: 0.5 };
 const isCovering = (text: string, passage: string, rule = RULE): boolean =>
   coversPassage(new ComparedText(text), new ComparedText(passage), rule);
 
-it("coversPassage accepts a text that contains, or is contained by a share", () => {
+it("coversPassage accepts a text around the passage, or a long enough part of it", () => {
   expect(isCovering("one two three", "two")).toBe(true);
   // Five of ten characters are half of it, four are not.
   expect(isCovering("abcde", "abcdefghij")).toBe(true);
@@ -23,7 +23,7 @@ it("coversPassage covers nothing if one text is empty", () => {
   );
 });
 
-it("coversPassage decides again for another rule and another text", () => {
+it("passageMatcher decides again for another rule", () => {
   const hit = { doc_id: "a", repeat: false, text: "abcd" };
   const isMatchedUnder = (share: number): boolean =>
     passageMatcher("abcdefghij", { ...RULE, min_contained: share })(hit);
@@ -33,7 +33,9 @@ it("coversPassage decides again for another rule and another text", () => {
     true,
     false,
   ]);
+});
 
+it("passageMatcher decides for each text, and never accepts a hit without one", () => {
   const matches = passageMatcher("two", RULE);
 
   expect(matches({ doc_id: "a", repeat: false, text: "one two" })).toBe(true);
@@ -41,7 +43,7 @@ it("coversPassage decides again for another rule and another text", () => {
   expect(matches({ doc_id: "a", repeat: false })).toBe(false);
 });
 
-it("coversPassage ignores Markdown marks on either side", () => {
+it("passageMatcher ignores Markdown marks in the text and in the passage", () => {
   const page =
     "## Refunds\n\nA **refund** is `paid` within _14 days_ of the return, see snake_case.";
   const hit = { doc_id: "a", repeat: false, text: page };

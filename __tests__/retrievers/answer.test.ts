@@ -5,6 +5,7 @@ import { GateError } from "../../src/errors.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { values } from "../helpers/table.ts";
 
+/** Returns the message with which parseAnswer refuses the value, else "accepted". */
 function refusalOf(value: unknown): string {
   try {
     parseAnswer(value, "line 1");
@@ -16,7 +17,7 @@ function refusalOf(value: unknown): string {
 }
 
 describe("parseAnswer", () => {
-  test("reads ids and objects, and renames qualified_name", () => {
+  test("reads ids and objects with all known keys, and ignores other keys", () => {
     const named = { id: "b", path: "p", name: "n", qualified_name: "q::n" };
     const full = { ...named, text: "t", score: -0.5, cluster: "c" };
 

@@ -12,6 +12,7 @@ interface Setting {
   readonly config: Partial<Bm25Retriever>;
 }
 
+/** Writes the files, starts bm25 with the config, asks it once and returns the answer. */
 async function search(
   setting: Setting,
   query: string,
@@ -48,7 +49,7 @@ function corpusOf(...documents: readonly unknown[]): Setting {
 }
 
 describe("kind: bm25 over a corpus", () => {
-  test("ranks by how well any words match, in whole unchanged form", async () => {
+  test("ranks by any matching words, in any letter case, without word forms or prefixes", async () => {
     const setting = corpusOf(
       { _id: "node", title: "", text: "install the runner with node version twenty four" },
       { id: "both", text: "node version" },

@@ -42,7 +42,7 @@ test.each([
   ["lines(@)[].{path: @}", "a", [{ path: "a" }]],
   ["lines(text)", {}, null],
   ["lines(@)", ["a\nb", "c"], ["a", "b", "c"]],
-])("expression %s of %j", async (text, data, expected) => {
+])("compileExpression splits lines: %s of %j", async (text, data, expected) => {
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
@@ -102,7 +102,7 @@ test.each<readonly [string, unknown, unknown]>([
   ["split(s, '#')[0]", { s: "a.md#step" }, "a.md"],
   ["split(s, '#')[*][0]", { s: ["a.md#step", "b.md"] }, ["a.md", "b.md"]],
   ["split(s, ',')", {}, null],
-])("expression %s of %j", async (text, data, expected) => {
+])("compileExpression evaluates %s in %j", async (text, data, expected) => {
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 

@@ -49,7 +49,7 @@ test("kind: command explains the form of an answer if a result has no id", async
   expect(error.hint).toContain('{"id": "…", "results": [...]}');
 });
 
-const SOON = { timeout_ms: 300, startup_timeout_ms: 300 };
+const SHORT_LIMITS = { timeout_ms: 300, startup_timeout_ms: 300 };
 
 /** By the first letters of a code. */
 const CODES: Readonly<Record<string, string>> = {
@@ -64,7 +64,10 @@ function expectFault(error: GateError, code: string, message: string, hint = "")
   expect(error.hint ?? "").toMatch(new RegExp(hint, "s"));
 }
 
-/** How the child fails, what the config says beside it, the code, what is said, and what to do. */
+/**
+ * Columns: the child's mode, settings of the config (`ready`; `soon`: short limits; `total`: a short total
+ * limit), the code's first letter, and patterns of the message and of the hint.
+ */
 const FAULTS = String.raw`
 exit0 || f | exited with code 0 on the query "hello"; it wrote nothing
 exit9 || f | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
@@ -94,19 +97,19 @@ closes-stdout || f | closed its standard output but went on running
 describe("kind: command with a failing program", () => {
   test.each(rows(FAULTS))(
     "reports %s %s as %s",
-    async (mode = "", beside = "", code = "", message = "", hint) => {
+    async (mode = "", settings = "", code = "", message = "", hint) => {
       const overrides = {
-        ready: beside.includes("ready"),
-        ...(beside.includes("soon") ? SOON : {}),
-        ...(beside === "total" ? { total_timeout_ms: 300 } : {}),
+        ready: settings.includes("ready"),
+        ...(settings.includes("soon") ? SHORT_LIMITS : {}),
+        ...(settings === "total" ? { total_timeout_ms: 300 } : {}),
       };
 
       expectFault(await failure(run(faulty(mode, overrides))), code, message, hint);
     },
   );
 
-  // What comes after an answer is seen when the next question is asked, at the latest.
-  // Writing the second question to one that closed its input fails with EPIPE, which must not end us.
+  // What a child does after an answer shows at the latest with the next question. Writing that to one
+  // that closed its input fails with EPIPE, which must not end the test's process.
   test.each(
     rows(String.raw`
 hangs-on-third | t | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms
@@ -132,7 +135,7 @@ grandchild-holds-pipe | f | exited with code 0
   );
 
   test("fails a query larger than a pipe that is not read", async () => {
-    const error = await failure(run(faulty("never-reads", SOON), "long ".repeat(400_000)));
+    const error = await failure(run(faulty("never-reads", SHORT_LIMITS), "long ".repeat(400_000)));
 
     expect(error.code).toBe("retriever_timeout");
     expect(error.message.length).toBeLessThan(300);

@@ -94,7 +94,7 @@ describe("kind: command with a good program", () => {
 });
 
 describe("kind: command stopped", () => {
-  // drive() looks for processes after stop; here they are seen before it as well, so that the look is known to work.
+  // drive() expects no process after stop. Here they are counted before it, to show that they are found.
   test.each([
     ["grandchild-stays", 2],
     ["grandchild-setsid", 2],
@@ -111,7 +111,7 @@ describe("kind: command stopped", () => {
       makePorts({}, logged),
     );
 
-    // It has its time after SIGTERM.
+    // The child that hangs writes this on SIGTERM: it gets its time before SIGKILL.
     expect(logged.text.includes("not now")).toBe(mode === "hangs-on-stop");
   });
 

@@ -116,32 +116,51 @@ describe("LineFramer", () => {
   });
 });
 
-test("Messages reads and fails nothing after the first failure", async () => {
+describe("MessageReader", () => {
+  test("hands over each object, and reports a line that is none", () => {
+    const received: unknown[] = [];
+    const lifetime = new Lifetime(makePorts());
+    const source = { label: "it", whose: "server", lifetime } as const;
+    const reader = new MessageReader(source, (...message) => received.push(message));
+
+    const noFault = reader.push(Buffer.from('{"a":1}\n \n'));
+    const fault = reader.push(Buffer.from("[]\n"));
+
+    expect(noFault).toBeNull();
+    expect(fault?.message).toContain('output is not a JSON object: "[]"');
+    expect(received).toStrictEqual([
+      [{ a: 1 }, "line 1 of the server's output", expect.any(BigInt)],
+    ]);
+  });
+
+  test("reads nothing once the lifetime has failed", () => {
+    const received: unknown[] = [];
+    const lifetime = new Lifetime(makePorts());
+    const source = { label: "it", whose: "server", lifetime } as const;
+    const reader = new MessageReader(source, (...message) => received.push(message));
+    lifetime.recordFailure(new GateError("cancelled", "over"));
+
+    expect(reader.push(Buffer.from('{"b":2}\n'))).toBeNull();
+    expect(received).toStrictEqual([]);
+  });
+});
+
+test("Lifetime keeps its first failure, and returns each to be thrown", async () => {
   const lifetime = new Lifetime(makePorts());
-  const read: unknown[] = [];
-  const messages = new MessageReader({ label: "it", whose: "server", lifetime }, (...own) =>
-    read.push(...own),
-  );
-
-  expect(messages.push(Buffer.from('{"a":1}\n \n'))).toBeNull();
-  expect(messages.push(Buffer.from("[]\n"))?.message).toContain(
-    'output is not a JSON object: "[]"',
-  );
-
-  const look = { limitMs: 0, attemptMs: 60_000, trust: {}, refusedHint: null };
-
-  await expect(waitUntilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
-    /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
-  );
-
   const first = new GateError("cancelled", "first");
   const second = new GateError("cancelled", "second");
 
-  for (const each of [first, second]) {
-    expect(lifetime.recordFailure(each)).toBe(each);
-  }
+  expect(lifetime.recordFailure(first)).toBe(first);
+  expect(lifetime.recordFailure(second)).toBe(second);
   expect(lifetime.failure).toBe(first);
   await expect(lifetime.raceFailure(Promise.resolve())).rejects.toBe(first);
-  expect(messages.push(Buffer.from('{"b":2}\n'))).toBeNull();
-  expect(read).toStrictEqual([{ a: 1 }, "line 1 of the server's output", expect.any(BigInt)]);
+});
+
+test("waitUntilOpen throws the reason if nothing listens", async () => {
+  const lifetime = new Lifetime(makePorts());
+  const patience = { limitMs: 0, attemptMs: 60_000, trust: {}, refusedHint: null };
+
+  await expect(waitUntilOpen(new URL("http://127.0.0.1:1/"), patience, lifetime)).rejects.toThrow(
+    /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
+  );
 });

@@ -28,7 +28,7 @@ export const makeRoot = (): string => realpathSync(mkdtempSync(join(tmpdir(), "r
 export const childScript = (name: string): string =>
   fileURLToPath(new URL(`../helpers/children/${name}`, import.meta.url));
 
-/** Of every kind; in tests, which write configs as they would be read. */
+/** The config of any kind of retriever, as it is once it was read. */
 export type AnyRetriever =
   | Bm25Retriever
   | CommandRetriever
@@ -49,6 +49,7 @@ export const COMMON: Omit<RetrieverConfig, "kind"> = {
   params: null,
 };
 
+/** A command whose child, faulty.mjs, behaves as its mode says. */
 export function faulty(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
   const command = [process.execPath, childScript("faulty.mjs"), mode];
   return { ...COMMON, kind: "command", command, ready: false, per_query: false, ...overrides };
@@ -107,7 +108,7 @@ export const makePorts = (
   ...overrides,
 });
 
-/** Processes that carry the mark in their environment; Linux, as in CI. */
+/** Returns the ids of the processes that have the mark in their environment. Linux only, as in CI. */
 export const marked = (mark: string): readonly number[] =>
   readdirSync("/proc")
     .map(Number)
@@ -121,7 +122,7 @@ function hasMark(pid: number, mark: string): boolean {
   }
 }
 
-/** A config whose processes carry a mark of their own, and that mark. */
+/** Returns a config whose processes have a mark in their environment, and the mark. */
 export function mark<T extends RetrieverConfig>(
   config: T,
 ): { readonly config: T; readonly mark: string } {
@@ -129,7 +130,7 @@ export function mark<T extends RetrieverConfig>(
   return { config: { ...config, env: { ...config.env, [MARK]: value } }, mark: value };
 }
 
-/** Starts, uses and stops a retriever, and expects that no process of it is left whatever happened. */
+/** Starts, uses and stops a retriever, and expects that none of its processes is left, even if it fails. */
 export async function drive<T extends RetrieverConfig, R>(
   config: T,
   create: (config: T) => Retriever,
@@ -146,7 +147,7 @@ export async function drive<T extends RetrieverConfig, R>(
   }
 }
 
-/** To be driven: it starts when it is stopped. */
+/** Returns a retriever that starts only when it is stopped, and is stopped while it starts. */
 export function stoppedWhileStarting(retriever: Retriever): Retriever {
   const stop = async (): Promise<void> => {
     const started = retriever.start().catch(() => {});
@@ -156,7 +157,7 @@ export function stoppedWhileStarting(retriever: Retriever): Retriever {
   return { start: async () => {}, ask: (question) => retriever.ask(question), stop };
 }
 
-/** The same for one kind. */
+/** Returns `drive` for one kind of retriever. */
 function driverOf<T extends RetrieverConfig>(
   make: (config: T, ports: RetrieverPorts) => Retriever,
 ) {
@@ -173,7 +174,7 @@ export const driveCommand = driverOf(commandRetriever);
 export const ask = (retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> =>
   retriever.ask({ case_id: query, query, k });
 
-/** The answer to one query, and how often the server was asked. */
+/** Asks a server with this handler one query. Returns the answer and how often the server was asked. */
 export async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
   const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) =>
@@ -182,11 +183,11 @@ export async function asking(handler: Handler, config: Partial<HttpRetriever> = 
   return { answer, asked: server.seen.length };
 }
 
-/** The results of an answer, or the reason why it is none. */
+/** Returns the ids of an answer's results, or the message of an error. */
 export const ids = (answer: RawAnswer | RawError): readonly (string | undefined)[] | string =>
   answer.kind === "error" ? answer.message : answer.results.map((result) => result.id);
 
-/** The GateError that the work ends with. */
+/** Returns the GateError that the work rejects with. Throws if it resolves or throws another error. */
 export async function failure(work: Promise<unknown>): Promise<GateError> {
   const outcome = await work.then(
     () => "it did not fail",

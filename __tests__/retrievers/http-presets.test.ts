@@ -7,7 +7,9 @@ import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
 interface Row {
+  /** Path and parameters of the configured URL. */
   readonly path: string;
+  /** The body that must be sent; empty for a GET. */
   readonly request: unknown;
   /** As the server's reference documents it. */
   readonly answer: unknown;
@@ -223,7 +225,7 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
   },
 );
 
-// Every query of such an index ended the run with 3.
+// `lenient` of Extraction: the document of another index may have other types in fields of our names.
 test.each<[Preset, unknown, string]>([
   ["elasticsearch", { hits: { hits: [{ _id: "a", _score: 1, _source: ODD }] } }, "a"],
   ["qdrant", { result: { points: [{ id: 4, score: 1, payload: ODD }] } }, "4"],
@@ -245,7 +247,7 @@ test.each<[Preset, unknown, string]>([
   expect(request.url).toMatch(/^\/x(?:\?|$)/);
 });
 
-// GraphQL answers 200 to a query that it can't run: a list of nothing would be "no results" for every case.
+// GraphQL answers 200 to a query that it can't run: read as an empty list, it would be "no results".
 test.each<[string, unknown]>([
   [
     "one collection failed",

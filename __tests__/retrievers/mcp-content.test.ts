@@ -17,6 +17,7 @@ const resourceBlock = (uri: string, body: string) => ({
 const A = { id: "a", path: "a.md", tags: ["x"] };
 const B = { id: 7, path: "b.md", tags: [] };
 
+/** Returns the ids (else paths) of the results, or the message of the error. */
 async function read(result: JsonObject, expression: string | null = null) {
   const extract = await makeExtractor(
     { results: expression, degraded: null, latency_ms: null },
@@ -115,7 +116,7 @@ test.each<[string, JsonObject, unknown]>([
   ["an error that is null beside a list", contentOf({ error: null, hits: [A] }), ["a"]],
   ["an error in words", { content: [], structuredContent: { error: "closed" } }, "closed"],
   ["a reported error", { ...contentOf("x".repeat(2001)), isError: true }, "x".repeat(2000)],
-])("mcpAnswer reads %s", async (_, result, expected) => {
+])("readMcpAnswer reads %s", async (_, result, expected) => {
   expect(await read(result)).toStrictEqual(expected);
 });
 
@@ -165,7 +166,7 @@ test.each<[string, JsonObject, string]>([
     { content: [], structuredContent: { total: 3 } },
     "has no list of results",
   ],
-])("mcpAnswer refuses %s", async (_, result, message) => {
+])("readMcpAnswer refuses %s", async (_, result, message) => {
   expect(await read(result)).toContain(message);
 });
 
@@ -201,11 +202,11 @@ test.each<[string, JsonObject, string, unknown]>([
     "[0]",
     expect.stringContaining("not a list"),
   ],
-])("mcpAnswer with an expression: %s", async (_, result, expression, expected) => {
+])("readMcpAnswer reads by an expression: %s", async (_, result, expression, expected) => {
   expect(await read(result, expression)).toStrictEqual(expected);
 });
 
-test("mcpAnswer takes the fuller name of a link, and a resource's text", async () => {
+test("readMcpAnswer keeps a link's name if it adds to the path, and a resource's text", async () => {
   const extract = await makeExtractor(
     { results: null, degraded: null, latency_ms: null },
     "retriever",

@@ -214,7 +214,10 @@ async function httpServer(stream: boolean): Promise<Loopback> {
 }
 
 describe("kind: mcp over HTTP", () => {
-  test.each([[false], [true]])("reads an reads an event stream: %s", async (stream) => {
+  test.each([
+    ["JSON", false],
+    ["event streams", true],
+  ])("reads answers as %s, on one connection, and ends the session", async (_, stream) => {
     const server = await httpServer(stream);
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
     const logged: Logged = { text: "" };
@@ -229,7 +232,7 @@ describe("kind: mcp over HTTP", () => {
     expect(server.seen.every(({ headers: sent }) => sent.authorization === "Bearer s3cret")).toBe(
       true,
     );
-    // One connection, no listening for notifications, and the session is ended.
+    // Nothing is asked by GET, which would listen for notifications; DELETE ends the session.
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
     expect(server.seen.map(({ method }) => method)).toStrictEqual([
       ...Array(5).fill("POST"),

@@ -20,7 +20,7 @@ import type { CommandRetriever, RunRetriever } from "../../src/retrievers/kinds.
 
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
-/** The child's own clock tells the place of each sample. */
+/** The child reports as its time how often the query was asked of it: 1, 2, 3, … ms. */
 const TIMED = latencyOf(6, { source: "reported" });
 
 function diceOf(seed: number): Parameters<typeof runSideBySide>[1]["dice"] {
@@ -36,8 +36,12 @@ function sixRounds(): PairSampling {
 
 interface Options {
   readonly latency?: LatencyPolicy;
-  readonly base?: Record<string, string>;
-  readonly head?: Record<string, string>;
+  /**
+   * Environment variables of a side's child. FAILS_AT and DIES_AT: "b 4" at the fourth question b;
+   * LATER: added to the time that it reports; VARIES: it answers differently from time to time.
+   */
+  readonly baseEnv?: Record<string, string>;
+  readonly headEnv?: Record<string, string>;
   readonly sampling?: PairSampling;
   readonly now?: () => number;
   readonly progress?: Progress;
@@ -46,7 +50,7 @@ interface Options {
   readonly askedTwice?: boolean;
 }
 
-interface Ran extends PairMeasurement {
+interface LoggedMeasurement extends PairMeasurement {
   /** Who was asked what, in the order of both processes. */
   readonly asked: readonly (readonly [side: string, query: string])[];
 }
@@ -55,7 +59,7 @@ function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): Side
   return { k: 10, definition: definitionOf(), latency, concurrency: 1, clock };
 }
 
-async function run(options: Options = {}): Promise<Ran> {
+async function measureChildren(options: Options = {}): Promise<LoggedMeasurement> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
   const childRetriever = (side: "base" | "head"): Retriever => {
@@ -65,16 +69,16 @@ async function run(options: Options = {}): Promise<Ran> {
       command: [process.execPath, childScript("side.mjs")],
       ready: false,
       per_query: false,
-      env: { SIDE: side, LOG: log, ...options[side] },
+      env: { SIDE: side, LOG: log, ...options[`${side}Env`] },
     };
     return createRetriever(config, makePorts({ root: folder }));
   };
   const { latency = TIMED, now = () => performance.now(), sampling = sixRounds() } = options;
   const asked_twice = options.askedTwice === true ? [CASES[0]!, CASES[2]!] : [];
-  const own = { ...planOf(latency), asked_twice };
-  const base = { ...own, definition: options.baseDefinition ?? definitionOf() };
+  const head = { ...planOf(latency), asked_twice };
+  const base = { ...head, definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
-    { cases: CASES, latency, base, head: own, sampling: () => sampling },
+    { cases: CASES, latency, base, head, sampling: () => sampling },
     {
       ...STILL,
       base: childRetriever("base"),
@@ -96,26 +100,28 @@ const samplesByCase = (
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
 /** What was asked after the quality passes, block by block, as `base a, head a`. */
-function blocksOf(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
-  const timed = ran.asked.slice(2 * QUERIES.length);
+function blocksOf(
+  measured: LoggedMeasurement,
+): readonly (readonly (readonly [string, string])[])[] {
+  const timed = measured.asked.slice(2 * QUERIES.length);
   const size = 2 * QUERIES.length;
   return Array.from({ length: timed.length / size }, (_, i) =>
     timed.slice(i * size, (i + 1) * size),
   );
 }
 
-describe("the order of side by side", () => {
-  test("is quality for each side, then blocks with every case twice", async () => {
-    const ran = await run();
+describe("runSideBySide › order", () => {
+  test("asks each side all cases, then base and head in pairs, block by block", async () => {
+    const measured = await measureChildren();
 
-    expect(ran.failure).toBeNull();
-    expect(ran.asked.slice(0, 8)).toEqual([
+    expect(measured.failure).toBeNull();
+    expect(measured.asked.slice(0, 8)).toEqual([
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
     ]);
-    expect(blocksOf(ran)).toHaveLength(6);
+    expect(blocksOf(measured)).toHaveLength(6);
 
-    for (const block of blocksOf(ran)) {
+    for (const block of blocksOf(measured)) {
       const pairs = QUERIES.map((_, i) => block.slice(2 * i, 2 * i + 2));
 
       for (const [one, other] of pairs) {
@@ -126,10 +132,10 @@ describe("the order of side by side", () => {
     }
   });
 
-  test("differs in every block, and is the same for the same seed", async () => {
-    const one = await run();
-    const same = await run();
-    const other = await run({ latency: { ...TIMED, seed: 2 } });
+  test("differs from block to block, and is the same for the same seed", async () => {
+    const one = await measureChildren();
+    const same = await measureChildren();
+    const other = await measureChildren({ latency: { ...TIMED, seed: 2 } });
     const orders = new Set(
       blocksOf(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
     );
@@ -146,25 +152,28 @@ describe("the order of side by side", () => {
   });
 });
 
-describe("the samples of side by side", () => {
-  test("at the same place in both lists are from the same block", async () => {
-    const ran = await run({ latency: { ...TIMED, warmup: 3 }, head: { LATER: "10" } });
+describe("runSideBySide › samples", () => {
+  test("at the same index in both lists are from the same block", async () => {
+    const measured = await measureChildren({
+      latency: { ...TIMED, warmup: 3 },
+      headEnv: { LATER: "10" },
+    });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
     const expected = [4, 5, 6, 7, 8, 9];
 
-    expect(samplesByCase(ran, "base")).toEqual(
+    expect(samplesByCase(measured, "base")).toEqual(
       Object.fromEntries(QUERIES.map((query) => [query, expected])),
     );
 
     const later = expected.map((n) => n + 10);
 
-    expect(samplesByCase(ran, "head")).toEqual(
+    expect(samplesByCase(measured, "head")).toEqual(
       Object.fromEntries(QUERIES.map((query) => [query, later])),
     );
 
     const asked = { queries: 8 * 9, ms: expect.any(Number) as number, repeats: 0 };
 
-    for (const side of [ran.base, ran.head]) {
+    for (const side of [measured.base, measured.head]) {
       expect(side.timing).toEqual(timingOf("reported", 6, { seed: 1, asked }));
     }
   });
@@ -172,50 +181,53 @@ describe("the samples of side by side", () => {
   test.each(["base", "head"] as const)(
     "of a repeat that fails on %s are dropped on both sides",
     async (side) => {
-      // Asked 1 is the quality pass, so the third block is the fourth time.
-      const ran = await run({ [side]: { FAILS_AT: "b 4" } });
+      // The first time is the quality pass, so the fourth is in the third block.
+      const measured = await measureChildren({ [`${side}Env`]: { FAILS_AT: "b 4" } });
       const all = [2, 3, 4, 5, 6, 7];
 
       for (const each of ["base", "head"] as const) {
-        expect(samplesByCase(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
+        expect(samplesByCase(measured, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
       }
 
       const outcomeOf = (each: "base" | "head") =>
-        ran[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
+        measured[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
 
       expect(outcomeOf(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
       expect(outcomeOf(side === "base" ? "head" : "base").kind).toBe("answer");
-      expect(ran.failure).toBeNull();
+      expect(measured.failure).toBeNull();
     },
   );
 
   test("are none for a case that one side never answered", async () => {
-    const ran = await run({ base: { FAILS_AT: "c 1" } });
+    const measured = await measureChildren({ baseEnv: { FAILS_AT: "c 1" } });
 
-    expect([samplesByCase(ran, "base")["c"], samplesByCase(ran, "head")["c"]]).toEqual([[], []]);
-    expect(ran.asked.filter(([, query]) => query === "c").map(([side]) => side)).toEqual([
+    expect([samplesByCase(measured, "base")["c"], samplesByCase(measured, "head")["c"]]).toEqual([
+      [],
+      [],
+    ]);
+    expect(measured.asked.filter(([, query]) => query === "c").map(([side]) => side)).toEqual([
       "base",
       "head",
     ]);
   });
 
-  test("get one more round for the cases that are open after the plan", async () => {
+  test("are taken in further rounds if `more` gives some after the plan", async () => {
     const seen: number[] = [];
     const moreRounds: PairSampling["more"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
       seen.push(base.length, head.length);
       return [["a"], ["a", "b"]];
     };
-    const ran = await run({ sampling: { ...sixRounds(), more: moreRounds } });
+    const measured = await measureChildren({ sampling: { ...sixRounds(), more: moreRounds } });
 
     expect(seen).toEqual([6, 6]);
-    expect(Object.values(samplesByCase(ran, "head")).map(({ length }) => length)).toEqual([
+    expect(Object.values(samplesByCase(measured, "head")).map(({ length }) => length)).toEqual([
       8, 7, 6, 6,
     ]);
-    expect(ran.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
+    expect(measured.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
-  test("get more passes while the plan has one, then the open cases", async () => {
+  test("are taken in as many passes as `again` wants, then in further rounds", async () => {
     let passes = 0;
     const sampling = {
       rounds: [["a"]],
@@ -223,81 +235,88 @@ describe("the samples of side by side", () => {
       more: () => [["b"]],
       ends_ms: 60_000,
     };
-    const ran = await run({ sampling });
+    const measured = await measureChildren({ sampling });
 
-    expect(samplesByCase(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
+    expect(samplesByCase(measured, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
 
-  test("end at the time limit, between two queries", async () => {
+  test("are not taken any more after the time limit, checked before each pair", async () => {
     let clock = 0;
     // Seen at the start and before each pair: 0, 4, 8 s. At 8 s two pairs are taken, and 12 s are over 10 s.
-    const ran = await run({
+    const measured = await measureChildren({
       sampling: { ...sixRounds(), ends_ms: 10_000 },
       now: () => 4000 * clock++,
     });
 
-    expect(ran.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
-    expect(Object.values(samplesByCase(ran, "head")).flat()).toHaveLength(2);
+    expect(measured.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
+    expect(Object.values(samplesByCase(measured, "head")).flat()).toHaveLength(2);
   });
 });
 
-describe("a failure in side by side", () => {
+describe("runSideBySide › failure", () => {
   test.each([
     ["base", "base_failed", "the base's retriever: the retriever"],
     ["head", "retriever_failed", "the retriever"],
-  ] as const)("of the %s while timed ends it and says whose it was", async (side, code, words) => {
-    const ran = await run({ [side]: { DIES_AT: "a 3" } });
+  ] as const)(
+    "of the %s in a timed query ends the run and names the side",
+    async (side, code, words) => {
+      const measured = await measureChildren({ [`${side}Env`]: { DIES_AT: "a 3" } });
 
-    expect(ran.failure).toMatchObject({
-      code,
-      exitCode: 3,
-      message: expect.stringMatching(`^${words}`),
-    });
-    expect(ran.failure!.message).toContain("exited with code 3");
-    expect(samplesByCase(ran, "base")["a"]).toHaveLength(1);
-    expect(samplesByCase(ran, "head")["a"]).toHaveLength(1);
-  });
+      expect(measured.failure).toMatchObject({
+        code,
+        exitCode: 3,
+        message: expect.stringMatching(`^${words}`),
+      });
+      expect(measured.failure!.message).toContain("exited with code 3");
+      expect(samplesByCase(measured, "base")["a"]).toHaveLength(1);
+      expect(samplesByCase(measured, "head")["a"]).toHaveLength(1);
+    },
+  );
 
-  test("to read the base's answers is the base's, too", async () => {
+  test("is the base's if its answers can't be read", async () => {
     // The answers have no scores.
-    const ran = await run({ baseDefinition: definitionOf({ order: "score" }) });
+    const measured = await measureChildren({ baseDefinition: definitionOf({ order: "score" }) });
 
-    expect(ran.failure).toMatchObject({
+    expect(measured.failure).toMatchObject({
       code: "base_failed",
       message: expect.stringContaining("has no score"),
     });
-    expect(ran.asked).toEqual([["base", "a"]]);
-    expect([ran.base.timing.source, ran.head.timing.source]).toEqual(["off", "off"]);
+    expect(measured.asked).toEqual([["base", "a"]]);
+    expect([measured.base.timing.source, measured.head.timing.source]).toEqual(["off", "off"]);
   });
 });
 
-test("side by side asks once and takes no time if latency is off", async () => {
-  const ran = await run({ latency: "off" });
+test("runSideBySide asks once and takes no time if latency is off", async () => {
+  const measured = await measureChildren({ latency: "off" });
 
-  expect(ran.asked).toHaveLength(8);
-  expect(samplesByCase(ran, "head")["a"]).toEqual([]);
-  expect(ran.head.timing).toStrictEqual(
+  expect(measured.asked).toHaveLength(8);
+  expect(samplesByCase(measured, "head")["a"]).toEqual([]);
+  expect(measured.head.timing).toStrictEqual(
     timingOf("off", 0, { asked: { queries: 8, ms: 0, repeats: 0 } }),
   );
 });
 
-test("side by side asks cases of both sides twice, and notes varying answers", async () => {
-  const ran = await run({ latency: "off", askedTwice: true, base: { VARIES: "yes" } });
+test("runSideBySide asks both sides some cases twice, and names those that vary", async () => {
+  const measured = await measureChildren({
+    latency: "off",
+    askedTwice: true,
+    baseEnv: { VARIES: "yes" },
+  });
 
-  expect(ran.asked.slice(8)).toEqual([
+  expect(measured.asked.slice(8)).toEqual([
     ["base", "a"],
     ["base", "c"],
     ["head", "a"],
     ["head", "c"],
   ]);
-  expect(ran.base.unstable).toEqual(["a", "c"]);
-  expect(ran.head.unstable).toEqual([]);
-  expect(ran.head.timing.asked?.queries).toBe(12);
+  expect(measured.base.unstable).toEqual(["a", "c"]);
+  expect(measured.head.unstable).toEqual([]);
+  expect(measured.head.timing.asked?.queries).toBe(12);
 });
 
-test("side by side reports progress: both sides' queries, then timed pairs", async () => {
+test("runSideBySide reports the progress of both sides' queries, then of timed pairs", async () => {
   const seen: string[] = [];
-  await run({
+  await measureChildren({
     sampling: { ...sixRounds(), rounds: [["a"], ["b"]] },
     progress: (...step) => seen.push(step.join(" ")),
   });
@@ -309,7 +328,7 @@ test("side by side reports progress: both sides' queries, then timed pairs", asy
   ]);
 });
 
-describe("a recorded run in side by side", () => {
+describe("runSideBySide › a recorded run", () => {
   const RUN = QUERIES.map((id) =>
     JSON.stringify({ query_id: id, ranked: [{ doc_id: `doc ${id}`, score: 1 }] }),
   );
@@ -346,7 +365,7 @@ describe("a recorded run in side by side", () => {
     }
   });
 
-  test("on both sides has the times that it carries", async () => {
+  test("has the times in its file if both sides are recorded, else none", async () => {
     const timedRows = (ms: number): string =>
       QUERIES.map((id) =>
         JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms }),
@@ -355,7 +374,7 @@ describe("a recorded run in side by side", () => {
     const openRun = (file: string): Retriever =>
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
     const plan = planOf(TIMED, "recorded");
-    const live = planOf(TIMED);
+    const livePlan = planOf(TIMED);
     const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
     const makeSidePorts = () => ({
       ...PORTS,
@@ -369,13 +388,13 @@ describe("a recorded run in side by side", () => {
       [7],
     ]);
 
-    // Beside one that runs, a recorded time is another clock's.
-    const one = await runSideBySide({ ...shared, base: plan, head: live }, makeSidePorts());
+    // Recorded times can't be compared with those of a retriever that runs now.
+    const one = await runSideBySide({ ...shared, base: plan, head: livePlan }, makeSidePorts());
 
     expect([samplesByCase(one, "base")["a"], samplesByCase(one, "head")["a"]]).toEqual([[], []]);
   });
 
-  test("of the base that is missing is the base's failure", async () => {
+  test("of the base whose file is missing is the base's failure", async () => {
     const { head, failure } = await measureRecorded("gone.jsonl");
 
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
@@ -384,7 +403,7 @@ describe("a recorded run in side by side", () => {
   });
 });
 
-describe("two retrievers of this process", () => {
+describe("runSideBySide › two retrievers of this process", () => {
   const answeringRetriever = (elapsedMs: number, start = () => Promise.resolve()) => {
     let stops = 0;
     const rest = { results: [{ id: "d" }], degraded: false, elapsed_ms: elapsedMs, retries: 0 };
@@ -404,7 +423,7 @@ describe("two retrievers of this process", () => {
     );
   };
 
-  test("are planned by the time that both take", async () => {
+  test("are sampled by the time that both take together", async () => {
     const seen: unknown[] = [];
     const noteSampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
       seen.push(Object.fromEntries(tookMs));
@@ -419,7 +438,7 @@ describe("two retrievers of this process", () => {
     expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
-  test("are both stopped after a defect, which is neither's failure", async () => {
+  test("are both stopped if one throws no GateError, which is thrown on", async () => {
     const broken = answeringRetriever(1, () => Promise.reject(new TypeError("a defect")));
     const other = answeringRetriever(1);
 
