@@ -62,7 +62,7 @@ describe("the query that a report names", () => {
     expect(
       findAdvice(report).next.find(({ command }) => command.includes(" ask "))!.command,
     ).toContain(lost.id);
-    expect(joinHeadline(buildView(report))).toContain("1 query lost a document, worst: ");
+    expect(joinHeadline(buildView(report))).toContain("2 queries got worse, worst: ");
   });
 
   it("is one of recall before one of the length of lists", () => {
