@@ -998,7 +998,7 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
   const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasured = cases.some((each) => (0,decision_pairs/* metricValue */.a3)(each, rule.metric.name) !== null);
+    const isMeasured = cases.some((each) => !(0,failed_queries/* hasFailed */.W)(each) && (0,decision_pairs/* metricValue */.a3)(each, rule.metric.name) !== null);
     return isMeasured || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
   const withoutCeiling = { ...rule, ceiling: null };

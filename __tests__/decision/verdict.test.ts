@@ -204,6 +204,24 @@ describe("decideVerdict › clustering_ratio", () => {
   });
 });
 
+describe("decideVerdict › critical cases", () => {
+  it("fails those that are lost, and not those that were not found before either", () => {
+    const own = { critical: true };
+
+    const lost = checkOf(
+      judge(`x${foundCases(19)}`, `xx${foundCases(18)}`, { own }),
+      "critical_lost",
+    );
+    const same = checkOf(
+      judge(`x${foundCases(19)}`, `x${foundCases(19)}`, { own }),
+      "critical_lost",
+    );
+
+    expect(lost).toMatchObject({ outcome: "fail", current: 1 });
+    expect(same).toMatchObject({ outcome: "pass", current: 0 });
+  });
+});
+
 describe("decideVerdict › failed queries", () => {
   const MANY_FAILURES: readonly [string, RulePatch] = ["error_rate", { ceiling: 0.5 }];
   const tolerant = { gate: { metrics: new Map([MANY_FAILURES]) } };
@@ -291,6 +309,12 @@ describe("decideVerdict › failed queries", () => {
     const found = judge(foundCases(6), `!${foundCases(5)}`, { gate, adjust: onlyFirst });
 
     expect(checkOf(found, "fill_rate@10")).toMatchObject({ outcome: "fail", baseline: 0.3 });
+  });
+
+  it("does not take a failed query for a measured clustering_ratio", () => {
+    const found = judge(foundCases(6), `!${foundCases(5)}`, tolerant);
+
+    expect(checkOf(found, "clustering_ratio@10")).toBeUndefined();
   });
 
   it("compares no new intent whose only query failed", () => {

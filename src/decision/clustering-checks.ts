@@ -70,7 +70,9 @@ function compareWithBaseline(
   const baseline = averageKnown(ratios.map((ratio) => ratio.before));
   const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasured = cases.some((each) => metricValue(each, rule.metric.name) !== null);
+    const isMeasured = cases.some(
+      (each) => !hasFailed(each) && metricValue(each, rule.metric.name) !== null,
+    );
     return isMeasured || rule.named ? notGatedCheck(rule) : null;
   }
   const withoutCeiling = { ...rule, ceiling: null };
