@@ -371,10 +371,10 @@ async function checkConfiguredRetriever(inputs, ports) {
 /* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20237);
 /* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54017);
+/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54017);
 /* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55789);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55789);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
 
 
 
@@ -387,9 +387,9 @@ function narrowToTier(read) {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = isJudgedByBase ? findEditedOutside(base, head) : [];
-  if (edited.length > 0) {
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: edited }] };
+  const edited = isJudgedByBase ? /* @__PURE__ */ new Set([...findEditedRows(base, head), ...findEditedCases(base, head)]) : /* @__PURE__ */ new Set();
+  if (edited.size > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
   const tier = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head);
   return {
@@ -399,7 +399,7 @@ function narrowToTier(read) {
     over: over && (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSameCases */ .Un)(over, tier)
   };
 }
-function findEditedOutside(base, head) {
+function findEditedRows(base, head) {
   const before = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base, head.config.select));
   const after = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head));
   return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
@@ -407,6 +407,15 @@ function findEditedOutside(base, head) {
     const row = after.get(id);
     return old === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(old, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(old.accepted ?? null, row.accepted ?? null);
   });
+}
+function findEditedCases(base, head) {
+  const { select } = head.config;
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const edited = base.suite.cases.filter((before) => {
+    const after = headCases.get(before.id);
+    return !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(select, after ?? before) && after?.digest !== before.digest;
+  });
+  return edited.map(({ id }) => id);
 }
 function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() }) {
   const { file, select } = config;
@@ -423,7 +432,7 @@ function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() })
   for (const key of ["tags", "intents", "ids"]) {
     for (const [index, name] of select[key].entries()) {
       if (!known[key].has(name)) {
-        const place = (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .q)(file, lines, `select.${key}.${index}`);
+        const place = (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfKey */ .q)(file, lines, `select.${key}.${index}`);
         problems.push({ ...place, message: describeUnknownName(key, name, [...known[key]]) });
       }
     }
@@ -439,7 +448,7 @@ function describeUnknownName(key, name, known) {
   if (known.length === 0) {
     return `${missing}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
   }
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(name, known);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(name, known);
   const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
   const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
   const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
@@ -451,7 +460,7 @@ function findDeselected({ base, head }) {
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const gone = base.suite.cases.flatMap((each) => {
     const now = headCases.get(each.id);
-    const isGone = (0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isSelected */ .s)(before, each) && now !== void 0 && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isSelected */ .s)(after, now);
+    const isGone = (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(before, each) && now !== void 0 && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(after, now);
     return isGone ? [now] : [];
   });
   const [first] = gone;
@@ -462,8 +471,8 @@ function findDeselected({ base, head }) {
   if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before ?? null, after ?? null)) {
     const field = {
       field: "select",
-      before: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelect */ .O)(before),
-      after: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelect */ .O)(after)
+      before: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelect */ .O)(before),
+      after: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelect */ .O)(after)
     };
     return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
   }

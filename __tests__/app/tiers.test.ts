@@ -216,7 +216,7 @@ describe("a change of a tier", () => {
     expect(report.notices).toContainEqual({ code: "tier_widened", cases: ["case-09"] });
 
     const said =
-      "This change edits the baseline of 1 query that this config does not select, so the whole suite was asked: case-09.";
+      "This change edits 1 query, or the baseline of them, that this config does not select, so the whole suite was asked: case-09.";
     const summary = readFileSync(
       path.join(folder, "retrieval-gate-report/search-smoke/summary.md"),
       "utf8",
@@ -224,6 +224,18 @@ describe("a change of a tier", () => {
 
     expect(stdout.replaceAll(/\s+/g, " ")).toContain(said);
     expect(summary).toContain(said);
+  });
+
+  it("asks the whole suite if it edits a case outside of it", async () => {
+    const folder = await project();
+    const edited = cases();
+    edited[8].expected.push({ id: "x" });
+    writeFiles(folder, { "suite.json": suiteFile("search", edited), "lost.json": [9, 10, 11] });
+    commitAll(folder, "an added answer, and losses outside");
+
+    const { code, report, stdout } = await gate(folder, SMOKE);
+
+    expect([code, report.verdict, report.cases.length], stdout).toEqual([1, "fail", 12]);
   });
 
   it("is a finding if it edits a row by hand, wherever the row is", async () => {

@@ -23,9 +23,11 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = isJudgedByBase ? findEditedOutside(base, head) : [];
-  if (edited.length > 0) {
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: edited }] };
+  const edited = isJudgedByBase
+    ? new Set([...findEditedRows(base, head), ...findEditedCases(base, head)])
+    : new Set<string>();
+  if (edited.size > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
   const tier = selectTier(head);
   return {
@@ -37,7 +39,7 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
 }
 
 /** Returns the ids of the rows that the head's config does not select and that differ between base and head. */
-function findEditedOutside(base: Inputs, head: Inputs): readonly string[] {
+function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   const before = findUnselectedRows(selectTier(base, head.config.select));
   const after = findUnselectedRows(selectTier(head));
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
@@ -50,6 +52,17 @@ function findEditedOutside(base: Inputs, head: Inputs): readonly string[] {
       !sameCanonical(old.accepted ?? null, row.accepted ?? null)
     );
   });
+}
+
+/** Returns the ids of the base's cases that the head's config does not select, and that are edited or gone. */
+function findEditedCases(base: Inputs, head: Inputs): readonly string[] {
+  const { select } = head.config;
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const edited = base.suite.cases.filter((before) => {
+    const after = headCases.get(before.id);
+    return !isSelected(select, after ?? before) && after?.digest !== before.digest;
+  });
+  return edited.map(({ id }) => id);
 }
 
 /** Throws `invalid_config` for a tag, intent or id that no case has: it would select nothing, silently. */

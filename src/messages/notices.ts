@@ -117,7 +117,7 @@ const SENTENCES = {
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. Such a run never passes.`,
     tier_widened: ({ cases }) =>
-      `This change edits the baseline of ${pluralise(cases.length, "query", "queries")} that this config does not select, so the whole suite was asked: ${listNames(cases)}.`,
+      `This change edits ${pluralise(cases.length, "query", "queries")}, or the baseline of them, that this config does not select, so the whole suite was asked: ${listNames(cases)}.`,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
     unstable: ({ cases, averaged }) => {
