@@ -25,12 +25,12 @@ var outcome = __webpack_require__(80443);
 var limits = __webpack_require__(54444);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/metrics/latency.js
+var latency = __webpack_require__(72987);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var decision_rules = __webpack_require__(29853);
-// EXTERNAL MODULE: ./lib/metrics/latency.js
-var latency = __webpack_require__(72987);
 // EXTERNAL MODULE: ./lib/model/sampling.js
 var sampling = __webpack_require__(3292);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -39,10 +39,10 @@ var model_config = __webpack_require__(69559);
 
 
 
-const NOISE_ERRORS = 1;
+const NOISE_ERRORS = 0.8;
 const INTERVAL_ERRORS = 1.96;
 const QUARTILE_ERROR = 1.3626;
-const MEDIAN_SIZE = 0.6745;
+const QUARTER_SIZE = 0.3186;
 const LEAST_MS = 1e-3;
 function compareTimes(cases, limit, method) {
   const { statistic, limitAbove, isCompared, isPaired } = limit;
@@ -113,8 +113,8 @@ function estimateNoise(times) {
       differences.push(Math.abs(Math.log(ratio)));
     }
   }
-  const size = (0,latency/* percentileValue */.VD)(Float64Array.from(differences).sort(), 0.5, "nearest") ?? 0;
-  return size / MEDIAN_SIZE / Math.SQRT2;
+  const size = (0,latency/* percentileValue */.VD)(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
+  return size / QUARTER_SIZE / Math.SQRT2;
 }
 function answersToNotice(noise, logDistance, errors) {
   return 2 * (noise * QUARTILE_ERROR * errors / logDistance) ** 2;
@@ -273,6 +273,9 @@ function expectedQueries(times, warmup, sides) {
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
 const BUDGET_SHARE = 0.9;
+function canAskTwice(subject, repeats, { budget_s: budget }, tookMs) {
+  return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1e3 * budget;
+}
 const NOTICED = 1.5;
 const ERRORS_APART = NOISE_ERRORS + 2.326;
 function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: budget, side_by_side: shares }, baseTimes) {
@@ -299,6 +302,22 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
 
 
 
+
+function keepFasterPass(cases, repeats) {
+  const isComplete = (times2) => times2.length === 2 * repeats;
+  const times = cases.map((each) => each.samples_ms).filter(isComplete);
+  const meanOfPass = (start2) => {
+    const pass = times.map((own) => own.slice(start2, start2 + repeats));
+    return (0,latency/* latencyStatistic */.fv)(pass, "mean", "nearest") ?? 0;
+  };
+  const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
+  const takePass = (own) => isComplete(own) ? own.slice(start, start + repeats) : own;
+  return cases.map(({ spans_ms: spans, ...each }) => ({
+    ...each,
+    samples_ms: takePass(each.samples_ms),
+    ...spans && { spans_ms: new Map([...spans].map(([name, own]) => [name, takePass(own)])) }
+  }));
+}
 function keepOldLatency(subject, before, made) {
   const { latency } = subject.config;
   if (before === null || before.beside !== void 0 || latency === "off") {
@@ -2988,6 +3007,7 @@ var messages_sampling = __webpack_require__(93315);
 
 
 
+
 async function measureRun(root, plan, given, purpose) {
   const since = performance.now();
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...given };
@@ -3114,7 +3134,7 @@ async function askHeadAlone(asking, root) {
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 function withPlan(run, { sampler, shared }) {
-  return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
+  return { ...sampler.finishRun(run), environment: shared.environment };
 }
 function openHead({ head }, root, ports, caseIds = []) {
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
@@ -3197,6 +3217,8 @@ class Sampler {
   /** Side by side: how often it is to be asked. Null until it was asked once, and elsewhere. */
   #wanted = null;
   #announced = false;
+  /** Whether the plan is asked twice, to record the faster pass. */
+  #isAskedTwice = false;
   /** A recording leaves the old baseline out: the repeats are chosen again. */
   constructor(plan, purpose, say) {
     this.#plan = plan;
@@ -3215,6 +3237,9 @@ class Sampler {
     if (this.#settings === "off") {
       return this.#announce(/* @__PURE__ */ new Map());
     }
+    if (this.#purpose !== "gate") {
+      return;
+    }
     const repeats = findKnownRepeats(this.#policies, this.#settings);
     if (repeats !== null) {
       this.#announce(countTimes(repeats, this.#policies, this.#plan.cases));
@@ -3225,12 +3250,15 @@ class Sampler {
     if (this.#settings === "off") {
       throw new Error("nothing is timed where latency is off");
     }
-    this.#timing = planRun(this.#policies, this.#plan.all, this.#settings, tookMs);
-    const times = this.#ownTimes(this.#timing);
+    const settings = this.#settings;
+    const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
+    this.#timing = timing;
+    this.#isAskedTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
+    const times = this.#ownTimes(timing);
     if (!this.#announced) {
       this.#announce(times);
     }
-    return { rounds: makeRounds(times), ends_ms: this.#timing.ends_ms };
+    return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
   /** Returns the times of the cases that this job asks. */
   #ownTimes({ times }) {
@@ -3251,12 +3279,15 @@ class Sampler {
     }
     return this.#passes < this.#wanted;
   }
-  /** Returns the rounds that time once more what would fail. */
+  /** Returns the rounds of a recording's second pass, or those that time once more what would fail. */
   confirmingRounds(seen) {
     const settings = this.#settings;
     const timing = this.#timing;
     if (settings === "off" || timing === null) {
       return [];
+    }
+    if (this.#isAskedTwice) {
+      return makeRounds(this.#ownTimes(timing));
     }
     const { percentile } = this.#plan.head.config.definition;
     const asked = {
@@ -3269,13 +3300,24 @@ class Sampler {
     const own = multiplyValues(this.#ownTimes(timing), this.#passes);
     return makeRounds(new Map([...own].filter(([id]) => again.has(id))));
   }
-  withPlanTimes(timing) {
+  /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
+  finishRun(run) {
+    const { timing, cases } = run;
     if (timing.asked === void 0) {
-      return timing;
+      return run;
     }
     const repeats = this.#timing?.repeats ?? timing.repeats;
     const passes = this.#wanted === null ? {} : { passes: this.#passes };
-    return { ...timing, asked: { ...timing.asked, repeats, ...passes } };
+    const asked = { ...timing.asked, repeats, ...passes };
+    if (!this.#isAskedTwice) {
+      return { ...run, timing: { ...timing, asked } };
+    }
+    const least = Math.min(repeats, timing.repeats);
+    return {
+      ...run,
+      cases: keepFasterPass(cases, repeats),
+      timing: { ...timing, repeats: least, asked }
+    };
   }
   #announce(times) {
     this.#announced = true;
@@ -3285,7 +3327,10 @@ class Sampler {
     const isBeside = this.#plan.beside !== null;
     const own = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(own, warmup, isBeside ? 2 : 1);
-    const queries = { planned: planned + second, most: most + second };
+    const queries = {
+      planned: second + (this.#isAskedTwice ? most : planned),
+      most: second + most
+    };
     const passes = isBeside && settings !== "off" ? this.#wanted : void 0;
     this.#say((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
   }

@@ -17,29 +17,29 @@ const simulateWithBase = (slower) => (dice, shape) => simulateBeside(dice, { ...
 
 /** What is simulated: runs of each suite and noise, and what counts as found. */
 const STUDIES = [
-  { name: "same", runs: 100, simulate: simulateWithStored(1, 1), isFound: ({ red }) => red },
+  { name: "same", runs: 300, simulate: simulateWithStored(1, 1), isFound: ({ red }) => red },
   {
     name: "30 % slower machine",
-    runs: 100,
+    runs: 300,
     simulate: simulateWithStored(1.3, 1),
     isFound: ({ red }) => red,
   },
   {
     name: "30 % faster machine",
-    runs: 100,
+    runs: 300,
     simulate: simulateWithStored(0.7, 1),
     isFound: ({ red }) => red,
   },
-  { name: "+100 %", runs: 40, simulate: simulateWithStored(1, 2), isFound: ({ red }) => red },
+  { name: "+100 %", runs: 100, simulate: simulateWithStored(1, 2), isFound: ({ red }) => red },
   {
     name: "side by side, same",
-    runs: 100,
+    runs: 300,
     simulate: simulateWithBase(1),
     isFound: ({ red }) => red,
   },
   {
     name: "side by side, +15 %",
-    runs: 40,
+    runs: 100,
     simulate: simulateWithBase(1.15),
     isFound: ({ isP50Red }) => isP50Red,
   },
@@ -108,7 +108,7 @@ const goals = [
   goal("The same with bursts alone", UNCHANGED, hasBursts, atMost(0.01)),
   goal("Unchanged code is red side by side", ["side by side, same"], isAny, atMost(0.01)),
   goal("+100 % is red without bursts", ["+100 %"], (noise) => !hasBursts(noise), atLeast(0.99)),
-  goal("+100 % is red with bursts", ["+100 %"], hasBursts, atLeast(0.9)),
+  goal("+100 % is red with bursts", ["+100 %"], hasBursts, atLeast(0.98)),
   goal("+15 % is red side by side", ["side by side, +15 %"], isAny, atLeast(35 / 40)),
 ];
 
@@ -135,7 +135,7 @@ asks and decides.
 A query takes about 40 ms, the slowest tenth 59 ms or more. One answer varies by the noise named (standard
 deviation of the log). A burst makes about 20 queries 1.3 to 4 times as slow, once in 170. A cache that misses
 takes ten times as long. Rules are the defaults, with p95 named. The table
-counts red runs: of 100 unchanged ones, of 40 slower ones.
+counts red runs: of 300 unchanged ones, of 100 slower ones.
 
 ${table}
 
@@ -144,11 +144,15 @@ ${goals.map(({ text: each, isMet }) => `- ${isMet ? "met" : "**missed**"}: ${eac
 ## What the study decided
 
 - Each query counts with the lower quartile of its repeats. With all repeats pooled, one in eight runs of unchanged
-  code was red beside bursts, and with medians one in 200.
-- Noise is estimated from how neighbouring repeats of a query differ, by a median. Drawing three repeats again takes
-  a burst for noise, and hid one real rise in ten.
-- A recording that lies in a long burst is too slow as a whole: then a rise by 100 % passes. \`latency.repeats: 7\`
-  or base-directory cures that.
+  code was red beside bursts. With medians it was one in 60 on a slower machine, where the goal is one in 100. So a change
+  that slows only some repeats of a query is not noticed.
+- Noise is estimated from how neighbouring repeats of a query differ, by the lower quartile: a burst that slows a whole
+  round makes half of the differences large. With their median, 17 of 200 runs at +100 % passed in suites of 24 queries.
+- A recording asks its plan twice and keeps the faster pass. With one pass it was 10 of 200, since a burst made the
+  recording itself too slow.
+- A run that fails asks its plan twice. Confirming with half of the queries asks 132 instead of 168 in a suite of 24, and
+  2 in 100 unchanged runs were red beside bursts, since the second look was over before the burst was. A plan of two
+  repeats asks 120, and 3 in 100 runs at +100 % passed. Without a second look 3 in 100 unchanged runs were red.
 `;
 if (process.argv.includes("--write")) {
   writeFileSync(new URL("../docs/studies/latency.md", import.meta.url), text);

@@ -85,6 +85,23 @@ it("Sampler announces it before the first query if the baseline has the repeats"
   expect(saidBy(false, { ...head, baseline: null })).toEqual([]);
 });
 
+it("Sampler asks a recording's plan twice, if the budget allows it", () => {
+  const announced = (budget: number): readonly [readonly string[], number] => {
+    const latency = latencyOf(3, { budget_s: budget });
+    const { own, said } = makeSampler(latency, SUITE.cases, null, "record");
+    own.announceKnown();
+    own.plan(new Map(SUITE.cases.map(({ id }) => [id, 1000])));
+    return [said, own.confirmingRounds({ now: new Map(), base: null }).flat().length];
+  };
+
+  // Four to warm up, 12 timed twice, and four of a second start. 24 seconds are nine tenths of 26.7.
+  expect(announced(27)).toEqual([["This run asks 32 queries."], 12]);
+  expect(announced(26)).toEqual([
+    ["This run asks 20 queries, and at most 32 if latency has to be timed again."],
+    0,
+  ]);
+});
+
 it("Sampler counts second answers of base and head, and of a second start", () => {
   const plans = [
     makeSampler("off", SUITE.cases, { config: configOf().retriever } as Plan["beside"]),
@@ -113,11 +130,13 @@ it("Sampler adds no queries before the first plan, nor if nothing is timed", () 
   } as const;
   for (const { own } of [makeSampler("off"), makeSampler(THREE_TIMES)]) {
     expect([own.confirmingRounds(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);
-    expect(own.withPlanTimes(timing)).toBe(timing);
+    const run = { cases: [], timing };
+    expect(own.finishRun(run)).toBe(run);
 
     const asked = { asked: {} as never };
 
-    expect(own.withPlanTimes({ ...timing, ...asked }).asked).toEqual({ repeats: 3 });
+    const finished = own.finishRun({ cases: [], timing: { ...timing, ...asked } });
+    expect(finished.timing.asked).toEqual({ repeats: 3 });
   }
 });
 
@@ -145,16 +164,16 @@ it("Sampler sizes the plan side by side once, within the budget", () => {
     `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency has to be timed again.`,
   ];
 
-  // Four cases are timed 7 times for p50. Noise 0.1 / 0.6745 / sqrt(2) = 0.105: 2 x (0.105 x 1.3626 x 3.326 / 0.0445)^2 =
-  // 228 answers of each side, of 28 in a pass: 9 passes of 56 queries, and 8 for quality.
-  expect(announcedPasses([40, 44.21, 40])).toEqual(announcement(512, 1016, "9 passes"));
+  // Four cases are timed 7 times for p50. Noise 0.1 / 0.3186 / sqrt(2) = 0.222: 2 x (0.222 x 1.3626 x 3.126 / 0.0445)^2 =
+  // 905 answers of each side, of 28 in a pass: 33 passes of 56 queries, and 8 for quality.
+  expect(announcedPasses([40, 44.21, 40])).toEqual(announcement(1856, 3704, "33 passes"));
   expect(announcedPasses([40, 40, 40])).toEqual(announcement(64, 120, "1 pass"));
   // A pass of 56 queries takes 2.3 s; of 6 s a tenth is left over.
   expect(announcedPasses([40, 44.21, 40], { ...AUTO, budget_s: 6 })).toEqual(
     announcement(120, 232, "2 passes"),
   );
   // A rise within half a millisecond fails nothing: of 3 ms it takes more to show one of 25 % than of 15 % of 40 ms.
-  expect(announcedPasses([3, 3.316, 3])).toEqual(announcement(232, 456, "4 passes"));
+  expect(announcedPasses([3, 3.316, 3])).toEqual(announcement(792, 1576, "14 passes"));
   // A number of repeats holds whatever they show: 8 for quality, and three pairs of four cases.
   expect(announcedPasses([40, 44.21, 40], THREE_TIMES)).toEqual(announcement(32, 56, "1 pass"));
 });

@@ -56,10 +56,11 @@ describe("compareTimes", () => {
   });
 
   it("returns noise if the repeats differ by more than the rise", () => {
-    // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.6745 / sqrt(2) = 0.727. Of three repeats on each side
-    // the quartile's error is 0.727 x 1.3626 x sqrt(2 / 3) = 0.809, of p50 of 20 queries 2 / sqrt(20) of it: 0.362.
+    // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.3186 / sqrt(2) = 1.5384. Of three repeats on each side
+    // the quartile's error is 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115, of p50 of 20 queries 2 / sqrt(20) of it: 0.7654. Noise
+    // explains 0.8 of that.
     const before = [100, 200, 100];
-    const bound = 120 * Math.exp(0.362);
+    const bound = 120 * Math.exp(0.8 * 0.7654);
 
     const below = compare(before, [bound - 1, 2 * bound, bound - 1]);
     const above = compare(before, [bound + 1, 2 * bound, bound + 1]);
@@ -68,9 +69,9 @@ describe("compareTimes", () => {
   });
 
   it("uses the error of one query for a percentile near the end", () => {
-    // As above, without 2 / sqrt(20): 0.809.
+    // As above, without 2 / sqrt(20).
     const limit = { ...STORED, statistic: "p95" } as const;
-    const bound = 120 * Math.exp(0.809);
+    const bound = 120 * Math.exp(0.8 * 1.7115);
 
     const below = compare([100, 200, 100], [bound - 1, 2 * bound, bound - 1], limit);
     const above = compare([100, 200, 100], [bound + 1, 2 * bound, bound + 1], limit);
@@ -159,11 +160,11 @@ describe("findShortage", () => {
 });
 
 describe("estimateNoise", () => {
-  it("is the median difference of neighbours, as a standard deviation", () => {
-    // Three of five differences are ln 1.1.
-    const noise = estimateNoise([[100, 110, 100], [50, 55, 5500], [7, 7], [3]]);
+  it("is the lower quartile of how neighbours differ, as a standard deviation", () => {
+    // One of five differences is 0, two are ln 1.1. The second smallest counts: a quarter of normal values is below 0.3186.
+    const noise = estimateNoise([[100, 110, 1000], [50, 55, 5500], [7, 7], [3]]);
 
-    expect(noise).toBeCloseTo(Math.log(1.1) / 0.6745 / Math.SQRT2, 12);
+    expect(noise).toBeCloseTo(Math.log(1.1) / 0.3186 / Math.SQRT2, 12);
   });
 
   it("is 0 if nothing was repeated", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   countPasses,
   countTimes,
@@ -16,6 +16,7 @@ import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import { groupBy } from "../../src/model/scope.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
+import { readFileSync } from "node:fs";
 import { casesIn, SETTINGS, SUITE, timedBaseline, timedConfig } from "./timed.ts";
 
 function settingsWith(changed: Partial<LatencySettings>): LatencySettings {
@@ -87,6 +88,28 @@ describe("hasEnoughCases", () => {
     expect([17, 18].map((cases) => hasEnoughCases("p95", cases))).toEqual([false, true]);
     expect(hasEnoughCases("p50", 1)).toBe(true);
   });
+});
+
+test("docs/latency.md has the repeats that the plan chooses", () => {
+  const page = readFileSync(new URL("../../docs/latency.md", import.meta.url), "utf8");
+  const repeats = Array.from({ length: 201 }, (_, count) => {
+    const suite = suiteOf(...casesIn("howto", count));
+    return planRun([policyOf(suite)], suite.cases, SETTINGS, tookEach(1, suite)).repeats;
+  });
+  const sizesWith = (isWanted: (times: number) => boolean): readonly number[] =>
+    repeats.flatMap((times, size) => (size > 0 && isWanted(times) ? [size] : []));
+
+  const sizes = sizesWith((times) => times !== 3);
+
+  expect(sizes).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
+  expect([repeats[20], repeats[21], repeats[22]]).toEqual([4, 4, 4]);
+  expect(sizesWith((times) => times < 3)).toEqual([]);
+  expect(page).toContain("Every query is timed three times");
+  expect(page).toContain(
+    "With fewer than 8 queries it is more often, and with 20 to 22, where p95 begins, four times.",
+  );
+  expect(page).toContain("200 queries are timed 600 times, and at most 1,200 times");
+  expect(200 * repeats[200]!).toBe(600);
 });
 
 describe("planRun", () => {
@@ -173,9 +196,9 @@ describe("countPasses", () => {
     countPasses(plan, settings, new Map(ids.map((id) => [id, base])));
 
   it("asks as often as the base's noise takes to show 15 %", () => {
-    // Noise 0.1 / 0.6745 / sqrt(2) = 0.105; 2 x (0.105 x 1.3626 x 3.326 / ln(1.15 / 1.1))^2 = 228 answers of each side, of
-    // 80 in a pass: three.
-    expect(passesOf([40, 40 * Math.exp(0.1), 40])).toBe(3);
+    // Noise 0.1 / 0.3186 / sqrt(2) = 0.222; 2 x (0.222 x 1.3626 x 3.126 / ln(1.15 / 1.1))^2 = 905 answers of each side, of
+    // 80 in a pass: twelve.
+    expect(passesOf([40, 40 * Math.exp(0.1), 40])).toBe(12);
     expect(passesOf([40, 40, 40])).toBe(1);
   });
 

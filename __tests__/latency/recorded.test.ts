@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { keepOldLatency } from "../../src/latency/recorded.ts";
+import { keepFasterPass, keepOldLatency } from "../../src/latency/recorded.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { RuleSetting } from "../../src/model/config.ts";
-import { configOf, makeCase } from "../helpers/make.ts";
+import { answered, configOf, hitsOf, makeCase } from "../helpers/make.ts";
 import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
 const planned = { config: timedConfig(), suite: SUITE };
@@ -23,7 +23,55 @@ function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
   return true;
 }
 
-describe("keptLatency", () => {
+describe("keepFasterPass", () => {
+  const timesAfter = (...times: readonly (readonly number[])[]): unknown => {
+    const runs = times.map((own, n) => answered(`case-${n}`, hitsOf("doc"), own));
+    return keepFasterPass(runs, 3).map((each) => each.samples_ms);
+  };
+
+  it("keeps the pass whose queries took less on the mean, as a whole", () => {
+    // The fastest of three: 10 and 40 in the first pass, 20 and 20 in the second.
+    const second = timesAfter([10, 11, 12, 20, 21, 22], [40, 41, 42, 20, 21, 22]);
+    // 10 and 20, and 20 and 20.
+    const first = timesAfter([10, 11, 12, 20, 21, 22], [20, 41, 42, 20, 21, 22]);
+
+    expect(second).toEqual([
+      [20, 21, 22],
+      [20, 21, 22],
+    ]);
+    expect(first).toEqual([
+      [10, 11, 12],
+      [20, 41, 42],
+    ]);
+  });
+
+  it("leaves a case as it is that lacks a time", () => {
+    const kept = timesAfter([30, 30, 30, 20, 20, 20], [30, 30, 20, 20, 20], []);
+
+    expect(kept).toEqual([[20, 20, 20], [30, 30, 20, 20, 20], []]);
+  });
+
+  it("takes the stages of the same pass", () => {
+    const run = {
+      ...answered("case", hitsOf("doc"), [9, 9, 9, 5, 5, 5]),
+      spans_ms: new Map([
+        ["search", [8, 8, 8, 4, 4, 4]],
+        ["rerank", [1, 1]],
+      ]),
+    };
+
+    const [kept] = keepFasterPass([run], 3);
+
+    expect(kept!.spans_ms).toEqual(
+      new Map([
+        ["search", [4, 4, 4]],
+        ["rerank", [1, 1]],
+      ]),
+    );
+  });
+});
+
+describe("keepOldLatency", () => {
   it("keeps the old times as a whole if they moved within tolerance", () => {
     const made = { ...recorded(110), tool: "retrieval-eval-gate next" };
 

@@ -74,7 +74,7 @@ function portsOf(clock) {
 }
 
 function scoreSide(suite, sampler, side) {
-  const run = { ...side, timing: sampler.withPlanTimes(side.timing), environment, log: "" };
+  const run = { ...sampler.finishRun(side), environment, log: "" };
   return { run, scores: product.scoreRun(suite, run, [], config.definition) };
 }
 

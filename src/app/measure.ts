@@ -8,7 +8,7 @@ import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { Environment, Run, Timing } from "../model/run.ts";
+import type { Environment, Run } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Case } from "../model/suite.ts";
@@ -28,6 +28,7 @@ import { availableParallelism, cpus } from "node:os";
 import { shuffle, splitMix64 } from "../decision/random.ts";
 import { findCasesToConfirm, type SeenTimes } from "../latency/checks.ts";
 import {
+  canAskTwice,
   countPasses,
   countTimes,
   expectedQueries,
@@ -37,6 +38,7 @@ import {
   planRun,
   type TimingPlan,
 } from "../latency/plan.ts";
+import { keepFasterPass } from "../latency/recorded.ts";
 import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
@@ -228,12 +230,12 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
-/** With the plan that was asked, and the machine that asked. */
+/** Returns the run with the plan that was asked, and the machine that asked. */
 function withPlan(
   run: Omit<SideMeasurement, "failure">,
   { sampler, shared }: Asking,
 ): Omit<Run, "log"> {
-  return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
+  return { ...sampler.finishRun(run), environment: shared.environment };
 }
 
 interface OpenRetriever {
@@ -338,7 +340,9 @@ function describeMachine(): Environment {
   };
 }
 
-/** Decides what one run times: the plan, how often it is asked side by side, and what is timed once more. */
+type MeasuredTimes = Pick<Run, "cases" | "timing">;
+
+/** Decides what one run times: the plan, how often it is asked, and what is timed once more. */
 export class Sampler {
   readonly #plan: Plan;
   readonly #purpose: RunPurpose;
@@ -351,6 +355,8 @@ export class Sampler {
   /** Side by side: how often it is to be asked. Null until it was asked once, and elsewhere. */
   #wanted: number | null = null;
   #announced = false;
+  /** Whether the plan is asked twice, to record the faster pass. */
+  #isAskedTwice = false;
 
   /** A recording leaves the old baseline out: the repeats are chosen again. */
   constructor(plan: Plan, purpose: RunPurpose, say: (line: string) => void) {
@@ -373,6 +379,9 @@ export class Sampler {
     if (this.#settings === "off") {
       return this.#announce(new Map());
     }
+    if (this.#purpose !== "gate") {
+      return;
+    }
     const repeats = findKnownRepeats(this.#policies, this.#settings);
     if (repeats !== null) {
       this.#announce(countTimes(repeats, this.#policies, this.#plan.cases));
@@ -387,12 +396,17 @@ export class Sampler {
     if (this.#settings === "off") {
       throw new Error("nothing is timed where latency is off");
     }
-    this.#timing = planRun(this.#policies, this.#plan.all, this.#settings, tookMs);
-    const times = this.#ownTimes(this.#timing);
+    const settings = this.#settings;
+    const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
+    this.#timing = timing;
+    this.#isAskedTwice =
+      this.#purpose !== "gate" &&
+      this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
+    const times = this.#ownTimes(timing);
     if (!this.#announced) {
       this.#announce(times);
     }
-    return { rounds: makeRounds(times), ends_ms: this.#timing.ends_ms };
+    return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
 
   /** Returns the times of the cases that this job asks. */
@@ -416,12 +430,15 @@ export class Sampler {
     return this.#passes < this.#wanted;
   }
 
-  /** Returns the rounds that time once more what would fail. */
+  /** Returns the rounds of a recording's second pass, or those that time once more what would fail. */
   confirmingRounds(seen: SeenTimes): readonly (readonly string[])[] {
     const settings = this.#settings;
     const timing = this.#timing;
     if (settings === "off" || timing === null) {
       return [];
+    }
+    if (this.#isAskedTwice) {
+      return makeRounds(this.#ownTimes(timing));
     }
     const { percentile } = this.#plan.head.config.definition;
     const asked = {
@@ -437,13 +454,24 @@ export class Sampler {
     return makeRounds(new Map([...own].filter(([id]) => again.has(id))));
   }
 
-  withPlanTimes(timing: Timing): Timing {
+  /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
+  finishRun<R extends MeasuredTimes>(run: R): R {
+    const { timing, cases } = run;
     if (timing.asked === undefined) {
-      return timing;
+      return run;
     }
     const repeats = this.#timing?.repeats ?? timing.repeats;
     const passes = this.#wanted === null ? {} : { passes: this.#passes };
-    return { ...timing, asked: { ...timing.asked, repeats, ...passes } };
+    const asked = { ...timing.asked, repeats, ...passes };
+    if (!this.#isAskedTwice) {
+      return { ...run, timing: { ...timing, asked } };
+    }
+    const least = Math.min(repeats, timing.repeats);
+    return {
+      ...run,
+      cases: keepFasterPass(cases, repeats),
+      timing: { ...timing, repeats: least, asked },
+    };
   }
 
   #announce(times: ReadonlyMap<string, number>): void {
@@ -454,7 +482,10 @@ export class Sampler {
     const isBeside = this.#plan.beside !== null;
     const own = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(own, warmup, isBeside ? 2 : 1);
-    const queries = { planned: planned + second, most: most + second };
+    const queries = {
+      planned: second + (this.#isAskedTwice ? most : planned),
+      most: second + most,
+    };
     const passes = isBeside && settings !== "off" ? this.#wanted : undefined;
     this.#say(announceQueries(queries, passes));
   }

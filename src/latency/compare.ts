@@ -11,13 +11,13 @@ import type { Definition } from "../model/config.ts";
 import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { MissingReason } from "../model/verdict.ts";
 
-/** Standard errors above its limit that noise may explain: 16 % of runs at the limit, 3 % as it is asked twice. */
-export const NOISE_ERRORS = 1;
+/** Standard errors above its limit that noise may explain: 21 % of runs at the limit, 4 % as it is asked twice. */
+export const NOISE_ERRORS = 0.8;
 /** Half of a 95 % interval, in standard errors. */
 const INTERVAL_ERRORS = 1.96;
-/** Of normal values: the standard error of the lower quartile, times the root of their number; and the median of their size. */
+/** Of normal values: the standard error of the lower quartile, times the root of their number; and a quarter of their sizes. */
 const QUARTILE_ERROR = 1.3626;
-const MEDIAN_SIZE = 0.6745;
+const QUARTER_SIZE = 0.3186;
 
 /** A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
 const LEAST_MS = 0.001;
@@ -156,7 +156,10 @@ function errorShare(statistic: Statistic, isTypical: boolean, cases: number): nu
   return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
 }
 
-/** Returns the standard deviation of the log of one answer, from repeats of the same query. 0 if nothing was repeated. */
+/**
+ * Returns the standard deviation of the log of one answer, from repeats of the same query. 0 if nothing was repeated. A burst
+ * that slows a whole round makes half of the differences large, so the lower quartile of their sizes counts.
+ */
 export function estimateNoise(times: readonly (readonly number[])[]): number {
   const differences: number[] = [];
   for (const repeats of times) {
@@ -165,8 +168,8 @@ export function estimateNoise(times: readonly (readonly number[])[]): number {
       differences.push(Math.abs(Math.log(ratio)));
     }
   }
-  const size = percentileValue(Float64Array.from(differences).sort(), 0.5, "nearest") ?? 0;
-  return size / MEDIAN_SIZE / Math.SQRT2;
+  const size = percentileValue(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
+  return size / QUARTER_SIZE / Math.SQRT2;
 }
 
 /** Returns how many answers of each side show a rise: so many that it is `errors` standard errors from the limit. */

@@ -259,10 +259,20 @@ export function expectedQueries(
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
 
-// Side by side the plan is asked several times, until p50 shows a rise of half more than its tolerance.
+// The plan is asked several times: twice to record, and side by side until p50 shows a rise of half more than its tolerance.
 
 /** Part of the budget: what is left absorbs a slow moment. */
 const BUDGET_SHARE = 0.9;
+
+/** Whether the budget allows a recording to ask the plan twice. */
+export function canAskTwice(
+  subject: TimedSubject,
+  repeats: number,
+  { budget_s: budget }: LatencySettings,
+  tookMs: ReadonlyMap<string, number>,
+): boolean {
+  return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1000 * budget;
+}
 
 /** The rise to notice, in tolerances: 15 % where 10 % are allowed. */
 const NOTICED = 1.5;

@@ -1,12 +1,36 @@
 /**
- * Latency of a baseline that is recorded again. Times are never the same twice, so if nothing happened to them the old ones
- * stay as a whole: the file is then the same, and no small step up becomes the next step's start.
+ * The times of a baseline. It gets those of the faster of two passes, so that no busy moment is recorded. Times are never the
+ * same twice, so if nothing happened to them the old ones stay as a whole: the file is then the same, and no small step up
+ * becomes the next step's start.
  */
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
+import { latencyStatistic } from "../metrics/latency.ts";
+import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
+
+/**
+ * Returns the cases of two passes of `repeats` with the times of the pass in which queries took less on the mean. A case that
+ * lacks a time keeps all it has.
+ */
+export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
+  const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
+  const times = cases.map((each) => each.samples_ms).filter(isComplete);
+  const meanOfPass = (start: number): number => {
+    const pass = times.map((own) => own.slice(start, start + repeats));
+    return latencyStatistic(pass, "mean", "nearest") ?? 0;
+  };
+  const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
+  const takePass = (own: readonly number[]): readonly number[] =>
+    isComplete(own) ? own.slice(start, start + repeats) : own;
+  return cases.map(({ spans_ms: spans, ...each }) => ({
+    ...each,
+    samples_ms: takePass(each.samples_ms),
+    ...(spans && { spans_ms: new Map([...spans].map(([name, own]) => [name, takePass(own)])) }),
+  }));
+}
 
 interface Recordings {
   readonly before: Baseline;
