@@ -35,36 +35,42 @@ __webpack_require__.r(__webpack_exports__);
 
 function agedTargets(suite, documents, definition) {
   const corpus = new Corpus(documents, definition);
-  const found = [];
+  const ageings = [];
   for (const subject of suite.cases) {
-    for (const listNames2 of ["expected", "forbidden"]) {
-      for (const target of subject[listNames2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
-        found.push(...corpus.findAgeing(subject, listNames2, target));
+    for (const list2 of ["expected", "forbidden"]) {
+      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
+        ageings.push(...corpus.findAgeing(subject, list2, target));
       }
     }
   }
-  return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
+  if (corpus.skippedPassages > 0) {
+    ageings.push({ code: "not_looked_for", targets: corpus.skippedPassages });
+  }
+  return ageings;
 }
 const MOST_PASSAGES = 500;
 class Corpus {
   #hits;
   #definition;
   #ids;
-  /** Ids, names, and paths with all that they end with. */
+  /** Ids, names, paths, and every end of a path that begins after a slash. */
   #names = /* @__PURE__ */ new Set();
+  /** Paths by their last part. */
   #byFileName = /* @__PURE__ */ new Map();
-  /** Made where a passage is looked for: most suites have none. */
+  /** Filled when the first passage is looked for: most suites have none. */
   #texts = [];
+  /** Passages that were compared with all documents. */
   #passages = 0;
-  skipped = 0;
+  /** Passages that were not compared, because there are more than MOST_PASSAGES. */
+  skippedPassages = 0;
   constructor(documents, definition) {
     this.#hits = documents.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, definition));
     this.#definition = definition;
     this.#ids = new Set(documents.flatMap(_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .documentIds */ .UQ));
     for (const { hit, path, name } of this.#hits) {
-      for (const each of [hit.doc_id, hit.id, path, name]) {
-        if (each !== void 0) {
-          this.#names.add(each);
+      for (const documentName of [hit.doc_id, hit.id, path, name]) {
+        if (documentName !== void 0) {
+          this.#names.add(documentName);
         }
       }
       if (path === void 0 || hit.path === void 0) {
@@ -76,25 +82,30 @@ class Corpus {
       this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
   }
+  /**
+   * Returns one finding if the corpus no longer has the target as the suite has it, else none.
+   * `list`: the list of the case that has the target.
+   */
   findAgeing(subject, list2, target) {
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target);
     if (target.kind === "cluster" || target.kind === "glob") {
       return [];
     }
     if (target.kind === "text") {
-      return this.#passage(subject, label, target);
+      return this.#findChangedPassage(subject, label, target);
     }
     if (target.kind === "span") {
       const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
-      if (document === void 0 || document.hit.span !== void 0 || document.hit.text === void 0) {
-        return this.#holds(target) ? [] : [this.#gone(subject, list2, label, target.value)];
+      const isWholeDocument = document !== void 0 && document.hit.span === void 0;
+      if (isWholeDocument && document.hit.text !== void 0) {
+        const { length } = Array.from(document.hit.text);
+        return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
       }
-      const { length } = Array.from(document.hit.text);
-      return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
     }
-    return this.#holds(target) ? [] : [this.#gone(subject, list2, label, target.value)];
+    return this.#hasTarget(target) ? [] : [this.#makeTargetGone(subject, list2, label, target.value)];
   }
-  #holds(target) {
+  /** Returns whether a document is the target, or ends with its path. */
+  #hasTarget(target) {
     const { kind, value } = target;
     if (kind === "id") {
       return this.#ids.has(value);
@@ -108,11 +119,19 @@ class Corpus {
     const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, this.#definition);
     return this.#hits.some(covers);
   }
-  #gone(subject, list2, target, value) {
+  /**
+   * Returns the finding for a target without a document, with the path of one of the same file
+   * name.
+   */
+  #makeTargetGone(subject, list2, label, value) {
     const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
-    return { code: "target_gone", case: subject, list: list2, target, like };
+    return { code: "target_gone", case: subject, list: list2, target: label, like };
   }
-  #passage(subject, label, target) {
+  /**
+   * Returns one finding if no document has the passage, neither word for word nor as a target would
+   * match. Beyond MOST_PASSAGES it is only searched for word for word, and counted as skipped.
+   */
+  #findChangedPassage(subject, label, target) {
     const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
     if (this.#texts.length === 0) {
       this.#texts = this.#hits.map(normaliseDocument);
@@ -121,7 +140,7 @@ class Corpus {
       return [];
     }
     if (this.#passages++ >= MOST_PASSAGES) {
-      this.skipped++;
+      this.skippedPassages++;
       return [];
     }
     const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, this.#definition);
@@ -137,23 +156,27 @@ class Corpus {
       }
     ];
   }
-  /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
+  /**
+   * Returns the path or id of the document that has most of the passage's runs of three words. Null
+   * if none has a third of them, and for a passage of less than three words.
+   */
   #findBestDocument(passage) {
-    const wanted = [...threeWordRuns(passage)];
-    let best = null;
-    let most = wanted.length / 3;
-    for (const { name, words } of this.#texts) {
-      const shared = wanted.filter((each) => words.has(each)).length;
-      if (shared > 0 && shared >= most) {
-        [best, most] = [name, shared + 1];
+    const passageRuns = [...threeWordRuns(passage)];
+    let bestDocument = null;
+    let leastShared = Math.max(1, passageRuns.length / 3);
+    for (const { name, wordRuns } of this.#texts) {
+      const shared = passageRuns.filter((run) => wordRuns.has(run)).length;
+      if (shared >= leastShared) {
+        bestDocument = name;
+        leastShared = shared + 1;
       }
     }
-    return best;
+    return bestDocument;
   }
 }
 function normaliseDocument({ hit: { path, doc_id: id, text = "" } }) {
   const normalised = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(text);
-  return { name: path ?? id, text: normalised, words: threeWordRuns(normalised) };
+  return { name: path ?? id, text: normalised, wordRuns: threeWordRuns(normalised) };
 }
 function threeWordRuns(text) {
   const words = text.split(" ");
@@ -163,9 +186,9 @@ function sameQuestions({ cases }) {
   const firsts = (0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAlike */ .r)(cases.map(({ query }) => query));
   return cases.flatMap((subject, i) => {
     const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(cases, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(firsts, i));
-    const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
-    const known = first === subject || differs || subject.group !== void 0 && subject.group === first.group;
-    if (known) {
+    const hasOtherParams = JSON.stringify(first.params) !== JSON.stringify(subject.params);
+    const isOneGroup = subject.group !== void 0 && subject.group === first.group;
+    if (first === subject || hasOtherParams || isOneGroup) {
       return [];
     }
     const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
@@ -174,15 +197,18 @@ function sameQuestions({ cases }) {
 }
 const LEAST_BASELINES = 3;
 function sameInAll({ cases }, baselines) {
-  const known = cases.flatMap(({ id, digests, expected }) => {
+  const casesWithRows = cases.flatMap(({ id, digests, expected }) => {
     const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, digests));
     return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
   });
-  const least = Math.min(...known.map(({ rows }) => rows.length));
-  const always = known.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
-  const never = known.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFoundTarget */ .am)(row)));
-  const ageingOfCases = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
-  return [...ageingOfCases("always_solved", always), ...ageingOfCases("never_solved", never)];
+  const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
+  const alwaysSolved = casesWithRows.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
+  const neverSolved = casesWithRows.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFoundTarget */ .am)(row)));
+  const ageingOfCases = (code, solvedCases) => solvedCases.length === 0 ? [] : [{ code, cases: solvedCases.map(({ id }) => id), baselines: leastRows }];
+  return [
+    ...ageingOfCases("always_solved", alwaysSolved),
+    ...ageingOfCases("never_solved", neverSolved)
+  ];
 }
 async function findAgeingInSuite(root, { suite, config, baseline }, corpus, ports) {
   let documents = null;
@@ -198,16 +224,16 @@ async function findAgeingInSuite(root, { suite, config, baseline }, corpus, port
   if (documents !== null) {
     (0,_app_unknown_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseUnknownTargets */ .N)(suite, config.definition, { documents, from: "corpus" });
   }
-  const before = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_6__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
-  const baselines = before.length > 0 || baseline === null ? before : [baseline];
-  const found = [
+  const committedBaselines = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_6__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
+  const baselines = committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
+  const ageings = [
     ...documents === null ? [] : agedTargets(suite, documents, config.definition),
     ...sameQuestions(suite),
     ...sameInAll(suite, baselines)
   ];
   return {
     documents: documents?.length ?? null,
-    warnings: [...warnings, ...found.map(ageingSentence)]
+    warnings: [...warnings, ...ageings.map(ageingSentence)]
   };
 }
 async function searchCorpus(root, retriever, corpus, ports) {
@@ -215,35 +241,35 @@ async function searchCorpus(root, retriever, corpus, ports) {
     return null;
   }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
-  const own = { ...retriever, max_docs: null };
-  const documents = corpus === null ? await readCorpus(own, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(3564), __webpack_require__.e(5132), __webpack_require__.e(8268), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).loadCorpus(root, corpus, ports);
+  const withoutLimit = { ...retriever, max_docs: null };
+  const documents = corpus === null ? await readCorpus(withoutLimit, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(3564), __webpack_require__.e(5132), __webpack_require__.e(8268), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).loadCorpus(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 const MOST_NAMED = 10;
-function ageingSentence(found) {
-  switch (found.code) {
+function ageingSentence(ageing) {
+  switch (ageing.code) {
     case "target_gone": {
-      const which = found.list === "expected" ? "target" : "forbidden document";
-      const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.like)}"? Write the new path.`;
-      const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${casePlace(found)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.target)}", so ${effect}. ${advice}`;
+      const which = ageing.list === "expected" ? "target" : "forbidden document";
+      const advice = ageing.like === null ? ageing.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
+      const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
+      return `${casePlace(ageing)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
-      const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.document)}": copy the passage again from there.`;
-      return `${casePlace(found)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.target)}" as it was. ${advice}`;
+      const advice = ageing.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.document)}": copy the passage again from there.`;
+      return `${casePlace(ageing)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${casePlace(found)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${casePlace(ageing)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
-      const how = found.exact ? "the same as" : "almost the same as";
-      return `${casePlace(found)} asks ${how} ${found.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      const likeness = ageing.exact ? "the same as" : "almost the same as";
+      return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
     case "never_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so they can't be lost: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 function casePlace({ case: { id, place } }) {

@@ -97,19 +97,19 @@ async function runDemo(argv, ports) {
 `);
   writeDemoFile("retrieval-gate.yaml", CONFIG);
   const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
-  const own = { ...ports, environment, workingDirectory: folder };
+  const demoPorts = { ...ports, environment, workingDirectory: folder };
   ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}
 `);
-  const recorded = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], { ...own, out: () => {
+  const recordEnding = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], { ...demoPorts, out: () => {
   }, err: () => {
   } });
-  if (recorded.kind !== "judged" || recorded.verdict !== "pass") {
-    return recorded;
+  if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
+    return recordEnding;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
-  const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
+  const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], demoPorts);
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__.commandName)(ports);
   ports.out(`
 In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}

@@ -59,34 +59,34 @@ async function runAsk(argv, ports) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const words = positionals.join(" ").trim();
-  const id = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "case");
-  if (words === "" && id === null) {
+  const query = positionals.join(" ").trim();
+  const caseId = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "case");
+  if (query === "" && caseId === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", {
       hint: "Write it after `ask`, or name a case of the suite with --case."
     });
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const asked = await askOne(root, config, id, words === "" ? null : words, askPorts(ports));
+  const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
   const width = ports.columns ?? 120;
-  ports.out(values["json"] === true ? `${JSON.stringify(asked, null, 2)}
-` : askedText(asked, width));
+  ports.out(values["json"] === true ? `${JSON.stringify(answer, null, 2)}
+` : askedText(answer, width));
   return { kind: "answered" };
 }
-function askedText(asked, width) {
-  const { query, params, elapsed_ms: ms, degraded, hits, targets } = asked;
+function askedText(answer, columns) {
+  const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
   const time = ms === null ? "" : `, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
   const lines = [
-    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, width)}"`,
-    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), width)}`],
+    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, columns)}"`,
+    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), columns)}`],
     `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
-    ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width))
+    ...hits.flatMap((hit, i) => hitLines(hit, i + 1, columns))
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
-    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, width - 20)}: ${rankText(target)}`));
+    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, columns - 20)}: ${rankText(target)}`));
   }
   return `${lines.join("\n")}
 `;
@@ -106,11 +106,11 @@ function rankText({ rank, rank_before: before }) {
 function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
-async function askOne(root, file, caseId, words, ports) {
+async function askOne(root, configFile, caseId, words, ports) {
   (0,_change_event_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(ports.environment), "gate");
   const overrides = { suite: null, baseline: null };
-  const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, file, overrides);
-  const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, file, overrides)).config;
+  const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, configFile, overrides);
+  const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, configFile, overrides)).config;
   const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
   const query = words ?? subject?.query;
   if (query === void 0) {

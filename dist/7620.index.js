@@ -657,7 +657,7 @@ async function scoreCommand(argv, io) {
     io.out(HELP);
     return;
   }
-  const qrelsFile = onlyOne(flags.qrels);
+  const qrelsFile = requireOneQrels(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true) {
     throw usageError("-c and --only-retrieved contradict each other; keep one");
   }
@@ -685,7 +685,7 @@ async function scoreCommand(argv, io) {
     io.out(formatRuns(runs, selection, eachQuery));
   }
   for (const run of runs) {
-    noteMissing(run, options, io);
+    printMissingNotes(run, options, io);
   }
 }
 function countJudgedQueries({ count, missing }, { queries }) {
@@ -720,11 +720,11 @@ function scoreOptions(flags) {
   };
 }
 function requireChoice(flag, choices, value) {
-  const found = choices.find((name) => name === value);
-  if (found === void 0) {
+  const choice = choices.find((name) => name === value);
+  if (choice === void 0) {
     throw usageError(`${flag} '${value}', expected one of ${choices.join(", ")}`);
   }
-  return found;
+  return choice;
 }
 function parsePositive(flag, value) {
   if (value === void 0) {
@@ -736,7 +736,7 @@ function parsePositive(flag, value) {
   }
   return number;
 }
-function onlyOne(files) {
+function requireOneQrels(files) {
   const [file, ...more] = files ?? [];
   if (file === void 0) {
     throw usageError("--qrels is missing");
@@ -752,7 +752,7 @@ function usageError(message) {
     hint: `flags: ${flags.join(" ")}; see score --help`
   });
 }
-function noteMissing({ file, evaluation }, options, io) {
+function printMissingNotes({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
@@ -774,19 +774,19 @@ const ALL = "all";
 function formatValue(column, value) {
   return column.measure.integer ? String(value) : formatFixed(value);
 }
-function perQuery(columns) {
+function perQueryColumns(columns) {
   return columns.flatMap(({ measure }, at) => measure.name === "num_q" || measure.summary === "geometric" ? [] : [at]);
 }
 function formatRun(run, selection, eachQuery) {
   const { evaluation } = run;
   const { columns } = selection;
-  const measureLine = (label, of, value) => `${label.padEnd(NAME_WIDTH)}	${of}	${value}
+  const measureLine = (label, queryId, value) => `${label.padEnd(NAME_WIDTH)}	${queryId}	${value}
 `;
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
       const values = (0,evaluator/* measuredValues */.L)(evaluation, query);
-      for (const at of perQuery(columns)) {
+      for (const at of perQueryColumns(columns)) {
         const column = (0,lookup/* requireItem */.l5)(columns, at);
         text += measureLine(column.label, id, formatValue(column, (0,lookup/* requireItem */.l5)(values, at)));
       }
@@ -811,12 +811,12 @@ function formatRuns(runs, selection, eachQuery) {
     ...files.slice(1).map((file) => `${file} - ${first}`)
   ]);
   if (eachQuery) {
-    const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* measuredValues */.L)(evaluation, query)])));
+    const valuesByIdOfRuns = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* measuredValues */.L)(evaluation, query)])));
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids) {
-      const known = byId.map((values) => values.get(id));
-      for (const at of perQuery(columns)) {
-        const values = known.map((each) => each?.[at]);
+      const valuesOfRuns = valuesByIdOfRuns.map((values) => values.get(id));
+      for (const at of perQueryColumns(columns)) {
+        const values = valuesOfRuns.map((each) => each?.[at]);
         text += comparedRow((0,lookup/* requireItem */.l5)(columns, at), id, values);
       }
     }
@@ -830,9 +830,9 @@ function formatRuns(runs, selection, eachQuery) {
   }
   return text;
 }
-function comparedRow(column, of, values) {
+function comparedRow(column, queryId, values) {
   const [first] = values;
-  const shown = values.map((value) => value === void 0 ? "-" : formatValue(column, value));
+  const valueTexts = values.map((value) => value === void 0 ? "-" : formatValue(column, value));
   const differences = values.slice(1).map((value) => {
     if (value === void 0 || first === void 0) {
       return "-";
@@ -840,7 +840,7 @@ function comparedRow(column, of, values) {
     const text = formatValue(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });
-  return joinWithTabs([column.label, of, ...shown, ...differences]);
+  return joinWithTabs([column.label, queryId, ...valueTexts, ...differences]);
 }
 function joinWithTabs([label, ...cells]) {
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("	")}
@@ -848,8 +848,8 @@ function joinWithTabs([label, ...cells]) {
 }
 function runsAsJson(runs, selection, options, eachQuery) {
   const { columns } = selection;
-  const namedValues = (values, of) => Object.fromEntries(of.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
-  const all = columns.map((_, at) => at);
+  const namedValues = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
+  const allColumns = columns.map((_, at) => at);
   const { relevance, gain, order, scores, queries, depth } = options;
   const document = {
     schema_version: 1,
@@ -864,12 +864,12 @@ function runsAsJson(runs, selection, options, eachQuery) {
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id, at) => ({
         id,
-        ...namedValues((0,evaluator/* measuredValues */.L)(evaluation, at), perQuery(columns))
+        ...namedValues((0,evaluator/* measuredValues */.L)(evaluation, at), perQueryColumns(columns))
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: namedValues(evaluation.summary, all),
+        summary: namedValues(evaluation.summary, allColumns),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
         queries: eachQuery ? evaluation.ids.map(queryValues) : void 0

@@ -13,7 +13,8 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const ALIKE = 0.8;
+const LEAST_SHARE = 0.8;
+const ROUNDING = 1e-9;
 const NEGATIONS = /* @__PURE__ */ new Set([
   "no",
   "not",
@@ -29,7 +30,10 @@ function plainQuery(query) {
   return words === "" ? query.trim() : words;
 }
 function makeWording(query) {
-  const words = plainQuery(query).split(" ").map((word) => /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
+  const words = plainQuery(query).split(" ").map((word) => {
+    const isPlural = /[^s]s$/.test(word) && word.length > 3;
+    return isPlural ? word.slice(0, -1) : word;
+  });
   const letters = Array.from(` ${words.join(" ")} `);
   const grams = /* @__PURE__ */ new Set();
   for (let i = 0; i + 3 <= letters.length; i++) {
@@ -40,27 +44,31 @@ function makeWording(query) {
 }
 function firstAlike(queries) {
   const wordings = queries.map(makeWording);
-  const frequency = /* @__PURE__ */ new Map();
+  const queriesWithGram = /* @__PURE__ */ new Map();
   for (const { grams } of wordings) {
     for (const gram of grams) {
-      frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+      queriesWithGram.set(gram, (queriesWithGram.get(gram) ?? 0) + 1);
     }
   }
-  const rarestGrams = ({ grams }) => [...grams].toSorted((a, b) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(frequency, a) - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(frequency, b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
-  const firsts = /* @__PURE__ */ new Map();
+  const compareRarity = (a, b) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queriesWithGram, a) - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queriesWithGram, b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b);
+  const rarestGrams = ({ grams }) => {
+    const count = grams.size - Math.ceil(LEAST_SHARE * grams.size - ROUNDING) + 1;
+    return [...grams].toSorted(compareRarity).slice(0, count);
+  };
+  const firstsByGram = /* @__PURE__ */ new Map();
   return wordings.map((wording, index) => {
-    const prefix = rarestGrams(wording);
-    const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
-    const found = [...candidates].toSorted((a, b) => a - b).find((candidate) => isAlike(wording, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(wordings, candidate)));
-    if (found !== void 0) {
-      return found;
+    const rarest = rarestGrams(wording);
+    const candidates = new Set(rarest.flatMap((gram) => firstsByGram.get(gram) ?? []));
+    const earliestAlike = [...candidates].toSorted((a, b) => a - b).find((candidate) => isAlike(wording, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(wordings, candidate)));
+    if (earliestAlike !== void 0) {
+      return earliestAlike;
     }
-    for (const gram of prefix) {
-      const known = firsts.get(gram);
-      if (known === void 0) {
-        firsts.set(gram, [index]);
+    for (const gram of rarest) {
+      const firsts = firstsByGram.get(gram);
+      if (firsts === void 0) {
+        firstsByGram.set(gram, [index]);
       } else {
-        known.push(index);
+        firsts.push(index);
       }
     }
     return index;
@@ -76,7 +84,8 @@ function isAlike(a, b) {
       shared++;
     }
   }
-  return shared >= ALIKE * (a.grams.size + b.grams.size - shared) - 1e-9;
+  const gramsOfBoth = a.grams.size + b.grams.size - shared;
+  return shared >= LEAST_SHARE * gramsOfBoth - ROUNDING;
 }
 
 

@@ -71,22 +71,22 @@ __webpack_require__.r(__webpack_exports__);
 async function labelSuite(root, config, labels) {
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
   const { suite } = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites);
-  const read = readLabels(root, labels);
+  const labelsFile = readLabels(root, labels);
   const editors = /* @__PURE__ */ new Map();
   const findEditor = (file) => {
     const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };
-  const { judged, known, problems } = sortLabels(read.labels, suite, loaded.definition, findEditor);
+  const { judged, knownCount, problems } = sortLabels(labelsFile.labels, suite, loaded.definition, findEditor);
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
     const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
-    const named = problems.map((problem) => ({ file: labels, ...problem }));
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(named) });
+    const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problemsWithFile) });
   }
-  const touched = suite.cases.filter(({ id }) => judged.has(id));
-  for (const { id, place } of touched) {
+  const changedCases = suite.cases.filter(({ id }) => judged.has(id));
+  for (const { id, place } of changedCases) {
     const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireValue */ .vd)(judged, id);
     const editor = findEditor(place.file);
     if (expected.size > 0) {
@@ -96,55 +96,55 @@ async function labelSuite(root, config, labels) {
       editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
     }
   }
-  const files = [...new Set(touched.map(({ place }) => place.file))];
+  const files = [...new Set(changedCases.map(({ place }) => place.file))];
   for (const file of files) {
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireValue */ .vd)(editors, file).toString());
   }
-  const all = [...judged.values()];
+  const judgedCases = [...judged.values()];
   return {
-    labels: read.labels.length,
-    open: read.open,
-    targets: all.reduce((sum, { expected }) => sum + expected.size, 0),
-    irrelevant: all.reduce((sum, { irrelevant }) => sum + irrelevant.size, 0),
-    known,
-    cases: touched.map(({ id }) => id),
+    labels: labelsFile.labels.length,
+    open: labelsFile.open,
+    targets: judgedCases.reduce((sum, { expected }) => sum + expected.size, 0),
+    irrelevant: judgedCases.reduce((sum, { irrelevant }) => sum + irrelevant.size, 0),
+    known: knownCount,
+    cases: changedCases.map(({ id }) => id),
     files
   };
 }
 function sortLabels(labels, suite, definition, findEditor) {
   const cases = new Map(suite.cases.map((each) => [each.id, each]));
-  const golden = new Set((suite.datasets ?? []).map(({ file }) => file));
+  const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
   const problems = [];
-  let known = 0;
-  for (const runLabel of labels) {
-    const subject = cases.get(runLabel.case_id);
-    const reportProblem = (message) => problems.push({ line: runLabel.line, message });
+  let knownCount = 0;
+  for (const label2 of labels) {
+    const subject = cases.get(label2.case_id);
+    const reportProblem = (message) => problems.push({ line: label2.line, message });
     if (subject === void 0) {
-      reportProblem(unknownCase(runLabel.case_id, [...cases.keys()]));
+      reportProblem(unknownCase(label2.case_id, [...cases.keys()]));
       continue;
     }
-    const verdict = checkLabel(runLabel, subject, definition);
+    const verdict = checkLabel(label2, subject, definition);
     if (typeof verdict === "string") {
       reportProblem(verdict);
       continue;
     }
     const { id, place } = subject;
-    const before = judged.get(id) ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
-    const earlier = before.expected.get(runLabel.doc_id) ?? before.irrelevant.get(runLabel.doc_id);
-    if (earlier !== void 0 && earlier.grade !== runLabel.grade) {
-      reportProblem(`case "${id}": "${runLabel.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${runLabel.grade} here; keep one`);
+    const caseLabels = judged.get(id) ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
+    const earlier = caseLabels.expected.get(label2.doc_id) ?? caseLabels.irrelevant.get(label2.doc_id);
+    if (earlier !== void 0 && earlier.grade !== label2.grade) {
+      reportProblem(`case "${id}": "${label2.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label2.grade} here; keep one`);
     } else if (verdict.known || earlier !== void 0) {
-      known++;
-    } else if (golden.has(place.file) || !findEditor(place.file).has(id)) {
+      knownCount++;
+    } else if (datasetFiles.has(place.file) || !findEditor(place.file).has(id)) {
       reportProblem(`case "${id}" comes from a dataset (${place.file}:${place.line}); add the judgment there`);
     } else {
-      judged.set(id, before);
-      const sameList = runLabel.grade === 0 ? before.irrelevant : before.expected;
-      sameList.set(runLabel.doc_id, runLabel);
+      judged.set(id, caseLabels);
+      const sameList = label2.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
+      sameList.set(label2.doc_id, label2);
     }
   }
-  return { judged, known, problems };
+  return { judged, knownCount, problems };
 }
 function unknownCase(id, ids) {
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, ids);
@@ -165,11 +165,11 @@ function checkLabel(label2, subject, definition) {
   if (target === void 0 && !irrelevant) {
     return { known: false };
   }
-  const now = target === void 0 ? 0 : target.grade;
-  if (now === grade) {
+  const suiteGrade = target === void 0 ? 0 : target.grade;
+  if (suiteGrade === grade) {
     return { known: true };
   }
-  const where = target === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(target)}", grade ${now},`;
+  const where = target === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(target)}", grade ${suiteGrade},`;
   return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
 }
 function writtenTarget({ doc_id: id, path, grade }) {
@@ -228,19 +228,19 @@ async function label(argv, ports) {
       hint: "Give --judge --out proposed.jsonl: proposals go into a file of their own, and never into the suite."
     });
   }
-  const printDone = (done, words) => ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}
-` : words);
+  const printDone = (result, text) => ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}
+` : text);
   if (out === null) {
-    const done = await labelSuite(root, config, inside(labels, "--labels"));
-    printDone(done, labelledText(done));
+    const result = await labelSuite(root, config, inside(labels, "--labels"));
+    printDone(result, labelledText(result));
   } else {
-    const proposed = await proposeGrades(root, config, inside(labels, "--labels"), inside(out, "--out"), ports);
-    printDone(proposed, proposedText(proposed, out));
+    const proposals = await proposeGrades(root, config, inside(labels, "--labels"), inside(out, "--out"), ports);
+    printDone(proposals, proposedText(proposals, out));
   }
   return { kind: "answered" };
 }
 function labelledText({ labels, open, targets, irrelevant, known, cases, files }) {
-  const describeLeftOut = open === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(open, "line")} without a grade left out.
+  const leftOut = open === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(open, "line")} without a grade left out.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
@@ -250,15 +250,15 @@ function labelledText({ labels, open, targets, irrelevant, known, cases, files }
 `;
   if (cases.length === 0) {
     return `Nothing changed.
-${already}${describeLeftOut}`;
+${already}${leftOut}`;
   }
   const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}.
-${already}${describeLeftOut}${next}`;
+${already}${leftOut}${next}`;
 }
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"];
 const MOST_GRADE = 255;
-function isWhole(value, most) {
+function isGrade(value, most) {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most;
 }
 function readLabels(root, file) {
@@ -267,23 +267,23 @@ function readLabels(root, file) {
   let open = 0;
   const { text } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels");
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
-    const report = (message, pointer) => {
+    const reportProblem = (message, pointer) => {
       problems.push({ file, line, ...pointer === void 0 ? {} : { pointer }, message });
     };
-    const wrong = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .describeMisspeltKey */ .Cf)(value, KEYS);
-    if (wrong !== null) {
-      return report(wrong);
+    const misspeltKey = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .describeMisspeltKey */ .Cf)(value, KEYS);
+    if (misspeltKey !== null) {
+      return reportProblem(misspeltKey);
     }
     const { grade, path, query } = value;
     if (grade === void 0 || grade === null) {
       open++;
       return;
     }
-    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextMember */ .Oq)(value, "id", report);
-    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextMember */ .Oq)(value, "doc_id", report);
-    if (!isWhole(grade, MOST_GRADE)) {
+    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextMember */ .Oq)(value, "id", reportProblem);
+    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
+    if (!isGrade(grade, MOST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
-      return report(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .showValue */ .vp)(grade)}`, "/grade");
+      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .showValue */ .vp)(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) {
       return;
@@ -324,7 +324,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
   }
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   readLabels(root, labels);
-  const lines = judgedLines(root, labels);
+  const lines = readLinesToJudge(root, labels);
   const { connectEndpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(loaded.judge);
   guard.listen();
@@ -344,8 +344,8 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
       failure ??= error;
     }
   });
-  const written = lines.map(({ value, proposed }) => proposed === null ? value : { ...value, proposed });
-  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, out, written.map((line) => `${JSON.stringify(line)}
+  const linesWithProposals = lines.map(({ value, proposed }) => proposed === null ? value : { ...value, proposed });
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, out, linesWithProposals.map((line) => `${JSON.stringify(line)}
 `).join(""));
   if (failure !== null) {
     err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}
@@ -357,7 +357,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
     requests: ledger.spending.requests
   };
 }
-function judgedLines(root, file) {
+function readLinesToJudge(root, file) {
   const lines = [];
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text.replace(/^\ufeff/, "") }, [], (value) => {
     const textMember = (key) => typeof value[key] === "string" ? value[key] : "";
@@ -378,44 +378,44 @@ function parseGrade(reply) {
   }
   try {
     const { grade } = JSON.parse((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_17__/* .textInFence */ .A)(reply) ?? reply);
-    return isWhole(grade, MOST_PROPOSED) ? grade : null;
+    return isGrade(grade, MOST_PROPOSED) ? grade : null;
   } catch {
     return null;
   }
 }
 function measureAgreement(lines, relevance) {
-  const both = [];
+  const comparedLines = [];
   for (const { grade, proposed: proposed2 } of lines) {
     if (grade !== null && proposed2 !== null) {
-      both.push({ person: grade >= relevance, judge: proposed2 >= relevance });
+      comparedLines.push({ person: grade >= relevance, judge: proposed2 >= relevance });
     }
   }
-  const shareOfLines = (isCounted) => both.filter(isCounted).length / both.length;
-  const person = shareOfLines((line) => line.person);
-  const judge = shareOfLines((line) => line.judge);
+  const shareOfLines = (isCounted) => comparedLines.filter(isCounted).length / comparedLines.length;
+  const personShare = shareOfLines((line) => line.person);
+  const judgeShare = shareOfLines((line) => line.judge);
   const agreement = shareOfLines((line) => line.person === line.judge);
-  const chance = person * judge + (1 - person) * (1 - judge);
-  const asked = lines.filter(({ text: words }) => words !== "");
-  const proposed = asked.filter((line) => line.proposed !== null).length;
+  const chance = personShare * judgeShare + (1 - personShare) * (1 - judgeShare);
+  const askedLines = lines.filter(({ text }) => text !== "");
+  const proposed = askedLines.filter((line) => line.proposed !== null).length;
   return {
     proposed,
-    without_text: lines.length - asked.length,
-    unanswered: asked.length - proposed,
-    compared: both.length,
-    agreement: both.length === 0 ? null : agreement,
-    kappa: both.length === 0 || chance === 1 ? null : (agreement - chance) / (1 - chance)
+    without_text: lines.length - askedLines.length,
+    unanswered: askedLines.length - proposed,
+    compared: comparedLines.length,
+    agreement: comparedLines.length === 0 ? null : agreement,
+    kappa: comparedLines.length === 0 || chance === 1 ? null : (agreement - chance) / (1 - chance)
   };
 }
-function proposedText(done, out) {
-  const agreed = done.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.compared, "result")}; 1 is perfect, 0 is chance).`;
-  const left = [
-    ...done.without_text > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.without_text, "line")} without a text left out.`] : [],
-    ...done.unanswered > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.unanswered, "line")} that the judge gave no grade for.`] : []
+function proposedText(proposals, out) {
+  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
+  const leftOutLines = [
+    ...proposals.without_text > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text left out.`] : [],
+    ...proposals.unanswered > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`] : []
   ];
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.requests, "request")}.`,
-    agreed,
-    ...left,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
+    agreementText,
+    ...leftOutLines,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
     `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .shellWord */ .r7)(out)}`,
     ""

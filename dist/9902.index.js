@@ -15,23 +15,26 @@ export const modules = {
 class SuiteEditor {
   #text;
   #newline;
+  /** The nodes of the cases, by id. */
   #cases = /* @__PURE__ */ new Map();
+  /** The file's outermost node; null in JSON Lines. */
   #root;
-  /** What the cases are members of; null in JSON Lines. */
+  /** The node of the list `cases`; null in JSON Lines. */
   #list = null;
-  #written;
+  /** Writes a value as JSON or YAML, as the file is. */
+  #formatValue;
   #splices = [];
   /** The text must have passed the suite's schema. */
   constructor(file, text) {
     this.#text = text;
     this.#newline = text.includes("\r\n") ? "\r\n" : "\n";
-    this.#written = /\.jsonl?$/i.test(file) ? inJson : inYaml;
+    this.#formatValue = /\.jsonl?$/i.test(file) ? formatJson : formatYaml;
     if (/\.jsonl$/i.test(file)) {
       this.#root = null;
       for (const { start, line } of splitLines(text)) {
         const node = parseSuiteNode(line);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-          this.#add(shiftNode(node, start));
+          this.#addCase(shiftNode(node, start));
         }
       }
       return;
@@ -43,13 +46,14 @@ class SuiteEditor {
       return;
     }
     this.#list = cases;
-    for (const each of cases.items) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each)) {
-        this.#add(each);
+    for (const item of cases.items) {
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item)) {
+        this.#addCase(item);
       }
     }
   }
-  #add(node) {
+  /** Remembers the node of a case under its id; one without an id is left out. */
+  #addCase(node) {
     const id = findPair(node, "id")?.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(id)) {
       this.#cases.set(String(id.value), node);
@@ -58,7 +62,10 @@ class SuiteEditor {
   has(id) {
     return this.#cases.has(id);
   }
-  /** Adds to the list of a case, which is made where it is absent. */
+  /**
+   * Adds values to the end of a case's list, which is made if it is absent. Throws if there is no
+   * such case.
+   */
   append(id, key, values) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     const list = findPair(subject, key)?.value;
@@ -68,7 +75,7 @@ class SuiteEditor {
       this.#addKey(subject, key, values);
     }
   }
-  /** Writes a value in the place of the old one; null takes the key out. */
+  /** Replaces a value of a case; null removes the key. */
   set(id, key, value) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     const pair = findPair(subject, key);
@@ -82,11 +89,11 @@ class SuiteEditor {
       this.#splices.push({
         start: nodeStart(pair.value),
         end: nodeEnd(pair.value),
-        text: this.#written(value)
+        text: this.#formatValue(value)
       });
     }
   }
-  /** Takes the case out, with the comment above it. */
+  /** Removes the case and the comment above it. */
   remove(id) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     if (this.#list?.flow === true) {
@@ -95,12 +102,12 @@ class SuiteEditor {
       this.#removeLines(this.#commentAbove(nodeStart(subject)), nodeEnd(subject));
     }
   }
-  /** Takes the comment above the case out, too, once it is decided. */
+  /** Removes the comment above a case. */
   removeComment(id) {
     const start = lineStart(this.#text, nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
-  /** Takes a line of the file's own out. */
+  /** Removes a key of the file itself, such as `draft`. Nothing happens if it is absent. */
   removeKey(key) {
     if (this.#root === null) {
       return;
@@ -110,64 +117,75 @@ class SuiteEditor {
       this.#removeMember(this.#root, pair);
     }
   }
+  /** Returns the text with all changes. */
   toString() {
     let text = "";
-    let at = 0;
-    for (const { start, end, text: added } of this.#splices.toSorted((a, b) => a.start - b.start)) {
-      text += this.#text.slice(at, start) + added;
-      at = Math.max(at, end);
+    let doneUpTo = 0;
+    for (const { start, end, text: replacement } of this.#splices.toSorted((a, b) => a.start - b.start)) {
+      text += this.#text.slice(doneUpTo, start) + replacement;
+      doneUpTo = Math.max(doneUpTo, end);
     }
-    return text + this.#text.slice(at);
+    return text + this.#text.slice(doneUpTo);
   }
+  /** Adds items behind the last one of a list that has items, in its own style. */
   #appendItems(list, values) {
     const first = nodeStart(list.items[0]);
     const last = list.items.at(-1);
-    const written = values.map(this.#written);
+    const itemTexts = values.map(this.#formatValue);
     if (list.flow === true) {
-      return this.#insertMembers(last, nodeStart(last), written);
+      return this.#insertMembers(last, nodeStart(last), itemTexts);
     }
-    const lead = this.#text.slice(lineStart(this.#text, first), first);
-    this.#insertLines(nodeEnd(last), written.map((value) => lead + value));
+    const dash = this.#text.slice(lineStart(this.#text, first), first);
+    this.#insertLines(nodeEnd(last), itemTexts.map((value) => dash + value));
   }
-  /** In braces or brackets, after the last one, each on a line of its own where that is. */
+  /**
+   * Adds members behind the last one inside braces or brackets: each on a line of its own if the
+   * one at `start` has its own line, else on the same line.
+   */
   #insertMembers(last, start, members) {
-    const before = this.#text.slice(lineStart(this.#text, start), start);
-    const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
-    const text = members.map((member) => between + member).join("");
+    const indent = this.#text.slice(lineStart(this.#text, start), start);
+    const separator = /^\s*$/.test(indent) ? `,${this.#newline}${indent}` : ", ";
+    const text = members.map((member) => separator + member).join("");
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
+  /** Adds a key behind the last one of the case. */
   #addKey(subject, key, value) {
     const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
     const end = nodeEnd(last);
     const firstKeyStart = nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, 0).key);
     const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
     if (subject.flow !== true) {
-      this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
+      this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#formatValue(value)}`]);
       return;
     }
-    const name = this.#written === inJson ? JSON.stringify(key) : key;
-    this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#written(value)}`]);
+    const name = this.#formatValue === formatJson ? JSON.stringify(key) : key;
+    this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#formatValue(value)}`]);
   }
-  /** After the line that holds the character before `at`. */
+  /** Inserts lines after the line that has the character before `at`. */
   #insertLines(at, lines) {
     const end = lineEnd(this.#text, at);
-    const isWhole = end > 0 && this.#text[end - 1] === "\n";
-    const lead = isWhole ? "" : this.#newline;
-    const tail = isWhole ? this.#newline : "";
-    this.#splices.push({ start: end, end, text: lead + lines.join(this.#newline) + tail });
+    const endsWithNewline = end > 0 && this.#text[end - 1] === "\n";
+    const newlineBefore = endsWithNewline ? "" : this.#newline;
+    const newlineAfter = endsWithNewline ? this.#newline : "";
+    this.#splices.push({
+      start: end,
+      end,
+      text: newlineBefore + lines.join(this.#newline) + newlineAfter
+    });
   }
-  /** In braces or brackets with the comma beside it, else the lines that it takes. */
+  /** Removes a member: inside braces or brackets with the comma beside it, else with its lines. */
   #removeMember({ flow, items }, member) {
     if (flow !== true) {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
-    const at = items.findIndex((each) => each === member);
+    const at = items.findIndex((item) => item === member);
     const before = items[at - 1];
     const after = items[at + 1];
     const start = before === void 0 || after !== void 0 ? nodeStart(member) : nodeEnd(before);
     const end = after === void 0 ? nodeEnd(member) : nodeStart(after);
     this.#splices.push({ start, end, text: "" });
   }
+  /** Removes the lines from the one at `start` to the one that has the character before `end`. */
   #removeLines(start, end) {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -175,15 +193,18 @@ class SuiteEditor {
       text: ""
     });
   }
-  /** Where the lines of comment begin that stand right above. */
+  /**
+   * Returns where the lines of comment right above `offset` begin; the line's own start without
+   * any.
+   */
   #commentAbove(offset) {
     let start = lineStart(this.#text, offset);
     for (; ; ) {
-      const before = lineStart(this.#text, start - 1);
-      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(before, start))) {
+      const previousLine = lineStart(this.#text, start - 1);
+      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(previousLine, start))) {
         return start;
       }
-      start = before;
+      start = previousLine;
     }
   }
 }
@@ -211,14 +232,14 @@ function shiftNode(node, by) {
       return;
     }
     seen.add(each);
-    const ranged = each;
-    if (Array.isArray(ranged.range)) {
-      ranged.range = ranged.range.map((offset) => offset + by);
+    const withRange = each;
+    if (Array.isArray(withRange.range)) {
+      withRange.range = withRange.range.map((offset) => offset + by);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each)) {
       for (const { key, value } of each.items) {
-        for (const part of [key, value]) {
-          visit(part);
+        for (const keyOrValue of [key, value]) {
+          visit(keyOrValue);
         }
       }
     }
@@ -253,30 +274,30 @@ function lineEnd(text, offset) {
   const end = text.indexOf("\n", Math.max(offset - 1, 0));
   return end === -1 ? text.length : end + 1;
 }
-function inJson(value) {
+function formatJson(value) {
   if (Array.isArray(value)) {
-    return `[${value.map(inJson).join(", ")}]`;
+    return `[${value.map(formatJson).join(", ")}]`;
   }
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`);
+  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${formatJson(each)}`);
   return `{ ${members.join(", ")} }`;
 }
-function inYaml(value) {
+function formatYaml(value) {
   if (typeof value === "string") {
-    return isPlain(value) ? value : JSON.stringify(value);
+    return needsNoQuotes(value) ? value : JSON.stringify(value);
   }
   if (Array.isArray(value)) {
-    return `[${value.map(inYaml).join(", ")}]`;
+    return `[${value.map(formatYaml).join(", ")}]`;
   }
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const members = Object.entries(value).map(([key, each]) => `${key}: ${inYaml(each)}`);
+  const members = Object.entries(value).map(([key, each]) => `${key}: ${formatYaml(each)}`);
   return `{ ${members.join(", ")} }`;
 }
-function isPlain(text) {
+function needsNoQuotes(text) {
   return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);
 }
 

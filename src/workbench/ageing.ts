@@ -1,4 +1,7 @@
-/** How a suite grows old: what it asks for is gone, has changed, or tells nothing any more. */
+/**
+ * Finds what of a suite grew old: targets and passages that the corpus no longer has, queries that
+ * ask the same, and cases that every recorded baseline solves, or none.
+ */
 import {
   type MatchableHit,
   documentIds,
@@ -30,49 +33,57 @@ import { recentBaselines } from "./history/read.ts";
 import { clipName, listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Targets that no document of the corpus is any more. */
+/**
+ * Returns what of the suite's targets and forbidden documents is no longer in the corpus, in the
+ * suite's order; last, how many passages were not compared.
+ */
 export function agedTargets(
   suite: Suite,
   documents: readonly Hit[],
   definition: Definition,
 ): readonly Ageing[] {
   const corpus = new Corpus(documents, definition);
-  const found: Ageing[] = [];
+  const ageings: Ageing[] = [];
   for (const subject of suite.cases) {
-    for (const listNames of ["expected", "forbidden"] as const) {
-      for (const target of subject[listNames].flatMap(singleTargets)) {
-        found.push(...corpus.findAgeing(subject, listNames, target));
+    for (const list of ["expected", "forbidden"] as const) {
+      for (const target of subject[list].flatMap(singleTargets)) {
+        ageings.push(...corpus.findAgeing(subject, list, target));
       }
     }
   }
-  return corpus.skipped === 0
-    ? found
-    : [...found, { code: "not_looked_for", targets: corpus.skipped }];
+  if (corpus.skippedPassages > 0) {
+    ageings.push({ code: "not_looked_for", targets: corpus.skippedPassages });
+  }
+  return ageings;
 }
 
-/** Comparing a passage with all documents takes its time: so many are compared. */
+/** The most passages that are compared with all documents, since each takes long. */
 const MOST_PASSAGES = 500;
 
+/** The documents, indexed to find out whether they still have a target. */
 class Corpus {
   readonly #hits: readonly MatchableHit[];
   readonly #definition: Definition;
   readonly #ids: ReadonlySet<string>;
-  /** Ids, names, and paths with all that they end with. */
+  /** Ids, names, paths, and every end of a path that begins after a slash. */
   readonly #names = new Set<string>();
+  /** Paths by their last part. */
   readonly #byFileName = new Map<string, string>();
-  /** Made where a passage is looked for: most suites have none. */
-  #texts: ReturnType<typeof normaliseDocument>[] = [];
+  /** Filled when the first passage is looked for: most suites have none. */
+  #texts: readonly NormalisedDocument[] = [];
+  /** Passages that were compared with all documents. */
   #passages = 0;
-  skipped = 0;
+  /** Passages that were not compared, because there are more than MOST_PASSAGES. */
+  skippedPassages = 0;
 
   constructor(documents: readonly Hit[], definition: Definition) {
     this.#hits = documents.map((each) => normaliseHit(each, definition));
     this.#definition = definition;
     this.#ids = new Set(documents.flatMap(documentIds));
     for (const { hit, path, name } of this.#hits) {
-      for (const each of [hit.doc_id, hit.id, path, name]) {
-        if (each !== undefined) {
-          this.#names.add(each);
+      for (const documentName of [hit.doc_id, hit.id, path, name]) {
+        if (documentName !== undefined) {
+          this.#names.add(documentName);
         }
       }
       if (path === undefined || hit.path === undefined) {
@@ -85,40 +96,43 @@ class Corpus {
     }
   }
 
+  /**
+   * Returns one finding if the corpus no longer has the target as the suite has it, else none.
+   * `list`: the list of the case that has the target.
+   */
   findAgeing(
     subject: Case,
     list: "expected" | "forbidden",
     target: SingleTarget,
   ): readonly Ageing[] {
     const label = targetLabel(target);
-    // A pattern forbids what may never have been there.
+    // A cluster or pattern may be forbidden before any document of it is there.
     if (target.kind === "cluster" || target.kind === "glob") {
       return [];
     }
     if (target.kind === "text") {
-      return this.#passage(subject, label, target);
+      return this.#findChangedPassage(subject, label, target);
     }
     if (target.kind === "span") {
       const document = this.#hits.find(
         ({ hit }) => hit.path === target.value || hit.id === target.value,
       );
-      // The length of a document is not known from a chunk of it.
-      if (
-        document === undefined ||
-        document.hit.span !== undefined ||
-        document.hit.text === undefined
-      ) {
-        return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+      // A hit with a span is a chunk, from which the document's length is not known.
+      const isWholeDocument = document !== undefined && document.hit.span === undefined;
+      if (isWholeDocument && document.hit.text !== undefined) {
+        const { length } = Array.from(document.hit.text);
+        return target.end <= length
+          ? []
+          : [{ code: "span_beyond", case: subject, target: label, length }];
       }
-      const { length } = Array.from(document.hit.text);
-      return target.end <= length
-        ? []
-        : [{ code: "span_beyond", case: subject, target: label, length }];
     }
-    return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+    return this.#hasTarget(target)
+      ? []
+      : [this.#makeTargetGone(subject, list, label, target.value)];
   }
 
-  #holds(target: SingleTarget): boolean {
+  /** Returns whether a document is the target, or ends with its path. */
+  #hasTarget(target: SingleTarget): boolean {
     const { kind, value } = target;
     if (kind === "id") {
       return this.#ids.has(value);
@@ -133,12 +147,25 @@ class Corpus {
     return this.#hits.some(covers);
   }
 
-  #gone(subject: Case, list: "expected" | "forbidden", target: string, value: string): Ageing {
+  /**
+   * Returns the finding for a target without a document, with the path of one of the same file
+   * name.
+   */
+  #makeTargetGone(
+    subject: Case,
+    list: "expected" | "forbidden",
+    label: string,
+    value: string,
+  ): Ageing {
     const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
-    return { code: "target_gone", case: subject, list, target, like };
+    return { code: "target_gone", case: subject, list, target: label, like };
   }
 
-  #passage(subject: Case, label: string, target: SingleTarget): readonly Ageing[] {
+  /**
+   * Returns one finding if no document has the passage, neither word for word nor as a target would
+   * match. Beyond MOST_PASSAGES it is only searched for word for word, and counted as skipped.
+   */
+  #findChangedPassage(subject: Case, label: string, target: SingleTarget): readonly Ageing[] {
     const passage = normaliseText(target.value);
     if (this.#texts.length === 0) {
       this.#texts = this.#hits.map(normaliseDocument);
@@ -147,7 +174,7 @@ class Corpus {
       return [];
     }
     if (this.#passages++ >= MOST_PASSAGES) {
-      this.skipped++;
+      this.skippedPassages++;
       return [];
     }
     const covers = compileTarget(target, this.#definition);
@@ -164,42 +191,56 @@ class Corpus {
     ];
   }
 
-  /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
+  /**
+   * Returns the path or id of the document that has most of the passage's runs of three words. Null
+   * if none has a third of them, and for a passage of less than three words.
+   */
   #findBestDocument(passage: string): string | null {
-    const wanted = [...threeWordRuns(passage)];
-    let best = null as string | null;
-    let most = wanted.length / 3;
-    for (const { name, words } of this.#texts) {
-      const shared = wanted.filter((each) => words.has(each)).length;
-      if (shared > 0 && shared >= most) {
-        [best, most] = [name, shared + 1];
+    const passageRuns = [...threeWordRuns(passage)];
+    let bestDocument: string | null = null;
+    let leastShared = Math.max(1, passageRuns.length / 3);
+    for (const { name, wordRuns } of this.#texts) {
+      const shared = passageRuns.filter((run) => wordRuns.has(run)).length;
+      if (shared >= leastShared) {
+        bestDocument = name;
+        leastShared = shared + 1;
       }
     }
-    return best;
+    return bestDocument;
   }
 }
 
-function normaliseDocument({ hit: { path, doc_id: id, text = "" } }: MatchableHit) {
-  const normalised = normaliseText(text);
-  return { name: path ?? id, text: normalised, words: threeWordRuns(normalised) };
+interface NormalisedDocument {
+  /** Its path, or its id if it has none. */
+  readonly name: string;
+  readonly text: string;
+  readonly wordRuns: ReadonlySet<string>;
 }
 
+function normaliseDocument({
+  hit: { path, doc_id: id, text = "" },
+}: MatchableHit): NormalisedDocument {
+  const normalised = normaliseText(text);
+  return { name: path ?? id, text: normalised, wordRuns: threeWordRuns(normalised) };
+}
+
+/** Returns every run of three neighbouring words. Empty for fewer words. */
 function threeWordRuns(text: string): ReadonlySet<string> {
   const words = text.split(" ");
   return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
 }
 
-/** Cases that ask what an earlier one asks, unless both are of one group or send other params. */
+/**
+ * Returns the cases that ask almost what an earlier case asks, unless both are of one group or send
+ * other params.
+ */
 export function sameQuestions({ cases }: Suite): readonly Ageing[] {
   const firsts = firstAlike(cases.map(({ query }) => query));
   return cases.flatMap((subject, i): readonly Ageing[] => {
     const first = requireItem(cases, requireItem(firsts, i));
-    const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
-    const known =
-      first === subject ||
-      differs ||
-      (subject.group !== undefined && subject.group === first.group);
-    if (known) {
+    const hasOtherParams = JSON.stringify(first.params) !== JSON.stringify(subject.params);
+    const isOneGroup = subject.group !== undefined && subject.group === first.group;
+    if (first === subject || hasOtherParams || isOneGroup) {
       return [];
     }
     const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
@@ -207,34 +248,43 @@ export function sameQuestions({ cases }: Suite): readonly Ageing[] {
   });
 }
 
-/** Fewer baselines are too few for "always". */
+/** A case counts as always or never solved only if at least so many baselines have it. */
 const LEAST_BASELINES = 3;
 
-/** What the recorded baselines, any order, say of the suite's cases as they are now. */
+/**
+ * Returns the cases that every baseline solves, and those that none does, as two findings at most.
+ * Only rows of the question as the suite has it now count. The order of the baselines does not
+ * matter.
+ */
 export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): readonly Ageing[] {
-  const known = cases.flatMap(({ id, digests, expected }) => {
+  const casesWithRows = cases.flatMap(({ id, digests, expected }) => {
     const rows = baselines
       .flatMap((each) => each.cases.get(id) ?? [])
       .filter((row) => sameQuestion(row.digests, digests));
     return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
   });
-  const least = Math.min(...known.map(({ rows }) => rows.length));
-  const always = known.filter(({ rows }) =>
+  const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
+  const alwaysSolved = casesWithRows.filter(({ rows }) =>
     rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)),
   );
-  const never = known.filter(({ rows }) => rows.every((row) => !hasFoundTarget(row)));
+  const neverSolved = casesWithRows.filter(({ rows }) => rows.every((row) => !hasFoundTarget(row)));
   const ageingOfCases = (
     code: "always_solved" | "never_solved",
-    all: typeof known,
+    solvedCases: typeof casesWithRows,
   ): readonly Ageing[] =>
-    all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
-  return [...ageingOfCases("always_solved", always), ...ageingOfCases("never_solved", never)];
+    solvedCases.length === 0
+      ? []
+      : [{ code, cases: solvedCases.map(({ id }) => id), baselines: leastRows }];
+  return [
+    ...ageingOfCases("always_solved", alwaysSolved),
+    ...ageingOfCases("never_solved", neverSolved),
+  ];
 }
 
-// What `validate` finds old in a suite: it reads the corpus where it is known, and the baselines that git has.
-
 /**
- * Returns warnings of what grew old. `corpus`: a path; null: that of a bm25 retriever, and none is read for other kinds.
+ * Returns what grew old, as sentences for `validate`. Reads the corpus and the baselines that git
+ * has. `corpus`: a path, or null for that of a bm25 retriever; other kinds have none then. Throws
+ * if a named corpus can't be read, or all targets are unknown in it.
  */
 export async function findAgeingInSuite(
   root: Root,
@@ -247,7 +297,7 @@ export async function findAgeingInSuite(
   try {
     documents = await searchCorpus(root, config.retriever as Bm25Retriever, corpus, ports);
   } catch (error) {
-    // A corpus that somebody names must be there; the retriever's own may come from a step of the workflow.
+    // A named corpus must be there. The retriever's own may be made by a step of the workflow.
     if (corpus !== null || !(error instanceof GateError)) {
       throw error;
     }
@@ -256,19 +306,24 @@ export async function findAgeingInSuite(
   if (documents !== null) {
     refuseUnknownTargets(suite, config.definition, { documents, from: "corpus" });
   }
-  const before = await recentBaselines(root, config.baseline, ports.environment);
-  const baselines = before.length > 0 || baseline === null ? before : [baseline];
-  const found = [
+  const committedBaselines = await recentBaselines(root, config.baseline, ports.environment);
+  const baselines =
+    committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
+  const ageings = [
     ...(documents === null ? [] : agedTargets(suite, documents, config.definition)),
     ...sameQuestions(suite),
     ...sameInAll(suite, baselines),
   ];
   return {
     documents: documents?.length ?? null,
-    warnings: [...warnings, ...found.map(ageingSentence)],
+    warnings: [...warnings, ...ageings.map(ageingSentence)],
   };
 }
 
+/**
+ * Returns all documents of the corpus as hits; null if no corpus is known. A limit of the retriever
+ * (`max_docs`) is left out.
+ */
 async function searchCorpus(
   root: Root,
   retriever: Bm25Retriever,
@@ -279,18 +334,17 @@ async function searchCorpus(
     return null;
   }
   const { readCorpus } = await import("../retrievers/bm25.ts");
-  const own = { ...retriever, max_docs: null };
+  const withoutLimit = { ...retriever, max_docs: null };
   const documents =
     corpus === null
-      ? await readCorpus(own, { ...ports, root: root.directory })
+      ? await readCorpus(withoutLimit, { ...ports, root: root.directory })
       : await (await import("./suggest/suggest.ts")).loadCorpus(root, corpus, ports);
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 
-// What grew old, as data.
-
+/** One thing that grew old. `case`: the case that it is about. `target`: its label. */
 export type Ageing =
-  /** No document is it. `like` has the same file name, elsewhere. */
+  /** No document matches the target. `like`: the path of one with the same file name, or null. */
   | {
       readonly code: "target_gone";
       readonly case: Case;
@@ -298,21 +352,23 @@ export type Ageing =
       readonly target: string;
       readonly like: string | null;
     }
-  /** No document holds the passage as it was; `document` holds most of it, null if none does. */
+  /** No document has the passage. `document` has most of its words; null if none has. */
   | {
       readonly code: "passage_changed";
       readonly case: Case;
       readonly target: string;
       readonly document: string | null;
     }
-  /** The document is shorter than where the target ends. */
+  /** The target ends beyond the document, which has `length` characters. */
   | {
       readonly code: "span_beyond";
       readonly case: Case;
       readonly target: string;
       readonly length: number;
     }
+  /** So many passages were not compared with the documents: there are more than MOST_PASSAGES. */
   | { readonly code: "not_looked_for"; readonly targets: number }
+  /** The query is like that of `first`, an earlier case; `exact` if it differs in case only. */
   | {
       readonly code: "same_question";
       readonly case: Case;
@@ -325,52 +381,53 @@ export type Ageing =
       readonly cases: readonly string[];
       readonly baselines: number;
     }
+  /** In none of so many recorded baselines a target was found. */
   | {
       readonly code: "never_solved";
       readonly cases: readonly string[];
       readonly baselines: number;
     };
 
-// What grew old in a suite, and what to do about it.
-
+/** Ids of cases that a sentence lists. */
 const MOST_NAMED = 10;
 
-/** A full sentence, then the advice. */
-function ageingSentence(found: Ageing): string {
-  switch (found.code) {
+/** Returns a finding as a sentence, and what to do about it as another. */
+function ageingSentence(ageing: Ageing): string {
+  switch (ageing.code) {
     case "target_gone": {
-      const which = found.list === "expected" ? "target" : "forbidden document";
+      const which = ageing.list === "expected" ? "target" : "forbidden document";
       const advice =
-        found.like === null
-          ? found.list === "expected"
+        ageing.like === null
+          ? ageing.list === "expected"
             ? "Name what answers the query now, or remove the case."
             : "Remove it, or name what must not come back now."
-          : `Did it move to "${clipName(found.like)}"? Write the new path.`;
-      const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${casePlace(found)}: no document of the corpus is the ${which} "${clipName(found.target)}", so ${effect}. ${advice}`;
+          : `Did it move to "${clipName(ageing.like)}"? Write the new path.`;
+      const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
+      return `${casePlace(ageing)}: no document of the corpus is the ${which} "${clipName(ageing.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
       const advice =
-        found.document === null
+        ageing.document === null
           ? "Copy the passage that answers the query now, or remove the case."
-          : `Most of it stands in "${clipName(found.document)}": copy the passage again from there.`;
-      return `${casePlace(found)}: no document of the corpus holds the passage "${clipName(found.target)}" as it was. ${advice}`;
+          : `Most of it stands in "${clipName(ageing.document)}": copy the passage again from there.`;
+      return `${casePlace(ageing)}: no document of the corpus holds the passage "${clipName(ageing.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${casePlace(found)}: the target "${clipName(found.target)}" ends after the document, which has ${pluralise(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${casePlace(ageing)}: the target "${clipName(ageing.target)}" ends after the document, which has ${pluralise(ageing.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${pluralise(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${pluralise(ageing.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
-      const how = found.exact ? "the same as" : "almost the same as";
-      return `${casePlace(found)} asks ${how} ${found.first.id} ("${clipName(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      const likeness = ageing.exact ? "the same as" : "almost the same as";
+      return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${pluralise(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
     case "never_solved":
-      return `${pluralise(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+      return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so they can't be lost: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 
+/** Returns file, line and id of the case that a finding is about. */
 function casePlace({ case: { id, place } }: Extract<Ageing, { readonly case: unknown }>): string {
   return `${place.file}:${place.line}: case ${id}`;
 }

@@ -1,4 +1,7 @@
-/** `ask`: one query, and the list that the retriever gives; with `--case` also what the case expects of it. */
+/**
+ * `ask`: one query, and the list that the retriever gives; with `--case` also what the case expects
+ * of it.
+ */
 import type { Ending } from "../exit-code.ts";
 import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
@@ -35,50 +38,57 @@ Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 Example: retrieval-gate ask how do I install it
 `;
 
+/**
+ * Runs `ask`: prints the list for one query as text or JSON. Throws if there is neither query nor
+ * case, or if the retriever fails.
+ */
 export async function runAsk(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const { values, positionals } = readArguments("ask", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const words = positionals.join(" ").trim();
-  const id = textFlag(values, "case");
-  if (words === "" && id === null) {
+  const query = positionals.join(" ").trim();
+  const caseId = textFlag(values, "case");
+  if (query === "" && caseId === null) {
     throw new GateError("usage", "ask: there is no query", {
       hint: "Write it after `ask`, or name a case of the suite with --case.",
     });
   }
   const { root, inside } = openRoot(ports.workingDirectory);
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
-  const asked = await askOne(root, config, id, words === "" ? null : words, askPorts(ports));
+  const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
   const width = ports.columns ?? 120;
   ports.out(
-    values["json"] === true ? `${JSON.stringify(asked, null, 2)}\n` : askedText(asked, width),
+    values["json"] === true ? `${JSON.stringify(answer, null, 2)}\n` : askedText(answer, width),
   );
   return { kind: "answered" };
 }
 
-// What it prints: texts of strangers, a line each.
-
-function askedText(asked: AskedQuery, width: number): string {
-  const { query, params, elapsed_ms: ms, degraded, hits, targets } = asked;
+/**
+ * Returns the answer as text for a terminal: the query, a line or two for each result, and the
+ * targets with their ranks. Texts of strangers are kept to one line each.
+ */
+function askedText(answer: AskedQuery, columns: number): string {
+  const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
   const time = ms === null ? "" : `, ${formatMs(ms)}`;
   const lines = [
-    `"${logLine(query, width)}"`,
-    ...(params === undefined ? [] : [`params: ${logLine(JSON.stringify(params), width)}`]),
+    `"${logLine(query, columns)}"`,
+    ...(params === undefined ? [] : [`params: ${logLine(JSON.stringify(params), columns)}`]),
     `${pluralise(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
-    ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width)),
+    ...hits.flatMap((hit, i) => hitLines(hit, i + 1, columns)),
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
     lines.push(
-      ...targets.map((target) => `  ${logLine(target.label, width - 20)}: ${rankText(target)}`),
+      ...targets.map((target) => `  ${logLine(target.label, columns - 20)}: ${rankText(target)}`),
     );
   }
   return `${lines.join("\n")}\n`;
 }
 
+/** Returns a line with rank, id and score, and one with the text if the result has one. */
 function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   const score = hit.score === undefined ? "" : `  ${Number(hit.score.toPrecision(6))}`;
   const first = `${String(rank).padStart(3)}. ${logLine(hit.doc_id, width - 20)}${score}`;
@@ -86,6 +96,7 @@ function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   return text === "" ? [first] : [first, `     ${logLine(text, width - 5)}`];
 }
 
+/** Returns the rank now, after the baseline's rank if there is one. */
 function rankText({ rank, rank_before: before }: AskedTarget): string {
   if (before === undefined) {
     return formatRank(rank);
@@ -93,28 +104,32 @@ function rankText({ rank, rank_before: before }: AskedTarget): string {
   return `${formatRank(before)} → ${formatRank(rank)} (baseline → now)`;
 }
 
-// One query to the retriever of a config. It decides nothing, and writes nothing.
-
+/** What the retriever answers to one query, and what the case expects of it. */
 interface AskedQuery {
   readonly query: string;
   readonly params?: Params;
   readonly k: number;
   readonly elapsed_ms: number | null;
   readonly degraded: boolean;
-  /** Results before the cut to k. */
+  /** The number of results before the cut to k. */
   readonly returned: number;
   readonly hits: readonly Hit[];
-  /** Of the case; null if none was named. */
+  /** The targets of the case; null if no case was named. */
   readonly targets: readonly AskedTarget[] | null;
 }
 
 interface AskedTarget {
   readonly label: string;
+  /** Null if the target is not among the k results. */
   readonly rank: number | null;
-  /** Absent if the baseline lacks the case, or has it otherwise. */
+  /**
+   * The rank in the baseline, null if it was not found. Absent if the baseline has no such case, or
+   * has it with another question.
+   */
   readonly rank_before?: number | null;
 }
 
+/** What a command needs to ask a retriever. `log`: where its messages go. */
 export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" | "listen"> & {
   readonly log: (text: string) => void;
 };
@@ -123,18 +138,21 @@ export function askPorts({ environment, moduleHost, guard, err: log }: CommandPo
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 
-/** A case, with its query where none is given; or the query alone. Throws GateError if the query fails, too. */
+/**
+ * Asks the words, or the query of the case if there are none, with the case's params. Throws a
+ * GateError if a file is wrong, no case has the id, or the query fails.
+ */
 async function askOne(
   root: Root,
-  file: string,
+  configFile: string,
   caseId: string | null,
   words: string | null,
   ports: AskPorts,
 ): Promise<AskedQuery> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   const overrides = { suite: null, baseline: null };
-  const inputs = caseId === null ? null : await loadInputs(root, file, overrides);
-  const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
+  const inputs = caseId === null ? null : await loadInputs(root, configFile, overrides);
+  const config = inputs?.config ?? (await loadConfig(root, configFile, overrides)).config;
   const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
   const query = words ?? subject?.query;
   if (query === undefined) {
@@ -148,11 +166,16 @@ async function askOne(
   });
 }
 
+/** Returns the case with this id. Throws if there is none. */
 function pickCase({ cases }: Suite, id: string): Case {
   return requireItem(pickCases(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 
-/** Starts the config's retriever, and stops it in every case. `ask` throws retriever_failed where a query fails. */
+/**
+ * Starts the config's retriever, calls `use` with a function that asks it, and stops it whatever
+ * happens. From the start on a signal aborts the run. `ask` throws `retriever_failed` if a query
+ * fails.
+ */
 export async function withRetriever<T>(
   root: Root,
   config: Config,
@@ -181,6 +204,10 @@ export async function withRetriever<T>(
   }
 }
 
+/**
+ * Returns the ranked results of a raw answer and, if a case was named, the rank of each target now
+ * and in the baseline. `id`: that of the case, or the query's text without a case.
+ */
 function listResults(
   { k, definition }: Config,
   id: string,

@@ -1,4 +1,7 @@
-/** `demo`: a gate that fails, in a folder of its own, so that a reader sees what a failure looks like. */
+/**
+ * `demo`: a gate that fails, in a folder of its own, so that a reader sees what a failure looks
+ * like.
+ */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,7 +19,7 @@ It ends as the gate does in CI: with exit code 1. It changes nothing where you a
 Example: retrieval-gate demo
 `;
 
-/** Document, its text, and a query for it. */
+/** The id of each document, its text, and a query that should find it. */
 const PAGES = [
   [
     "account/password.md",
@@ -62,8 +65,13 @@ baseline: baseline.json
 retriever: { kind: bm25, corpus: corpus.jsonl }
 latency: off
 `;
+/** The line that the demo writes in place of CONFIG's retriever, to break the search. */
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
 
+/**
+ * Runs `demo`: records a baseline in a new temporary folder, breaks the search there, and returns
+ * how its gate ends. Returns record's ending if that does not pass.
+ */
 export async function runDemo(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("demo", argv, {});
   if (values["help"] === true) {
@@ -87,24 +95,24 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
     `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`,
   );
   writeDemoFile("retrieval-gate.yaml", CONFIG);
-  // No workflow: what the environment says of one is not about this folder.
+  // Without the variables of a workflow: they are about another folder.
   const environment = Object.fromEntries(
     Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
   );
-  const own = { ...ports, environment, workingDirectory: folder };
+  const demoPorts = { ...ports, environment, workingDirectory: folder };
   ports.out(
     `A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`,
   );
-  const recorded = await record([], { ...own, out: () => {}, err: () => {} });
-  if (recorded.kind !== "judged" || recorded.verdict !== "pass") {
-    return recorded;
+  const recordEnding = await record([], { ...demoPorts, out: () => {}, err: () => {} });
+  if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
+    return recordEnding;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out(
     "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
   );
-  const ending = await gate([], own);
+  const ending = await gate([], demoPorts);
   const program = commandName(ports);
   ports.out(
     `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,

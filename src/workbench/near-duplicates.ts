@@ -1,14 +1,26 @@
-/** Queries that ask the same in other words, found exactly: no sampling, no hashing. */
+/**
+ * Finds queries that ask the same in almost the same words. Two queries are alike if they share at
+ * least 80 % of their letter triples (`res`, `ese`, `set` of "reset"), and have the same numbers and
+ * negations. Every such pair is found.
+ */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** Shared letter triples of all letter triples of the two (Jaccard): from here on two queries are one. */
-const ALIKE = 0.8;
+/**
+ * The least share (Jaccard: shared triples / all triples of both) of two queries that are alike.
+ */
+const LEAST_SHARE = 0.8;
+/** Keeps a share of exactly 80 % from being missed by rounding. */
+const ROUNDING = 1e-9;
 
+/** What of a query is compared. */
 interface Wording {
-  /** Letter triples of the words, each once. */
+  /** The triples of neighbouring letters, each once. */
   readonly grams: ReadonlySet<string>;
-  /** Words that turn a question into another one however alike the rest is: those with digits, and negations. */
+  /**
+   * The words with digits and the negations, sorted: two queries that differ in one of these are
+   * not alike, however similar the rest is.
+   */
   readonly telling: string;
 }
 
@@ -23,7 +35,11 @@ const NEGATIONS: ReadonlySet<string> = new Set([
   "sans",
 ]);
 
-/** In lower case and without punctuation, so that `Reset password?` and `reset  password` are one; `c++` and `c#` stay two. */
+/**
+ * Returns the query in lower case with single spaces for punctuation, so that `Reset password?` and
+ * `reset  password` are one. `c++` and `c#` stay two. A query of punctuation only is returned as it
+ * is.
+ */
 export function plainQuery(query: string): string {
   const words = query
     .normalize("NFKC")
@@ -33,10 +49,14 @@ export function plainQuery(query: string): string {
   return words === "" ? query.trim() : words;
 }
 
+/** Returns what of the query is compared. A plural `s` is left out. */
 function makeWording(query: string): Wording {
   const words = plainQuery(query)
     .split(" ")
-    .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
+    .map((word) => {
+      const isPlural = /[^s]s$/.test(word) && word.length > 3;
+      return isPlural ? word.slice(0, -1) : word;
+    });
   const letters = Array.from(` ${words.join(" ")} `);
   const grams = new Set<string>();
   for (let i = 0; i + 3 <= letters.length; i++) {
@@ -49,41 +69,42 @@ function makeWording(query: string): Wording {
 }
 
 /**
- * For each query the index of the first one that it is like, its own where no earlier one is. What joins is like
- * that first one itself, never only like another that joined. Each pair that shares enough is found: two sets of the
- * likeness t have one of their rarest n - ceil(t n) + 1 members in common (Chaudhuri, Ganti & Kaushik, ICDE 2006).
+ * Returns for each query the index of the earliest query that it is like, or its own index if there
+ * is none. A query joins only one that itself joined no other. To compare few pairs: two sets that
+ * share at least the part t have in common one of their n - ceil(t n) + 1 rarest members
+ * (Chaudhuri, Ganti & Kaushik, ICDE 2006).
  */
 export function firstAlike(queries: readonly string[]): readonly number[] {
   const wordings = queries.map(makeWording);
-  const frequency = new Map<string, number>();
+  const queriesWithGram = new Map<string, number>();
   for (const { grams } of wordings) {
     for (const gram of grams) {
-      frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+      queriesWithGram.set(gram, (queriesWithGram.get(gram) ?? 0) + 1);
     }
   }
-  const rarestGrams = ({ grams }: Wording): readonly string[] =>
-    [...grams]
-      .toSorted(
-        (a, b) =>
-          requireValue(frequency, a) - requireValue(frequency, b) || compareCodePoints(a, b),
-      )
-      .slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
-  const firsts = new Map<string, number[]>();
+  const compareRarity = (a: string, b: string): number =>
+    requireValue(queriesWithGram, a) - requireValue(queriesWithGram, b) || compareCodePoints(a, b);
+  const rarestGrams = ({ grams }: Wording): readonly string[] => {
+    const count = grams.size - Math.ceil(LEAST_SHARE * grams.size - ROUNDING) + 1;
+    return [...grams].toSorted(compareRarity).slice(0, count);
+  };
+  /** The indexes of queries that joined no other, by each of their rarest triples. */
+  const firstsByGram = new Map<string, number[]>();
   return wordings.map((wording, index) => {
-    const prefix = rarestGrams(wording);
-    const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
-    const found = [...candidates]
+    const rarest = rarestGrams(wording);
+    const candidates = new Set(rarest.flatMap((gram) => firstsByGram.get(gram) ?? []));
+    const earliestAlike = [...candidates]
       .toSorted((a, b) => a - b)
       .find((candidate) => isAlike(wording, requireItem(wordings, candidate)));
-    if (found !== undefined) {
-      return found;
+    if (earliestAlike !== undefined) {
+      return earliestAlike;
     }
-    for (const gram of prefix) {
-      const known = firsts.get(gram);
-      if (known === undefined) {
-        firsts.set(gram, [index]);
+    for (const gram of rarest) {
+      const firsts = firstsByGram.get(gram);
+      if (firsts === undefined) {
+        firstsByGram.set(gram, [index]);
       } else {
-        known.push(index);
+        firsts.push(index);
       }
     }
     return index;
@@ -100,5 +121,6 @@ function isAlike(a: Wording, b: Wording): boolean {
       shared++;
     }
   }
-  return shared >= ALIKE * (a.grams.size + b.grams.size - shared) - 1e-9;
+  const gramsOfBoth = a.grams.size + b.grams.size - shared;
+  return shared >= LEAST_SHARE * gramsOfBoth - ROUNDING;
 }

@@ -17,7 +17,7 @@ import type { CommandPorts } from "../cli/command.ts";
 import { type Evaluation, type ScoreOptions, measuredValues } from "../trec/evaluator.ts";
 import { requireItem, zipLists } from "../model/lookup.ts";
 
-/** What a command may touch beside the files that its flags name. */
+/** Where the command prints, and where its paths begin. */
 interface CommandIo {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -77,7 +77,7 @@ const OPTIONS = {
 } as const satisfies NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * `retrieval-gate score`. Only results go to `out`; what was left out of them is told on `err`.
+ * Runs `score`: prints the runs' figures on `out`, and a note for each thing left out on `err`.
  * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
  */
 export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<void> {
@@ -86,7 +86,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     io.out(HELP);
     return;
   }
-  const qrelsFile = onlyOne(flags.qrels);
+  const qrelsFile = requireOneQrels(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true) {
     throw usageError("-c and --only-retrieved contradict each other; keep one");
   }
@@ -114,7 +114,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     io.out(formatRuns(runs, selection, eachQuery));
   }
   for (const run of runs) {
-    noteMissing(run, options, io);
+    printMissingNotes(run, options, io);
   }
 }
 
@@ -142,8 +142,10 @@ function refuseUnjudgedRun(
   );
 }
 
+/** The values of the flags, by name. */
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
+/** Reads the flags. Throws `usage` for an unknown one, or a word that is none. */
 function parseFlags(argv: readonly string[]): ScoreFlags {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })
@@ -153,6 +155,7 @@ function parseFlags(argv: readonly string[]): ScoreFlags {
   }
 }
 
+/** Returns the options of the scorer: trec_eval's where no flag says otherwise. Throws `usage`. */
 function scoreOptions(flags: ScoreFlags): ScoreOptions {
   return {
     relevance: parsePositive("--relevance", flags.relevance) ?? TREC_OPTIONS.relevance,
@@ -166,14 +169,16 @@ function scoreOptions(flags: ScoreFlags): ScoreOptions {
   };
 }
 
+/** Returns the value if it is one of the choices. Throws `usage` if it is not. */
 function requireChoice<T extends string>(flag: string, choices: readonly T[], value: string): T {
-  const found = choices.find((name) => name === value);
-  if (found === undefined) {
+  const choice = choices.find((name) => name === value);
+  if (choice === undefined) {
     throw usageError(`${flag} '${value}', expected one of ${choices.join(", ")}`);
   }
-  return found;
+  return choice;
 }
 
+/** Returns the whole number of a flag; undefined if the flag is absent. Throws `usage` below 1. */
 function parsePositive(flag: string, value: string | undefined): number | undefined {
   if (value === undefined) {
     return undefined;
@@ -185,7 +190,8 @@ function parsePositive(flag: string, value: string | undefined): number | undefi
   return number;
 }
 
-function onlyOne(files: readonly string[] | undefined): string {
+/** Returns the one file of `--qrels`. Throws `usage` if there is none, or more than one. */
+function requireOneQrels(files: readonly string[] | undefined): string {
   const [file, ...more] = files ?? [];
   if (file === undefined) {
     throw usageError("--qrels is missing");
@@ -196,6 +202,7 @@ function onlyOne(files: readonly string[] | undefined): string {
   return file;
 }
 
+/** Returns the error for a wrong command line; its hint lists all flags. */
 function usageError(message: string): GateError {
   const flags = Object.entries(OPTIONS).map(([name, option]) =>
     "short" in option ? `-${option.short}/--${name}` : `--${name}`,
@@ -205,7 +212,12 @@ function usageError(message: string): GateError {
   });
 }
 
-function noteMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
+/** Prints a note if the run lacks judged queries, and one if it has unjudged queries. */
+function printMissingNotes(
+  { file, evaluation }: ScoredRun,
+  options: ScoreOptions,
+  io: CommandIo,
+): void {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
@@ -221,14 +233,11 @@ function noteMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
   }
 }
 
-// `score`, with the ports of every other command.
-
+/** Runs `score` with the ports that every command has. */
 export async function runScore(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
   return { kind: "answered" };
 }
-
-// Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines.
 
 interface ScoredRun {
   /** As the user gave it. */
@@ -236,31 +245,40 @@ interface ScoredRun {
   readonly evaluation: Evaluation;
 }
 
+/** The width to which trec_eval pads a measure's name. */
 const NAME_WIDTH = 22;
+/** What trec_eval prints in place of a query's id for the summary over all queries. */
 const ALL = "all";
 
+/** Returns the value as trec_eval prints it: a whole number, or four decimals. */
 function formatValue(column: OutputColumn, value: number): string {
   return column.measure.integer ? String(value) : formatFixed(value);
 }
 
-/** Columns with a value for one query: not `num_q`, nor geometric means, whose parts are logarithms. As trec_eval. */
-function perQuery(columns: readonly OutputColumn[]): readonly number[] {
+/**
+ * Returns the indexes of the columns that have a value for one query, as in trec_eval: not `num_q`,
+ * and no geometric mean, whose values for one query are logarithms.
+ */
+function perQueryColumns(columns: readonly OutputColumn[]): readonly number[] {
   return columns.flatMap(({ measure }, at) =>
     measure.name === "num_q" || measure.summary === "geometric" ? [] : [at],
   );
 }
 
-/** Exactly what trec_eval prints: `%-22s\t%s\t%s`, queries first where asked for, each line ended. */
+/**
+ * Returns exactly what trec_eval prints for one run: a line `%-22s\t%s\t%s` for each query and
+ * measure if `eachQuery`, then a line for each measure over all queries.
+ */
 export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boolean): string {
   const { evaluation } = run;
   const { columns } = selection;
-  const measureLine = (label: string, of: string, value: string): string =>
-    `${label.padEnd(NAME_WIDTH)}\t${of}\t${value}\n`;
+  const measureLine = (label: string, queryId: string, value: string): string =>
+    `${label.padEnd(NAME_WIDTH)}\t${queryId}\t${value}\n`;
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
       const values = measuredValues(evaluation, query);
-      for (const at of perQuery(columns)) {
+      for (const at of perQueryColumns(columns)) {
         const column = requireItem(columns, at);
         text += measureLine(column.label, id, formatValue(column, requireItem(values, at)));
       }
@@ -276,8 +294,9 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
 }
 
 /**
- * Several runs on the same judgments: a heading, then name, query, one value a run, and one difference to the first run
- * for every other, separated by tabs. A value that a run lacks is `-`.
+ * Returns several runs side by side: a heading, then lines of measure, query, the value of each run
+ * and, for each run but the first, its difference to the first, separated by tabs. `-` is a value
+ * that a run does not have.
  */
 function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
   const { columns } = selection;
@@ -290,15 +309,15 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
     ...files.slice(1).map((file) => `${file} - ${first}`),
   ]);
   if (eachQuery) {
-    const byId = runs.map(
+    const valuesByIdOfRuns = runs.map(
       ({ evaluation }) =>
         new Map(evaluation.ids.map((id, query) => [id, measuredValues(evaluation, query)])),
     );
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids) {
-      const known = byId.map((values) => values.get(id));
-      for (const at of perQuery(columns)) {
-        const values = known.map((each) => each?.[at]);
+      const valuesOfRuns = valuesByIdOfRuns.map((values) => values.get(id));
+      for (const at of perQueryColumns(columns)) {
+        const values = valuesOfRuns.map((each) => each?.[at]);
         text += comparedRow(requireItem(columns, at), id, values);
       }
     }
@@ -313,13 +332,16 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   return text;
 }
 
+/** Returns one line of formatRuns. `values`: one for each run, undefined if the run has none. */
 function comparedRow(
   column: OutputColumn,
-  of: string,
+  queryId: string,
   values: readonly (number | undefined)[],
 ): string {
   const [first] = values;
-  const shown = values.map((value) => (value === undefined ? "-" : formatValue(column, value)));
+  const valueTexts = values.map((value) =>
+    value === undefined ? "-" : formatValue(column, value),
+  );
   const differences = values.slice(1).map((value) => {
     if (value === undefined || first === undefined) {
       return "-";
@@ -327,14 +349,15 @@ function comparedRow(
     const text = formatValue(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });
-  return joinWithTabs([column.label, of, ...shown, ...differences]);
+  return joinWithTabs([column.label, queryId, ...valueTexts, ...differences]);
 }
 
+/** Returns a line of cells, the first as wide as trec_eval's names. */
 function joinWithTabs([label, ...cells]: readonly [string, ...string[]]): string {
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
 
-/** The same as data, values unrounded; `queries` only where asked for. */
+/** Returns the runs as JSON with unrounded values, with each query's values if `eachQuery`. */
 function runsAsJson(
   runs: readonly ScoredRun[],
   selection: Selection,
@@ -342,9 +365,14 @@ function runsAsJson(
   eachQuery: boolean,
 ): string {
   const { columns } = selection;
-  const namedValues = (values: ArrayLike<number>, of: readonly number[]): Record<string, number> =>
-    Object.fromEntries(of.map((at) => [requireItem(columns, at).label, requireItem(values, at)]));
-  const all = columns.map((_, at) => at);
+  const namedValues = (
+    values: ArrayLike<number>,
+    columnIndexes: readonly number[],
+  ): Record<string, number> =>
+    Object.fromEntries(
+      columnIndexes.map((at) => [requireItem(columns, at).label, requireItem(values, at)]),
+    );
+  const allColumns = columns.map((_, at) => at);
   const { relevance, gain, order, scores, queries, depth } = options;
   const document = {
     schema_version: 1,
@@ -359,12 +387,12 @@ function runsAsJson(
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id: string, at: number): object => ({
         id,
-        ...namedValues(measuredValues(evaluation, at), perQuery(columns)),
+        ...namedValues(measuredValues(evaluation, at), perQueryColumns(columns)),
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: namedValues(evaluation.summary, all),
+        summary: namedValues(evaluation.summary, allColumns),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
         queries: eachQuery ? evaluation.ids.map(queryValues) : undefined,

@@ -1,6 +1,7 @@
 /**
- * Changes to a suite that leave all else as it was, to the byte: comments, order, quotes and white space. YAML is a
- * superset of JSON, so one parser tells where things stand in both, and what is new is spliced into the text.
+ * Changes single values of a suite's file and leaves every other byte as it is: comments, order,
+ * quotes and white space. JSON is YAML, too, so that one parser finds the place of each value; a
+ * change is a splice, which replaces a part of the text.
  */
 import {
   type Node,
@@ -15,27 +16,38 @@ import {
 } from "yaml";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
+/** A part of the text, from `start` up to `end`, and what replaces it. */
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Collects changes; `toString` returns the changed text. */
 export class SuiteEditor {
   readonly #text: string;
   readonly #newline: string;
+  /** The nodes of the cases, by id. */
   readonly #cases = new Map<string, YAMLMap>();
+  /** The file's outermost node; null in JSON Lines. */
   readonly #root: YAMLMap | null;
-  /** What the cases are members of; null in JSON Lines. */
+  /** The node of the list `cases`; null in JSON Lines. */
   #list: YAMLSeq | null = null;
-  readonly #written: (value: unknown) => string;
-  readonly #splices: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  /** Writes a value as JSON or YAML, as the file is. */
+  readonly #formatValue: (value: unknown) => string;
+  readonly #splices: Splice[] = [];
 
   /** The text must have passed the suite's schema. */
   constructor(file: string, text: string) {
     this.#text = text;
     this.#newline = text.includes("\r\n") ? "\r\n" : "\n";
-    this.#written = /\.jsonl?$/i.test(file) ? inJson : inYaml;
+    this.#formatValue = /\.jsonl?$/i.test(file) ? formatJson : formatYaml;
     if (/\.jsonl$/i.test(file)) {
       this.#root = null;
       for (const { start, line } of splitLines(text)) {
         const node = parseSuiteNode(line);
         if (isMap(node)) {
-          this.#add(shiftNode(node, start));
+          this.#addCase(shiftNode(node, start));
         }
       }
       return;
@@ -47,14 +59,15 @@ export class SuiteEditor {
       return;
     }
     this.#list = cases;
-    for (const each of cases.items) {
-      if (isMap(each)) {
-        this.#add(each);
+    for (const item of cases.items) {
+      if (isMap(item)) {
+        this.#addCase(item);
       }
     }
   }
 
-  #add(node: YAMLMap): void {
+  /** Remembers the node of a case under its id; one without an id is left out. */
+  #addCase(node: YAMLMap): void {
     const id = findPair(node, "id")?.value;
     if (isScalar(id)) {
       this.#cases.set(String(id.value), node);
@@ -65,7 +78,10 @@ export class SuiteEditor {
     return this.#cases.has(id);
   }
 
-  /** Adds to the list of a case, which is made where it is absent. */
+  /**
+   * Adds values to the end of a case's list, which is made if it is absent. Throws if there is no
+   * such case.
+   */
   append(id: string, key: string, values: readonly unknown[]): void {
     const subject = requireValue(this.#cases, id);
     const list = findPair(subject, key)?.value;
@@ -76,7 +92,7 @@ export class SuiteEditor {
     }
   }
 
-  /** Writes a value in the place of the old one; null takes the key out. */
+  /** Replaces a value of a case; null removes the key. */
   set(id: string, key: string, value: unknown): void {
     const subject = requireValue(this.#cases, id);
     const pair = findPair(subject, key);
@@ -90,12 +106,12 @@ export class SuiteEditor {
       this.#splices.push({
         start: nodeStart(pair.value),
         end: nodeEnd(pair.value),
-        text: this.#written(value),
+        text: this.#formatValue(value),
       });
     }
   }
 
-  /** Takes the case out, with the comment above it. */
+  /** Removes the case and the comment above it. */
   remove(id: string): void {
     const subject = requireValue(this.#cases, id);
     if (this.#list?.flow === true) {
@@ -105,13 +121,13 @@ export class SuiteEditor {
     }
   }
 
-  /** Takes the comment above the case out, too, once it is decided. */
+  /** Removes the comment above a case. */
   removeComment(id: string): void {
     const start = lineStart(this.#text, nodeStart(requireValue(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
 
-  /** Takes a line of the file's own out. */
+  /** Removes a key of the file itself, such as `draft`. Nothing happens if it is absent. */
   removeKey(key: string): void {
     if (this.#root === null) {
       return;
@@ -122,66 +138,78 @@ export class SuiteEditor {
     }
   }
 
+  /** Returns the text with all changes. */
   toString(): string {
     let text = "";
-    let at = 0;
-    for (const { start, end, text: added } of this.#splices.toSorted((a, b) => a.start - b.start)) {
-      text += this.#text.slice(at, start) + added;
-      at = Math.max(at, end);
+    let doneUpTo = 0;
+    for (const { start, end, text: replacement } of this.#splices.toSorted(
+      (a, b) => a.start - b.start,
+    )) {
+      text += this.#text.slice(doneUpTo, start) + replacement;
+      doneUpTo = Math.max(doneUpTo, end);
     }
-    return text + this.#text.slice(at);
+    return text + this.#text.slice(doneUpTo);
   }
 
+  /** Adds items behind the last one of a list that has items, in its own style. */
   #appendItems(list: YAMLSeq, values: readonly unknown[]): void {
     const first = nodeStart(list.items[0]);
     const last = list.items.at(-1);
-    const written = values.map(this.#written);
+    const itemTexts = values.map(this.#formatValue);
     if (list.flow === true) {
-      return this.#insertMembers(last, nodeStart(last), written);
+      return this.#insertMembers(last, nodeStart(last), itemTexts);
     }
-    const lead = this.#text.slice(lineStart(this.#text, first), first);
+    const dash = this.#text.slice(lineStart(this.#text, first), first);
     this.#insertLines(
       nodeEnd(last),
-      written.map((value) => lead + value),
+      itemTexts.map((value) => dash + value),
     );
   }
 
-  /** In braces or brackets, after the last one, each on a line of its own where that is. */
+  /**
+   * Adds members behind the last one inside braces or brackets: each on a line of its own if the
+   * one at `start` has its own line, else on the same line.
+   */
   #insertMembers(last: unknown, start: number, members: readonly string[]): void {
-    const before = this.#text.slice(lineStart(this.#text, start), start);
-    const between = /^\s*$/.test(before) ? `,${this.#newline}${before}` : ", ";
-    const text = members.map((member) => between + member).join("");
+    const indent = this.#text.slice(lineStart(this.#text, start), start);
+    const separator = /^\s*$/.test(indent) ? `,${this.#newline}${indent}` : ", ";
+    const text = members.map((member) => separator + member).join("");
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
 
+  /** Adds a key behind the last one of the case. */
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
     const last = requireItem(subject.items, subject.items.length - 1);
     const end = nodeEnd(last);
     const firstKeyStart = nodeStart(requireItem(subject.items, 0).key);
     const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
     if (subject.flow !== true) {
-      this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
+      this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#formatValue(value)}`]);
       return;
     }
-    const name = this.#written === inJson ? JSON.stringify(key) : key;
-    this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#written(value)}`]);
+    const name = this.#formatValue === formatJson ? JSON.stringify(key) : key;
+    this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#formatValue(value)}`]);
   }
 
-  /** After the line that holds the character before `at`. */
+  /** Inserts lines after the line that has the character before `at`. */
   #insertLines(at: number, lines: readonly string[]): void {
     const end = lineEnd(this.#text, at);
-    const isWhole = end > 0 && this.#text[end - 1] === "\n";
-    const lead = isWhole ? "" : this.#newline;
-    const tail = isWhole ? this.#newline : "";
-    this.#splices.push({ start: end, end, text: lead + lines.join(this.#newline) + tail });
+    const endsWithNewline = end > 0 && this.#text[end - 1] === "\n";
+    const newlineBefore = endsWithNewline ? "" : this.#newline;
+    const newlineAfter = endsWithNewline ? this.#newline : "";
+    this.#splices.push({
+      start: end,
+      end,
+      text: newlineBefore + lines.join(this.#newline) + newlineAfter,
+    });
   }
 
-  /** In braces or brackets with the comma beside it, else the lines that it takes. */
+  /** Removes a member: inside braces or brackets with the comma beside it, else with its lines. */
   #removeMember({ flow, items }: YAMLMap | YAMLSeq, member: Pair | YAMLMap): void {
     if (flow !== true) {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
-    const at = items.findIndex((each) => each === member);
+    const at = items.findIndex((item) => item === member);
     const before = items[at - 1];
     const after = items[at + 1];
     const start = before === undefined || after !== undefined ? nodeStart(member) : nodeEnd(before);
@@ -189,6 +217,7 @@ export class SuiteEditor {
     this.#splices.push({ start, end, text: "" });
   }
 
+  /** Removes the lines from the one at `start` to the one that has the character before `end`. */
   #removeLines(start: number, end: number): void {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -197,19 +226,23 @@ export class SuiteEditor {
     });
   }
 
-  /** Where the lines of comment begin that stand right above. */
+  /**
+   * Returns where the lines of comment right above `offset` begin; the line's own start without
+   * any.
+   */
   #commentAbove(offset: number): number {
     let start = lineStart(this.#text, offset);
     for (;;) {
-      const before = lineStart(this.#text, start - 1);
-      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(before, start))) {
+      const previousLine = lineStart(this.#text, start - 1);
+      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(previousLine, start))) {
         return start;
       }
-      start = before;
+      start = previousLine;
     }
   }
 }
 
+/** Parses a text as YAML. Null if it is empty. */
 function parseSuiteNode(text: string): Node | null {
   return parseDocument(text, {
     version: "1.2",
@@ -219,6 +252,7 @@ function parseSuiteNode(text: string): Node | null {
   }).contents;
 }
 
+/** Yields each line that is not blank, and the offset at which it begins. */
 function* splitLines(text: string): Generator<{ readonly start: number; readonly line: string }> {
   let start = 0;
   for (const line of text.split("\n")) {
@@ -229,7 +263,10 @@ function* splitLines(text: string): Generator<{ readonly start: number; readonly
   }
 }
 
-/** The node of a line, as the file has it. */
+/**
+ * Moves a node that was parsed from a line alone to the line's place in the file: adds `by` to the
+ * range of each node in it. Returns the same node.
+ */
 function shiftNode(node: YAMLMap, by: number): YAMLMap {
   const seen = new Set<unknown>();
   const visit = (each: unknown): void => {
@@ -237,14 +274,14 @@ function shiftNode(node: YAMLMap, by: number): YAMLMap {
       return;
     }
     seen.add(each);
-    const ranged = each as { range?: readonly number[] | null };
-    if (Array.isArray(ranged.range)) {
-      ranged.range = ranged.range.map((offset: number) => offset + by);
+    const withRange = each as { range?: readonly number[] | null };
+    if (Array.isArray(withRange.range)) {
+      withRange.range = withRange.range.map((offset: number) => offset + by);
     }
     if (isMap(each)) {
       for (const { key, value } of each.items) {
-        for (const part of [key, value]) {
-          visit(part);
+        for (const keyOrValue of [key, value]) {
+          visit(keyOrValue);
         }
       }
     }
@@ -256,19 +293,26 @@ function shiftNode(node: YAMLMap, by: number): YAMLMap {
   return node;
 }
 
+/** Returns the key and value of this key; null if it is absent. */
 function findPair(map: YAMLMap, key: string): Pair | null {
   return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key) ?? null;
 }
 
-/** A node has the range of its text: start, end, and the end of what follows it. A pair has none. */
+/**
+ * A node has the range of its text: start, end, and the end of what follows it. A pair has none.
+ */
 type NodeOrPair = Partial<Pair> & { readonly range?: Range | null };
 
+/** Returns the offset of the first character of a node, or of a pair's key. */
 function nodeStart(node: unknown): number {
   const { key, range } = node as NodeOrPair;
   return range === undefined || range === null ? nodeStart(key) : range[0];
 }
 
-/** After the last character of what is written: the range of a block goes on over the comments below it. */
+/**
+ * Returns the offset after the last character of a node or pair. Without the comments below it,
+ * which the range of a block includes.
+ */
 function nodeEnd(node: unknown): number {
   if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0) {
     return nodeEnd(node.items.at(-1));
@@ -280,45 +324,50 @@ function nodeEnd(node: unknown): number {
   return range[1];
 }
 
+/** Returns the offset at which the line of `offset` begins. */
 function lineStart(text: string, offset: number): number {
   return offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-/** After the newline of the line that holds the character before `offset`, or the end of the text. */
+/**
+ * Returns the offset after the newline of the line that has the character before `offset`, or the
+ * length of the text.
+ */
 function lineEnd(text: string, offset: number): number {
   const end = text.indexOf("\n", Math.max(offset - 1, 0));
   return end === -1 ? text.length : end + 1;
 }
 
-// A value as people write it on one line.
-function inJson(value: unknown): string {
+/** Returns the value as JSON on one line, with spaces as people write them. */
+function formatJson(value: unknown): string {
   if (Array.isArray(value)) {
-    return `[${value.map(inJson).join(", ")}]`;
+    return `[${value.map(formatJson).join(", ")}]`;
   }
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
   const members = Object.entries(value).map(
-    ([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`,
+    ([key, each]) => `${JSON.stringify(key)}: ${formatJson(each)}`,
   );
   return `{ ${members.join(", ")} }`;
 }
 
-/** With as few quotes as people write. */
-function inYaml(value: unknown): string {
+/** Returns the value as YAML on one line, with quotes only where they are needed. */
+function formatYaml(value: unknown): string {
   if (typeof value === "string") {
-    return isPlain(value) ? value : JSON.stringify(value);
+    return needsNoQuotes(value) ? value : JSON.stringify(value);
   }
   if (Array.isArray(value)) {
-    return `[${value.map(inYaml).join(", ")}]`;
+    return `[${value.map(formatYaml).join(", ")}]`;
   }
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const members = Object.entries(value).map(([key, each]) => `${key}: ${inYaml(each)}`);
+  const members = Object.entries(value).map(([key, each]) => `${key}: ${formatYaml(each)}`);
   return `{ ${members.join(", ")} }`;
 }
 
-function isPlain(text: string): boolean {
+/** Returns whether YAML reads the text without quotes as the same text. */
+function needsNoQuotes(text: string): boolean {
   return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);
 }
