@@ -286,7 +286,7 @@ const TRIES = 4;
 const MOST_WAITING_MS = 6e4;
 const WORKFLOW_BOT = "github-actions[bot]";
 async function openGithub(token, environment, signal) {
-  const { GitHub: Client, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282)]).then(__webpack_require__.bind(__webpack_require__, 48282));
+  const { GitHub: Client, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(9083)]).then(__webpack_require__.bind(__webpack_require__, 79083));
   const api = environment["GITHUB_API_URL"];
   const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
   retryRequests(client, signal);

@@ -89,7 +89,7 @@ function withinLimit(limitMs, environment, guard) {
     sendArtifact(act, environment).then(finishUpload, (error) => finishUpload(notStored(errorReason(error))));
   });
 }
-const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
+const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(9083), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 async function prepareUpload(environment) {
   if (storesNothing(environment) === void 0) {
     await artifactClient().catch(() => null);
