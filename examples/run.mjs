@@ -1,5 +1,6 @@
 // Runs the gate of every example, or of those named: `node examples/run.mjs [name…]`. One line each; exit 1 on a failure.
-// `--record` writes their baselines instead. What an example needs beyond Node goes into a temporary folder.
+// `--record` writes their baselines instead. What an example needs beyond Node goes into a temporary folder. FRAMEWORKS may
+// name a virtual environment that has the packages of FRAMEWORK_EXAMPLES.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,6 +31,7 @@ const NEEDS = {
       ? null
       : "run `npm ci` first",
 };
+const FRAMEWORK_EXAMPLES = new Set(["langchain", "llamaindex", "haystack"]);
 /** A command that the gate runs inside of. */
 const WITHIN = { postgres: ["bash", "with-postgres.sh"] };
 /** Examples that need a repository of their own, whose base is checked out beside it. */
@@ -49,11 +51,15 @@ function python(name) {
   if (!existsSync(requirements)) {
     return { bin: null };
   }
+  const given = process.env.FRAMEWORKS;
+  if (given !== undefined && FRAMEWORK_EXAMPLES.has(name)) {
+    return { bin: programsOf(given) };
+  }
   const venv = join(work, name);
   if (!works("python3", "-m", "venv", venv)) {
     return { reason: "python3 with venv is missing" };
   }
-  const bin = join(venv, process.platform === "win32" ? "Scripts" : "bin");
+  const bin = programsOf(venv);
   const pip = spawnSync(
     join(bin, "python"),
     ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
@@ -63,6 +69,10 @@ function python(name) {
     return { bin };
   }
   return { reason: `pip could not install ${name}/requirements.txt: ${lastLine(pip.stderr)}` };
+}
+
+function programsOf(venv) {
+  return join(venv, process.platform === "win32" ? "Scripts" : "bin");
 }
 
 function lastLine(text) {

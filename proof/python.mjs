@@ -4,7 +4,8 @@
  * them), and older ones are refused.
  * Frameworks: a retriever of LangChain, LlamaIndex and Haystack, installed from PyPI, is recorded and gated, gives the list
  * of a loop written by hand, and a planted loss is red with its queries. FOLDER is a virtual environment that has them
- * already. Exit 77 where no other Python is here, or the packages can't be had.
+ * already. By default the variable FRAMEWORKS names it.
+ * Exit 77 where no other Python is here, or the packages can't be had.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -31,7 +32,10 @@ const { values: flags } = parseArgs({
 });
 const isAll = !flags.versions && !flags.frameworks;
 const CLI = join(ROOT, "dist/cli/index.js");
-const PACKAGES = ["langchain-core==1.8.3", "llama-index-core==0.14.25", "haystack-ai==3.4.1"];
+const REQUIREMENTS = ["langchain", "llamaindex", "haystack"].flatMap((name) => [
+  "-r",
+  join(ROOT, "examples", name, "requirements.txt"),
+]);
 const INSTALL_MS = 15 * 60_000;
 const OLDEST = 9;
 
@@ -189,14 +193,15 @@ function readMetrics(folder) {
 
 /** An environment with the packages, or why there is none. */
 function makeEnvironment() {
-  if (flags.venv !== undefined) {
-    return { folder: flags.venv };
+  const given = flags.venv ?? process.env.FRAMEWORKS;
+  if (given !== undefined) {
+    return { folder: given };
   }
   const folder = join(work, "venv");
   if (spawnSync("python3", ["-m", "venv", folder]).status !== 0) {
     return { reason: "python3 with venv is missing" };
   }
-  const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...PACKAGES];
+  const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...REQUIREMENTS];
   const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
   const { status, stderr } = spawnSync(python, pip, { encoding: "utf8", timeout: INSTALL_MS });
   return status === 0 ? { folder } : { reason: `pip: ${(stderr ?? "").trim().split("\n").at(-1)}` };

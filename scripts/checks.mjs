@@ -5,7 +5,8 @@
  *
  * - group: what a job of ci.yml runs
  * - run: the program and its arguments; "node" is the node that runs the list
- * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser"
+ * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser", "frameworks" (a virtual
+ *   environment with LangChain, LlamaIndex and Haystack, where it can be had)
  * - alone: it uses both cores of a small machine, or what it measures wants a quiet one; all others run two at a time
  * - figures: it prints figures of this machine, for people; another load gives others, so they decide nothing
  */
@@ -145,7 +146,12 @@ export const CHECKS = [
   },
   { name: "real collections, gated", group: "parity", run: ["node", "proof/real-collections.mjs"] },
 
-  { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
+  {
+    name: "examples",
+    group: "examples",
+    run: ["node", "examples/run.mjs"],
+    needs: ["frameworks"],
+  },
   {
     name: "kind: python on every Python that is here",
     group: "examples",
@@ -155,6 +161,7 @@ export const CHECKS = [
     name: "kind: python with LangChain, LlamaIndex and Haystack",
     group: "examples",
     run: ["node", "proof/python.mjs", "--frameworks"],
+    needs: ["frameworks"],
   },
   {
     name: "real servers that are quickly had: their own lists",

@@ -86,6 +86,22 @@ const NEEDS = {
     await requireSuccess(["npm", "install", "--prefix", work, ...flags, `${name}@${NODE24}`]);
     return { NODE24: join(work, "node_modules", name, "bin/node") };
   },
+  // Without it each check says itself why it is skipped.
+  frameworks: async () => {
+    const venv = join(work, "frameworks");
+    const bin = join(venv, process.platform === "win32" ? "Scripts" : "bin");
+    const requirements = ["langchain", "llamaindex", "haystack"].flatMap((name) => [
+      "-r",
+      `examples/${name}/requirements.txt`,
+    ]);
+    const pip = [join(bin, "python"), "-m", "pip", "install", "--quiet"];
+    const created = await runProgram(["python3", "-m", "venv", venv]);
+    const installed =
+      created.code === 0
+        ? await runProgram([...pip, "--disable-pip-version-check", ...requirements])
+        : created;
+    return installed.code === 0 ? { FRAMEWORKS: venv } : {};
+  },
   browser: async () => {
     if (process.env.CHROMIUM !== undefined || existsSync("/usr/bin/chromium")) {
       return {};
