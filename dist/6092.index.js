@@ -50,7 +50,7 @@ const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
-const ROOM = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false };
+const ROOM = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
 const LAST_LINES = 20;
 const BLOCKS = 10;
 const LINES = { rows: 100, bytes: 16e3 };
@@ -196,7 +196,7 @@ function reportMd(report, context) {
     `${titleLine(verdict, report, context)}
 `,
     hint,
-    ...view === null || verdict === "unconfirmed" ? [] : (0,view_md/* linesMd */.zX)(view),
+    ...view === null || verdict === "unconfirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROOM),
     counted === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(counted, SENTENCE)}
 `,
     ...view === null ? [] : (0,view_md/* partsMd */.i2)(view, ROOM)

@@ -2859,7 +2859,7 @@ const QUERY = 120;
 const SENTENCE = 600;
 const PROBLEMS = { rows: 100, bytes: 15e4 };
 const QUERIES = { rows: 8, bytes: 2e4 };
-const ROOM = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true };
+const ROOM = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true, short: false };
 const NOTICES = { rows: 3, bytes: 2e4 };
 const STEPS = { rows: 5, bytes: 2e4 };
 function renderSummaryMd(view, reportUrl = null) {
@@ -2868,7 +2868,7 @@ function renderSummaryMd(view, reportUrl = null) {
     `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.heading)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.title, SENTENCE)}
 `,
     (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .logMd */ .m_)(view.output, SENTENCE),
-    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view, ROOM),
     error === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOfError */ .N)(error.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(error.code)}</a>
 `,
     aboutLine(view, reportUrl),
@@ -2945,12 +2945,22 @@ const SENTENCE = 600;
 const CLAUSE = 320;
 const MOVES = 2;
 const NAMED = 4;
-function linesMd(view) {
-  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLines */ .l9)(view).map(([name, words]) => {
+function linesMd(view, { short }) {
+  const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
+  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLines */ .l9)(shown).map(([name, words]) => {
     const md = name === "What to do" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE);
     return `<b>${name}:</b> ${md}
 `;
   });
+}
+const ALSO = 4;
+function shortenAlso(also) {
+  const left = also.length - ALSO;
+  const more = left > 0 ? [`${left} more in the report`] : [];
+  return [...also.slice(0, ALSO).map(firstSentence), ...more];
+}
+function firstSentence(text) {
+  return text.split(". ", 1)[0] ?? text;
 }
 function logMd(lines, max) {
   return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
@@ -2959,7 +2969,7 @@ function logMd(lines, max) {
 function partsMd(view, room) {
   const { failed, accepted, figures, won, verdict } = view;
   return [
-    failedMd(failed, room),
+    failedMd(view, room),
     followsMd(view),
     // The title is the first of them.
     acceptedMd(accepted.slice(1), room),
@@ -2968,7 +2978,7 @@ function partsMd(view, room) {
     fellMd(view, room),
     verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
     verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
-    queriesMd("Queries that got better", won, room.won, won.length)
+    room.short && view.lost.length > 0 ? "" : queriesMd("Queries that got better", won, room.won, won.length)
   ];
 }
 const bounds = (rows) => ({
@@ -2976,16 +2986,17 @@ const bounds = (rows) => ({
   bytes: 6e4
 });
 const FIGURES = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
-function failedMd(failed, room) {
+function failedMd({ failed, also }, room) {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1), ...room.by ? ["Decided by"] : []];
   const cells = (row) => [
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
     ...room.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
   ];
-  const findings = failed.slice(1).filter((item) => item.rows.length === 0);
+  const isTold = ({ sentence }) => room.short && also.some((words) => words.includes(sentence));
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isTold(item));
   return [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, findingMd, bounds(room.rows)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, room), bounds(room.rows)),
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, bounds(room.rows))
   ].filter(Boolean).join("\n");
 }
@@ -2995,7 +3006,7 @@ function followsMd({ follows }) {
   return lines.join("\n");
 }
 function acceptedMd(accepted, room) {
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, findingMd, bounds(room.rows));
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, room), bounds(room.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>
 
 ${list}`;
@@ -3018,9 +3029,10 @@ function rowMd({ metric, where, baseline, now, change, limit }) {
 function figureMd(cell) {
   return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(cell, NAME);
 }
-function findingMd({ sentence, file, line }) {
+function findingMd({ sentence, file, line }, { short }) {
   const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
-  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
+  const words = short ? firstSentence(sentence) : sentence;
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
 }
 function worstMd([worst], room) {
   if (worst === void 0) {

@@ -13,6 +13,7 @@ import {
 } from "../../src/messages/items.ts";
 import { checkSentence, failureMeaning } from "../../src/messages/checks.ts";
 import { failedChecks, metricRows } from "../../src/messages/rows.ts";
+import { linesMd } from "../../src/reporters/view-md.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";
@@ -334,6 +335,19 @@ it("buildView counts no query as won against rows of another k", () => {
   expect(
     [report, { ...report, inputs }].map((each) => buildView(each).won.length > 0),
   ).toStrictEqual([true, false]);
+});
+
+it("linesMd shortens what failed besides in a comment", () => {
+  const also = [0, 1, 2, 3, 4, 5].map((n) => `m${n} fell. 2 queries got worse, worst: q`);
+  const view = { ...buildView(makeFailingReport()), also };
+  const alsoLines = (short: boolean): readonly string[] =>
+    linesMd(view, { short }).filter((line) => line.startsWith("<b>Also:</b>"));
+
+  expect(alsoLines(false)).toHaveLength(6);
+  expect(alsoLines(true)).toEqual([
+    ...[0, 1, 2, 3].map((n) => `<b>Also:</b> m${n} fell\n`),
+    "<b>Also:</b> 2 more in the report\n",
+  ]);
 });
 
 it("buildView counts lost queries once, beside those that got worse", () => {

@@ -52,7 +52,7 @@ const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
 const COMMIT = 12;
-const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false };
+const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
 const LAST_LINES = 20;
 /** More suites than this have a line and their reports. */
 const BLOCKS = 10;
@@ -243,7 +243,7 @@ function reportMd(report: CommentReport, context: CommentContext): string {
     `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
     hint,
-    ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view)),
+    ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view, ROOM)),
     counted === "" ? "" : `${escapeMarkdown(counted, SENTENCE)}\n`,
     ...(view === null ? [] : partsMd(view, ROOM)),
   ];

@@ -16,7 +16,7 @@ const SENTENCE = 600;
 
 const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
 const QUERIES: RowBounds = { rows: 8, bytes: 20_000 };
-const ROOM: Room = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true };
+const ROOM: Room = { rows: 6, queries: 5, fell: 3, lost: 3, won: 3, by: true, short: false };
 const NOTICES: RowBounds = { rows: 3, bytes: 20_000 };
 const STEPS: RowBounds = { rows: 5, bytes: 20_000 };
 
@@ -26,7 +26,7 @@ export function renderSummaryMd(view: ReportView, reportUrl: string | null = nul
   const blocks = [
     `### ${escapeMarkdown(view.heading)} · ${escapeMarkdown(view.title, SENTENCE)}\n`,
     logMd(view.output, SENTENCE),
-    ...linesMd(view),
+    ...linesMd(view, ROOM),
     error === null
       ? ""
       : `<b>More:</b> <a href="${pageOfError(error.code)}">${escapeMarkdown(error.code)}</a>\n`,

@@ -24,15 +24,31 @@ export interface Room {
   readonly won: number;
   /** Whether a row of a failed check says what decided. */
   readonly by: boolean;
+  /** Whether further findings are told by their first sentence, and each once. */
+  readonly short: boolean;
 }
 
 /** What stands below the title, a line each. */
-export function linesMd(view: ReportView): readonly string[] {
-  return viewLines(view).map(([name, words]) => {
+export function linesMd(view: ReportView, { short }: Pick<Room, "short">): readonly string[] {
+  const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
+  return viewLines(shown).map(([name, words]) => {
     // What to do is ours, with commands in it.
     const md = name === "What to do" ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
     return `<b>${name}:</b> ${md}\n`;
   });
+}
+
+/** Further categories of a comment. */
+const ALSO = 4;
+
+function shortenAlso(also: readonly string[]): readonly string[] {
+  const left = also.length - ALSO;
+  const more = left > 0 ? [`${left} more in the report`] : [];
+  return [...also.slice(0, ALSO).map(firstSentence), ...more];
+}
+
+function firstSentence(text: string): string {
+  return text.split(". ", 1)[0] ?? text;
 }
 
 /** What a retriever wrote last keeps its line ends. */
@@ -46,7 +62,7 @@ export function logMd(lines: readonly string[], max: number): string {
 export function partsMd(view: ReportView, room: Room): readonly string[] {
   const { failed, accepted, figures, won, verdict } = view;
   return [
-    failedMd(failed, room),
+    failedMd(view, room),
     followsMd(view),
     // The title is the first of them.
     acceptedMd(accepted.slice(1), room),
@@ -55,7 +71,9 @@ export function partsMd(view: ReportView, room: Room): readonly string[] {
     fellMd(view, room),
     verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
     verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
-    queriesMd("Queries that got better", won, room.won, won.length),
+    room.short && view.lost.length > 0
+      ? ""
+      : queriesMd("Queries that got better", won, room.won, won.length),
   ];
 }
 
@@ -68,16 +86,18 @@ const bounds = (rows: number): { readonly rows: number; readonly bytes: number }
 const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
 
 /** A sentence for each finding beside the first, which is the title; a table of what has figures. */
-function failedMd(failed: readonly Item[], room: Room): string {
+function failedMd({ failed, also }: ReportView, room: Room): string {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1), ...(room.by ? ["Decided by"] : [])];
   const cells = (row: Row): readonly string[] => [
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
     ...(room.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
   ];
-  const findings = failed.slice(1).filter((item) => item.rows.length === 0);
+  const isTold = ({ sentence }: Item): boolean =>
+    room.short && also.some((words) => words.includes(sentence));
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isTold(item));
   return [
-    mdList(findings, findingMd, bounds(room.rows)),
+    mdList(findings, (item) => findingMd(item, room), bounds(room.rows)),
     mdTable(columns, rows, cells, bounds(room.rows)),
   ]
     .filter(Boolean)
@@ -90,7 +110,7 @@ function followsMd({ follows }: ReportView): string {
 }
 
 function acceptedMd(accepted: readonly Item[], room: Room): string {
-  const list = mdList(accepted, findingMd, bounds(room.rows));
+  const list = mdList(accepted, (item) => findingMd(item, room), bounds(room.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
 }
 
@@ -118,11 +138,10 @@ function figureMd(cell: string): string {
 }
 
 /** Where a rule was loosened, the file is the place to look. */
-function findingMd({ sentence, file, line }: Item): string {
+function findingMd({ sentence, file, line }: Item, { short }: Room): string {
   const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
-  return (
-    escapeMarkdown(sentence, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`)
-  );
+  const words = short ? firstSentence(sentence) : sentence;
+  return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }
 
 /** The worst queries of what failed first. */
