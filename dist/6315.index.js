@@ -55,31 +55,31 @@ async function runHistory(argv, ports) {
     return { kind: "answered" };
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
-  const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "baseline");
-  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const baselineFlag = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "baseline");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config") ?? (baselineFlag === null ? "retrieval-gate.yaml" : null);
   const overrides = { suite: null, baseline: null };
   const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z)(root, inside(config, "config"), overrides)).config;
-  const file = named === null ? loaded?.baseline ?? null : inside(named, "--baseline");
+  const file = baselineFlag === null ? loaded?.baseline ?? null : inside(baselineFlag, "--baseline");
   if (file === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${config} names no baseline, so there is no history of it`, {
       hint: "Name a baseline's file with --baseline."
     });
   }
-  const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "html");
-  const target = page === null ? null : inside(page, "--html");
-  if (target !== null) {
-    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, target, "--html", "page");
+  const htmlFlag = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "html");
+  const pagePath = htmlFlag === null ? null : inside(htmlFlag, "--html");
+  if (pagePath !== null) {
+    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, pagePath, "--html", "page");
   }
   const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites)).suite);
-  const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .L)(root, file, ports.environment, rules);
+  const history = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .L)(root, file, ports.environment, rules);
   const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.repeatedFlag)(values, "case");
-  if (target !== null) {
+  if (pagePath !== null) {
     const { renderHistoryHtml } = await Promise.all(/* import() */[__webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(7331)]).then(__webpack_require__.bind(__webpack_require__, 7331));
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, target, renderHistoryHtml(found));
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, pagePath, renderHistoryHtml(history));
   }
-  const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryText */ .ym)(found) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCasesText */ .N4)(found, ids);
-  const cases = found.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryJson */ .VG)({ ...found, cases }) : asText);
+  const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryText */ .ym)(history) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCasesText */ .N4)(history, ids);
+  const cases = history.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryJson */ .VG)({ ...history, cases }) : asText);
   return { kind: "answered" };
 }
 

@@ -204,22 +204,22 @@ function describeDifferences(before, now) {
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function makeSeries(baselines, rules) {
   const newest = baselines.findLast((each) => each !== null) ?? null;
-  const byKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)(rule), { rule, at }]));
+  const ruleByKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && recordedFigures(each, scope));
-    const rulePlace = (metric) => byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
+    const rulePlace = (metric) => ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...each ?? []]);
     const measured = new Set(all.flatMap(([name, value]) => value === null ? [] : [name]));
     const names = [...measured].toSorted();
     const ordered = names.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const knownRanks = byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.rule;
+      const metricRule = ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.rule;
       const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
-      const rule = knownRanks === void 0 ? null : nextLimit(knownRanks, values.at(-1) ?? null, cases);
-      return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule, values };
+      const limit = metricRule === void 0 ? null : nextLimit(metricRule, values.at(-1) ?? null, cases);
+      return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule: limit, values };
     });
   });
 }

@@ -183,7 +183,7 @@ async function withSettings(root, file, settings) {
     return root;
   }
   const { value } = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "config"), "invalid_config");
-  const changed = Object.entries(settings).reduce((all, [field, set]) => withValueAtPath(all, field.split("."), set), value);
+  const changed = Object.entries(settings).reduce((document, [field, newValue]) => withValueAtPath(document, field.split("."), newValue), value);
   const bytes = Buffer.from(JSON.stringify(changed));
   return {
     ...root,
@@ -738,11 +738,11 @@ function refuseForeignOutputs(root, { out, html, csv, traces }) {
 async function measureAll(root, plan, systems, ports, counted) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
-  const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  const secretNotices = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
   for (const warning of plan.suite.warnings ?? []) {
     ports.note((0,problem.formatProblem)(warning));
   }
-  for (const notice of [...plan.suite.notices, ...known]) {
+  for (const notice of [...plan.suite.notices, ...secretNotices]) {
     ports.note((0,notices/* noticeSentence */.cv)(notice));
   }
   ports.listen?.();
@@ -752,11 +752,14 @@ async function measureAll(root, plan, systems, ports, counted) {
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     }
     try {
-      const one = await measureSystem(root, plan, system, ports);
-      for (const notice of secrecy.releasePlainWordsInIds({ run: one.run, base: null })) {
+      const measuredSystem = await measureSystem(root, plan, system, ports);
+      for (const notice of secrecy.releasePlainWordsInIds({
+        run: measuredSystem.run,
+        base: null
+      })) {
         ports.note((0,notices/* noticeSentence */.cv)(notice));
       }
-      measured.push(one);
+      measured.push(measuredSystem);
     } catch (error) {
       throw secrecy.hideInError(error);
     }

@@ -90,6 +90,10 @@ Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.par
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
 
+/**
+ * Runs `compare`: measures the systems, writes the files that flags name, prints text or JSON. A
+ * system that fails ends it.
+ */
 export async function runCompareCommand(
   argv: readonly string[],
   ports: CommandPorts,
@@ -121,6 +125,7 @@ export async function runCompareCommand(
   return { kind: "answered" };
 }
 
+/** How often each case is timed if --repeats does not say. */
 const REPEATS = 3;
 const CONFIG_FLAGS = ["a", "b"] as const;
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
@@ -167,6 +172,7 @@ function readRequest(values: FlagValues): CompareRequest {
   };
 }
 
+/** Reads the flags that go with --config. Throws usage for others. */
 function readSeveral(values: FlagValues): CompareRequest {
   const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
     (flag) => values[flag] !== undefined,
@@ -185,6 +191,7 @@ function readSeveral(values: FlagValues): CompareRequest {
   return { kind: "several", configs, settings, repeats };
 }
 
+/** Returns the flag's whole number. Throws usage if it is not from 1 to `most`. */
 function readWholeNumber(flag: string, written: string, most: number): number {
   const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
   if (number >= 1 && number <= most) {
@@ -193,6 +200,7 @@ function readWholeNumber(flag: string, written: string, most: number): number {
   throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
+/** Returns which files to write. */
 function readOutputs(values: FlagValues): CompareOutputs {
   return {
     out: textFlag(values, "out"),
@@ -203,13 +211,17 @@ function readOutputs(values: FlagValues): CompareOutputs {
   };
 }
 
+/** Returns the error for a wrong command line. */
 function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
     hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
 }
 
-/** Zeros everywhere are more often an empty index, or ids that don't fit the judgments, than a bad system. */
+/**
+ * Prints a warning for each system whose metrics are all 0: more often its index is empty, or its
+ * ids don't fit the judgments, than that it is a bad system.
+ */
 function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
   for (const [at, { path, figures }] of systems.entries()) {
     if (figures.some(({ mean }) => mean !== null && mean > 0)) {
@@ -300,7 +312,10 @@ function refuseForeignOutputs(
   }
 }
 
-/** One system after the other; `counted`: the progress says which. */
+/**
+ * Measures each system in turn. Prints warnings and notices about the suite and about secrets
+ * first. Secrets are hidden in an error. `counted`: the progress says which system it is.
+ */
 async function measureAll(
   root: Root,
   plan: ComparisonPlan,
@@ -310,13 +325,14 @@ async function measureAll(
 ): Promise<readonly MeasuredSystem[]> {
   const secrecy = new Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
-  const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  const secretNotices = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
   for (const warning of plan.suite.warnings ?? []) {
     ports.note(formatProblem(warning));
   }
-  for (const notice of [...plan.suite.notices, ...known]) {
+  for (const notice of [...plan.suite.notices, ...secretNotices]) {
     ports.note(noticeSentence(notice));
   }
+  // All files are read: from here on a signal ends the run.
   ports.listen?.();
   const measured: MeasuredSystem[] = [];
   for (const [at, system] of systems.entries()) {
@@ -324,11 +340,14 @@ async function measureAll(
       ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     }
     try {
-      const one = await measureSystem(root, plan, system, ports);
-      for (const notice of secrecy.releasePlainWordsInIds({ run: one.run, base: null })) {
+      const measuredSystem = await measureSystem(root, plan, system, ports);
+      for (const notice of secrecy.releasePlainWordsInIds({
+        run: measuredSystem.run,
+        base: null,
+      })) {
         ports.note(noticeSentence(notice));
       }
-      measured.push(one);
+      measured.push(measuredSystem);
     } catch (error) {
       throw secrecy.hideInError(error);
     }
@@ -336,10 +355,15 @@ async function measureAll(
   return measured;
 }
 
-/** Not part of a comparison, which is the same on every machine. */
+/**
+ * Takes the place of the machine's facts, since a comparison has the same bytes on every machine.
+ */
 const ANYWHERE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 
-/** Throws what the retriever failed with, and query_errors where it failed on single queries. */
+/**
+ * Asks one system all queries. Throws what ended its retriever, and `query_errors` if queries
+ * failed.
+ */
 async function measureSystem(
   root: Root,
   { suite, k, definition }: ComparisonPlan,
@@ -381,7 +405,9 @@ async function measureSystem(
   return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
 }
 
-/** A comparison of systems of which one failed says nothing. */
+/**
+ * Throws if the system failed, or a query did: a comparison with a failed system would say nothing.
+ */
 function refuseFailures(path: string, failure: GateError | null, cases: readonly CaseRun[]): void {
   if (failure !== null) {
     const { code, message, hint, problems } = failure;
@@ -422,6 +448,7 @@ function traceLines(
   return records.map((record) => `${compactCanonical(record)}\n`).join("");
 }
 
+/** Returns the results of one query as a trace has them: id, rank, whether judged, score. */
 function traceItems({ results, hits }: ComparedAnswer): readonly unknown[] {
   const judged = new Set(hits);
   return results.map((hit, index) => ({

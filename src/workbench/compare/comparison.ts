@@ -32,7 +32,7 @@ export interface ComparisonPlan {
   readonly k: number;
   readonly definition: Definition;
   readonly digests: Comparison["digests"];
-  /** Those to show. */
+  /** The metrics to show. */
   readonly metrics: readonly Metric[];
   /** The config whose rules decide; null if nothing is tested. */
   readonly rules: Config | null;
@@ -99,6 +99,10 @@ export function compareSystems(
 
 // What each system returned, query by query.
 
+/**
+ * Returns for each query what the system answered, its values, and what its list has in common with
+ * the first system's.
+ */
 function compareAnswers(
   { suite, k, definition, metrics }: ComparisonPlan,
   run: Run,
@@ -132,6 +136,7 @@ function hitDocumentIds(hits: readonly Hit[]): readonly string[] {
   return hits.map((hit) => hit.doc_id);
 }
 
+/** Returns the means over the queries that have a value. */
 function meanOverlap(all: readonly Overlap[]): Overlap {
   return {
     jaccard: averageKnown(all.map(({ jaccard }) => jaccard)),
@@ -141,17 +146,20 @@ function meanOverlap(all: readonly Overlap[]): Overlap {
 
 // What a gate would say of each system, with the first as its baseline.
 
+/** How a system compares with the first one: null evidence if a metric can't be compared. */
 interface Tests {
   /** By metric. */
   readonly evidence: ReadonlyMap<string, Evidence | null>;
   readonly ruling: SystemRuling | null;
 }
 
+/** The tests of the first system, and of any if there are no rules. */
 const UNTESTED: Tests = { evidence: new Map(), ruling: null };
 
-/** Of the intervals. */
+/** Fixes the random draws of the intervals, so that the same runs give the same bytes. */
 const SEED = 1;
 
+/** Tests each system but the first as a gate would whose baseline is the first. */
 function testMetrics(
   { suite, metrics }: ComparisonPlan,
   rules: Config,
@@ -176,7 +184,10 @@ function testMetrics(
   });
 }
 
-/** The same decision as the gate's between baseline and run, without latency. */
+/**
+ * Returns the decision of a gate between the baseline and this run, without latency: fail, else
+ * gain, else whether something fell. `p` is the smaller one of the tests for a fall and for a rise.
+ */
 function decideSystem(policy: Policy, scores: Scores): SystemRuling {
   const rules = resolveRules(policy.config, policy.suite);
   const decided = decideVerdict(rules, policy, scores);
@@ -194,7 +205,11 @@ function decideSystem(policy: Policy, scores: Scores): SystemRuling {
   return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
 }
 
-/** Holm's correction over two or more systems: of m the smallest p counts m times, the next m - 1 times, none below the last. */
+/**
+ * Adds `p_systems` to each ruling, if there are two or more: Holm's correction over the systems. Of
+ * m rulings the smallest p is multiplied by m, the next by m - 1 and so on, and none is smaller
+ * than the one before it.
+ */
 function correctRulings(
   rulings: readonly (SystemRuling | null)[],
 ): readonly (SystemRuling | null)[] {

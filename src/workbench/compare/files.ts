@@ -22,6 +22,7 @@ function differenceValue(against: Evidence): object {
 /** In the order of the metrics that such a comparison has. */
 const PAIR = ["recall", "mrr", "ndcg"] as const;
 
+/** Returns a comparison of two systems, A and B, as JSON: means, and each query. */
 export function renderPairJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
@@ -50,17 +51,19 @@ export function renderPairJson(comparison: Comparison): string {
   });
 }
 
+/** Returns the means of a system, in the order of the metrics. */
 export function meanValues({ figures }: ComparedSystem): readonly Value[] {
   return figures.map(({ mean }) => mean);
 }
 
-/** B - A; null if one side has none. */
+/** Returns b - a for each pair of values; null if one of them is null. */
 export function subtractValues(a: readonly Value[], b: readonly Value[]): readonly Value[] {
   return zipLists(a, b).map(([before, now]) =>
     before === null || now === null ? null : now - before,
   );
 }
 
+/** Returns the system's path, digest and means as JSON has them. */
 function pairSystem(system: ComparedSystem): unknown {
   const { path, digest } = system;
   return {
@@ -86,7 +89,7 @@ const HEADER = `qid,system,${PAIR.join(",")},hits`;
 const DECIMALS = 6;
 const EOL = "\r\n";
 
-/** Two rows a query, A then B. */
+/** Returns a CSV table with two rows for each query, A then B. */
 export function renderCsv({ queries, systems }: Comparison): string {
   const csvRow = (id: string, system: string, { values, hits }: ComparedAnswer): string => {
     const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
@@ -102,6 +105,7 @@ export function renderCsv({ queries, systems }: Comparison): string {
 
 // Several systems, each beside the first.
 
+/** Returns a comparison of several systems as JSON, each with its differences to the first. */
 export function renderSeveralJson(comparison: Comparison): string {
   const { k, suite, queries, repeats, metrics, systems } = comparison;
   return canonicalJson({

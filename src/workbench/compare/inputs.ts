@@ -68,6 +68,7 @@ interface SeveralRequest {
   readonly repeats: number;
 }
 
+/** What --set changes: one field of the config, and the values to try. */
 interface Setting {
   /** `retriever.params.ef` */
   readonly field: string;
@@ -77,7 +78,7 @@ interface Setting {
 /** The largest cutoff, as in configs. */
 export const MOST_RESULTS = 1000;
 
-/** Each is a whole run of the suite. */
+/** The most systems of one comparison, each of which is a whole run of the suite. */
 const MOST_SYSTEMS = 50;
 
 /** A system that is still to be asked. */
@@ -91,9 +92,14 @@ interface CompareInputs extends ComparisonPlan {
   readonly systems: readonly System[];
 }
 
+/** Takes the place of a digest if there is no such file. */
 const ABSENT = "absent";
 
-/** `inside` gives a path from the root, and names the flag where it lies outside. Throws usage, not_comparable, and for files. */
+/**
+ * Reads and checks what the request names, and returns the plan and the systems to ask. `inside`
+ * turns a path into one from the root, and names the flag if it lies outside. Throws `usage`,
+ * `not_comparable`, and for files.
+ */
 export async function readInputs(
   root: Root,
   request: CompareRequest,
@@ -122,10 +128,14 @@ export async function readInputs(
   };
 }
 
+/** Returns the metrics of a comparison of two systems: recall, mrr and ndcg at k. */
 function pairMetrics(k: number): readonly Metric[] {
   return [RECALL, MRR, NDCG].map((family) => metricWithCutoff(family, k));
 }
 
+/**
+ * Returns the inputs of a comparison by --config: each config with each combination of settings.
+ */
 async function fromSeveral(
   root: Root,
   { configs, settings, repeats }: SeveralRequest,
@@ -148,7 +158,10 @@ async function fromSeveral(
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
 }
 
-/** What ranks are mostly judged by, then what the first config reports. */
+/**
+ * Returns ndcg, recall, mrr and hit rate at k, then the quality metrics that the first config
+ * reports.
+ */
 function reportedMetrics(reported: readonly string[], k: number): readonly Metric[] {
   const usual = ["ndcg", "recall", "mrr", "hit_rate"].map((name) => `${name}@${k}`);
   const metrics = [...new Set([...usual, ...reported])].map((name) => parseMetric(name));
@@ -173,6 +186,7 @@ export function readSetting(written: string): Setting {
   return { field, values: list.split(",").map(parseValue) };
 }
 
+/** Returns the value of the text as JSON, or the text itself if it is no JSON. */
 function parseValue(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -181,12 +195,16 @@ function parseValue(text: string): unknown {
   }
 }
 
+/** A config with one combination of settings. */
 interface Variant {
   readonly label: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly loaded: LoadedConfig;
 }
 
+/**
+ * Returns each config with each combination of the settings' values. The label says which they are.
+ */
 async function loadVariants(
   root: Root,
   files: SeveralRequest["configs"],
@@ -213,7 +231,10 @@ async function loadVariants(
   return variants;
 }
 
-/** The same files, but for the config: JSON, which YAML is a superset of. */
+/**
+ * Returns a root that reads the config with these settings in it, and every other file as before.
+ * The changed config is JSON, which a reader of YAML takes.
+ */
 async function withSettings(
   root: Root,
   file: string,
@@ -224,7 +245,7 @@ async function withSettings(
   }
   const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
   const changed = Object.entries(settings).reduce(
-    (all, [field, set]) => withValueAtPath(all, field.split("."), set),
+    (document, [field, newValue]) => withValueAtPath(document, field.split("."), newValue),
     value,
   );
   const bytes = Buffer.from(JSON.stringify(changed));
@@ -235,6 +256,7 @@ async function withSettings(
   };
 }
 
+/** Returns a copy of the value with `set` at the path of keys. */
 function withValueAtPath(value: unknown, [key, ...rest]: readonly string[], set: unknown): unknown {
   if (key === undefined) {
     return set;
@@ -260,7 +282,10 @@ function makeSystem(
   };
 }
 
-/** The suite of the first, which must be that of all. */
+/**
+ * Returns the first config's suite, k and definition. Throws `not_comparable` if another config has
+ * others.
+ */
 async function makePlan(
   root: Root,
   variants: readonly Variant[],
@@ -276,6 +301,7 @@ async function makePlan(
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
 
+/** Throws `not_comparable` if the two configs differ in k, definition or suite. */
 function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
     ["k", a.config.k, b.config.k],
@@ -303,7 +329,10 @@ function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Su
   );
 }
 
-/** Of one file its own SHA-256, of several that of their list as sha256sum prints it. */
+/**
+ * Returns the digest of a single file, or for several the digest of their list as sha256sum prints
+ * it.
+ */
 function digestFiles(files: ReadonlyMap<string, string>): string {
   const [only, ...more] = files.values();
   if (only !== undefined && more.length === 0) {
@@ -312,7 +341,7 @@ function digestFiles(files: ReadonlyMap<string, string>): string {
   return digestText([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));
 }
 
-/** Where the retrievers name their corpora: one digest, or the list's where they search different ones. */
+/** Returns the digest of the corpora that the retrievers name; `absent` if none does. */
 async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<string> {
   const corpora = new Map<string, string>();
   for (const { loaded } of variants) {
@@ -329,6 +358,7 @@ async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<
 /** Without a config ndcg takes 2^grade - 1. */
 const FROM_FILES: Definition = { ...DEFAULT_DEFINITION, gain: "exponential" };
 
+/** Returns the inputs of a comparison of two recorded runs. */
 async function fromRuns(
   root: Root,
   request: RunsRequest,
@@ -361,7 +391,10 @@ async function fromRuns(
   };
 }
 
-/** Every query is a case, as in `tsv`. Queries are two columns, topics, or BEIR's lines where the name ends in .jsonl. */
+/**
+ * Returns a suite in which every query is a case, and the digests of its two files. Queries are two
+ * columns, TREC topics, or BEIR's lines if the name ends in .jsonl.
+ */
 async function readSuiteFiles(
   root: Root,
   {
@@ -396,6 +429,7 @@ async function readSuiteFiles(
   };
 }
 
+/** Returns the config of a retriever that answers from a recorded run. */
 function runRetriever(file: string): RunRetriever {
   return {
     kind: "run",

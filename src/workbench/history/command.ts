@@ -39,6 +39,10 @@ where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 Example: retrieval-gate history --html history.html
 `;
 
+/**
+ * Runs `history`: prints the trend, or the ranks of the named cases, as text or JSON, and writes
+ * the page if --html asks for one. Throws if there is no such history.
+ */
 export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);
   if (values["help"] === true) {
@@ -46,32 +50,34 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
     return { kind: "answered" };
   }
   const { root, inside } = openRoot(ports.workingDirectory);
-  const named = textFlag(values, "baseline");
-  const config = textFlag(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const baselineFlag = textFlag(values, "baseline");
+  const config =
+    textFlag(values, "config") ?? (baselineFlag === null ? "retrieval-gate.yaml" : null);
   const overrides = { suite: null, baseline: null };
   const loaded =
     config === null ? null : (await loadConfig(root, inside(config, "config"), overrides)).config;
-  const file = named === null ? (loaded?.baseline ?? null) : inside(named, "--baseline");
+  const file =
+    baselineFlag === null ? (loaded?.baseline ?? null) : inside(baselineFlag, "--baseline");
   if (file === null) {
     throw new GateError("usage", `${config} names no baseline, so there is no history of it`, {
       hint: "Name a baseline's file with --baseline.",
     });
   }
-  const page = textFlag(values, "html");
-  const target = page === null ? null : inside(page, "--html");
-  if (target !== null) {
-    refuseForeignFile(root, target, "--html", "page");
+  const htmlFlag = textFlag(values, "html");
+  const pagePath = htmlFlag === null ? null : inside(htmlFlag, "--html");
+  if (pagePath !== null) {
+    refuseForeignFile(root, pagePath, "--html", "page");
   }
   const rules =
     loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite);
-  const found = await readHistory(root, file, ports.environment, rules);
+  const history = await readHistory(root, file, ports.environment, rules);
   const ids = repeatedFlag(values, "case");
-  if (target !== null) {
+  if (pagePath !== null) {
     const { renderHistoryHtml } = await import("./page.ts");
-    await writeWhole(root, target, renderHistoryHtml(found));
+    await writeWhole(root, pagePath, renderHistoryHtml(history));
   }
-  const asText = ids.length === 0 ? renderHistoryText(found) : renderCasesText(found, ids);
-  const cases = found.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  ports.out(values["json"] === true ? renderHistoryJson({ ...found, cases }) : asText);
+  const asText = ids.length === 0 ? renderHistoryText(history) : renderCasesText(history, ids);
+  const cases = history.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  ports.out(values["json"] === true ? renderHistoryJson({ ...history, cases }) : asText);
   return { kind: "answered" };
 }

@@ -7,7 +7,7 @@ export interface HistoryPoint {
   readonly commit: string;
   /** ISO 8601 in UTC, the committer's. */
   readonly date: string;
-  /** A stranger's text. */
+  /** The first line of the commit's message: a stranger's text. */
   readonly subject: string;
   /** Where the file was then, relative to the root. */
   readonly path: string;
@@ -22,13 +22,22 @@ export interface HistoryPoint {
     | { readonly kind: "unreadable"; readonly reason: string };
   /** This clone ends here: the file may be older than this commit. */
   readonly shallow: boolean;
-  /** What makes its figures incomparable with the point before: `k`, `definition`, `suite name`. */
+  /**
+   * What the baseline before had otherwise, so that the figures can't be compared: `k`,
+   * `definition`, `suite name`, `cases`.
+   */
   readonly differs: readonly string[];
-  /** What this commit let stand as the state that later ones are held against; null if it moved nothing of it. */
+  /**
+   * How this commit moved the accepted figures, with which later commits are compared; null if it
+   * did not.
+   */
   readonly moved: AcceptedMove | null;
 }
 
-/** Means over the cases of what was let go of: below 0 it was accepted, above 0 gained. */
+/**
+ * The mean change of the accepted figures over the cases: below 0 a loss was accepted, above 0 a
+ * gain was recorded.
+ */
 export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
 /** One metric in one scope; a value for each point, in the order of the points, null if it has none. */

@@ -31,11 +31,12 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 
 /** Pixels; the width is that of the cell. */
 const HEIGHT = 48;
-/** So many intents are unfolded from the start. */
+/** Up to so many intents are unfolded from the start. */
 const OPEN = 2;
 /** Cases whose ranks are shown; `--case` prints the others. */
 const CASES = 30;
 
+/** Returns the history as one HTML page. */
 export function renderHistoryHtml(history: History): string {
   const scopes = [
     ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
@@ -73,6 +74,7 @@ function scopeTitle(scope: Scope): string {
 
 const LEGEND = `<p class="legend" aria-hidden="true"><span>dot: a commit, by its date</span><span>dashed: the limit now</span><span>ring: a loss was accepted</span></p>`;
 
+/** Returns the tables of a scope: gated metrics, then the others and all values folded. */
 function scopeTables(history: History, scope: Scope): Html {
   const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const label = scopeTitle(scope);
@@ -90,6 +92,7 @@ function scopeTables(history: History, scope: Scope): Html {
   return LEGEND + table + detailsHtml("Not gated", others) + values;
 }
 
+/** Returns a table with a row for each series: its line over time, first and last value, limit. */
 function metricTable(history: History, caption: string, own: readonly HistorySeries[]): Html {
   const figures = ["First", "Now", "Change", "Limit now"].map(num);
   const columns = [plain("Metric"), plain("Over time"), ...figures, long("Largest step")];
@@ -108,6 +111,7 @@ function metricTable(history: History, caption: string, own: readonly HistorySer
   return tableHtml(caption, columns, rows);
 }
 
+/** Returns a table of every value, a row for each commit, newest first. */
 function valueTable(history: History, label: string, own: readonly HistorySeries[]): Html {
   const rows = history.points
     .map((point, at) => [
@@ -179,6 +183,7 @@ function renderLine(
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
 }
 
+/** Returns the short hash, as a link if the repository's address is known. */
 function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
   const short = codeHtml(commit.slice(0, 12));
   return address === null
@@ -186,6 +191,7 @@ function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
     : `<a href="${escapeText(`${address}/commit/${commit}`)}">${short}</a>`;
 }
 
+/** Returns the table of commits, newest first. */
 function renderCommits(history: History): Html {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;

@@ -17,7 +17,7 @@ import { type CommitFacts, type GitPort, openGit } from "../../change/git.ts";
 import type { Root } from "../../system/root.ts";
 import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 
-/** Newest ones; each is a file that is read and checked. */
+/** The newest commits that are read: each is a file to check. */
 const MOST_POINTS = 1_000;
 
 /** `file` is relative to the root. Throws GateError if git can't be read, or no commit has the file. */
@@ -59,12 +59,15 @@ export async function readHistory(
   };
 }
 
-/** Of so many the oldest still tells something of today's suite. */
+/** The number of commits whose baselines `recentBaselines` returns at most. */
 const RECENT = 20;
-/** In bytes: more of a large baseline would take minutes. */
+/** Bytes of baselines that `recentBaselines` reads at most: more would take minutes. */
 const MOST_RECENT = 64 * 1024 * 1024;
 
-/** The baselines that the last commits wrote, newest first; none where git has none, or can't be read. */
+/**
+ * Returns the baselines that the last commits wrote, newest first. Unreadable ones are left out.
+ * Empty without a file, a repository or a readable history.
+ */
 export async function recentBaselines(
   root: Root,
   file: string | null,
@@ -92,7 +95,7 @@ export async function recentBaselines(
   }
 }
 
-/** A baseline that can't be read tells nothing. */
+/** For `catch`: returns null for a GateError, and throws any other error. */
 function knownError(error: unknown): null {
   if (error instanceof GateError) {
     return null;
@@ -100,6 +103,7 @@ function knownError(error: unknown): null {
   throw error;
 }
 
+/** A commit that changed the baseline's file, and the path that the file had in it. */
 interface ListChange {
   readonly commit: string;
   readonly path: string;
@@ -113,7 +117,10 @@ function takeNewest(lists: readonly ListChange[][]): ListChange | undefined {
   return newest?.shift();
 }
 
-/** Every commit that changed the file, newest first, and before a rename under its older path. */
+/**
+ * Returns every commit that changed the file, newest first; before a rename, those that changed its
+ * older path.
+ */
 function listChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
   const commitsChanging = (commit: string, path: string): ListChange[] =>
     git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
@@ -140,7 +147,7 @@ function listChanges(git: GitPort, head: string, file: string): readonly ListCha
   }
 }
 
-/** For each parent that has the file under another path: the parent, and that path. */
+/** Returns, for each parent in which the file has another path, the parent and that path. */
 function findRenames(
   git: GitPort,
   { commit, path, facts }: ListChange,
@@ -157,11 +164,16 @@ function findRenames(
   });
 }
 
+/** A point, and its baseline; null if the commit removed it, or it can't be read. */
 interface ReadPoint {
   readonly point: HistoryPoint;
   readonly baseline: Baseline | null;
 }
 
+/**
+ * Reads the baseline of one commit and compares it with `before`, the newest readable one that is
+ * older. A baseline that can't be read gives a point that says why.
+ */
 async function readPoint(
   root: Root,
   git: GitPort,
@@ -222,6 +234,7 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
   return moved.length === 0 ? null : Object.fromEntries(moved);
 }
 
+/** Returns what the two baselines have otherwise, so that their figures can't be compared. */
 function describeDifferences(before: Baseline | null, now: Baseline): readonly string[] {
   if (before === null) {
     return [];
@@ -237,18 +250,23 @@ function describeDifferences(before: Baseline | null, now: Baseline): readonly s
 
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const;
 
+/**
+ * Returns a series for each scope (overall, each intent) and each metric that has a value in one of
+ * the baselines: gated metrics in the order of the rules, then the others by name. A baseline that
+ * is null has no values.
+ */
 function makeSeries(
   baselines: readonly (Baseline | null)[],
   rules: readonly Rule[],
 ): readonly HistorySeries[] {
   const newest = baselines.findLast((each) => each !== null) ?? null;
-  const byKey = new Map(rules.map((rule, at) => [ruleKey(rule), { rule, at }]));
+  const ruleByKey = new Map(rules.map((rule, at) => [ruleKey(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && recordedFigures(each, scope));
     const rulePlace = (metric: string): number =>
-      byKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
+      ruleByKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...(each ?? [])]);
     const measured = new Set(all.flatMap(([name, value]) => (value === null ? [] : [name])));
     const names = [...measured].toSorted();
@@ -257,16 +275,19 @@ function makeSeries(
     );
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const knownRanks = byKey.get(ruleKey({ scope, metric }))?.rule;
+      const metricRule = ruleByKey.get(ruleKey({ scope, metric }))?.rule;
       const cases = selectCases([...(newest?.cases.values() ?? [])], scope).length;
-      const rule =
-        knownRanks === undefined ? null : nextLimit(knownRanks, values.at(-1) ?? null, cases);
-      return { metric, unit: unitOfMetric(metric), scope, rule, values };
+      const limit =
+        metricRule === undefined ? null : nextLimit(metricRule, values.at(-1) ?? null, cases);
+      return { metric, unit: unitOfMetric(metric), scope, rule: limit, values };
     });
   });
 }
 
-/** Returns the limit of the next change. */
+/**
+ * Returns the rule as the next change meets it: its limit from the newest value, and its floor or
+ * ceiling.
+ */
 function nextLimit(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
   const { direction } = rule.metric.family;
   const tolerance =
@@ -297,7 +318,10 @@ function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCa
     .toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
 }
 
-/** `https://host/owner/name` of the run's own repository, else of the remote `origin`. */
+/**
+ * Returns `https://host/owner/name` of the CI's repository, else of the remote `origin`. Null
+ * without either.
+ */
 function repositoryAddress(
   root: Root,
   environment: Readonly<Record<string, string | undefined>>,
@@ -311,6 +335,7 @@ function repositoryAddress(
   return own || readOriginUrl(root);
 }
 
+/** Returns the address of the remote `origin` as https. Null if there is none, or no host. */
 function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
@@ -326,6 +351,10 @@ function readOriginUrl({ directory }: Root): string | null {
   }
 }
 
+/**
+ * Returns the means of a scope by metric, with the latency's percentiles as `latency_p50_ms` and so
+ * on.
+ */
 function recordedFigures({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
   const own = findBucket(means, scope) ?? [];
   const summary = findBucket(latency, scope);

@@ -14,6 +14,7 @@ import { alignCells } from "../../reporters/terminal.ts";
 import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
+/** Returns the file, the number of commits that changed it, and their first and last day. */
 export function historyTitle({ file, points }: History): string {
   const first = points[0];
   const last = points.at(-1);
@@ -22,11 +23,12 @@ export function historyTitle({ file, points }: History): string {
   return `${file}: ${pluralise(points.length, "commit")} changed it${span}`;
 }
 
+/** Returns the commit's day in UTC: `2026-11-27`. */
 export function commitDay({ date }: HistoryPoint): string {
   return date.slice(0, 10);
 }
 
-/** What the reader can't see in here, a sentence each. */
+/** Returns a sentence for each reason why older commits are missing. Empty if none is. */
 export function historyNotes({
   points,
   incomplete,
@@ -46,7 +48,10 @@ export function historyNotes({
   ];
 }
 
-/** What is special about a point; empty if nothing is. */
+/**
+ * Returns what is special about a commit, joined by semicolons; "" if nothing is. `file`: today's
+ * path.
+ */
 export function pointNote(
   { state, shallow, differs, path, moved }: HistoryPoint,
   file: string,
@@ -135,11 +140,13 @@ const SUBJECT = 60;
 /** The newest values, as bars. */
 const BARS = 40;
 
+/** Returns what `history --json` prints. */
 export function renderHistoryJson(history: History): string {
   const series = history.series.map((each) => ({ ...each, scope: scopeText(each.scope) }));
   return canonicalJson({ schema_version: SCHEMA_VERSION, ...history, series });
 }
 
+/** Returns what `history` prints: the commits, a table for each scope, and notes. */
 export function renderHistoryText(history: History): string {
   const scopes = [
     ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
@@ -163,6 +170,7 @@ function pointLines(history: History): readonly string[] {
   });
 }
 
+/** Returns the table of a scope, a line for each metric; `*` marks a gated one. */
 function scopeLines(history: History, scope: Scope): readonly string[] {
   const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const rows = own.map((series) => {
@@ -182,13 +190,16 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
   return ["", ...alignCells(table, (column) => column >= 1 && column <= 3)];
 }
 
-/** A line that is too long ends in an ellipsis: how much was cut tells no reader anything. */
+/** Returns the line, with an ellipsis at its end if it is too long. */
 function cutLine(line: string): string {
   const characters = Array.from(line);
   return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}…` : line;
 }
 
-/** Of named cases the best rank at every commit, newest first. */
+/**
+ * Returns the best rank of each named case at every commit, newest first, and a note about ids that
+ * have no such ranks.
+ */
 export function renderCasesText(history: History, ids: readonly string[]): string {
   const found = ids.map((id) => history.cases.find((each) => each.id === id));
   const rows = history.points
@@ -211,13 +222,20 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
   return [...table, ...note].map((line) => `${line.trimEnd()}\n`).join("");
 }
 
+/**
+ * Returns the rank; a dash if no target was found (null), "" if the baseline has no such case
+ * (undefined).
+ */
 export function rankWords(rank: number | null | undefined): string {
   return rank === undefined ? "" : rank === null ? NONE : String(rank);
 }
 
 const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** One bar a commit, between the series' own least and greatest; a flat series is in the middle. */
+/**
+ * Returns a bar for each of the newest values, between the least and the greatest of them. A dash
+ * is a missing value; the bars of equal values are of middle height.
+ */
 function renderBars({ values }: HistorySeries): string {
   const shown = values.slice(-BARS);
   const known = shown.filter((value) => value !== null);
