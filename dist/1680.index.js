@@ -194,8 +194,9 @@ function bucketMeans(bucket, metrics) {
   return result;
 }
 function averageKnown(values) {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  const numbers = values.filter((value) => value !== null);
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return numbers.length === 0 ? null : sum / numbers.length;
 }
 function weightedMean(cases, value, weightBy) {
   let sum = 0;

@@ -65,13 +65,13 @@ function findNearestEnvironment(cwd, root, platform) {
   for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
     for (const name of [".venv", "venv"]) {
       const environment = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
-      const found = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, environment).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+      const shownPath = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, environment).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
       const file = findEnvironmentPython(environment, platform);
       if (file !== null) {
-        return { file, found, isVirtual: true };
+        return { file, found: shownPath, isVirtual: true };
       }
       if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(environment, "pyvenv.cfg")) !== null) {
-        throw interpreterError(`${found} is a virtual environment, but its interpreter is gone`);
+        throw interpreterError(`${shownPath} is a virtual environment, but its interpreter is gone`);
       }
     }
     if (folder === root || node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder) {

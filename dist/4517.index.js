@@ -2832,8 +2832,8 @@ class PairedSession {
   }
   async run() {
     const { cases, latency } = this.#plan;
-    let asked = 0;
-    const countDone = () => this.#ports.progress("quality", ++asked, 2 * cases.length);
+    let done = 0;
+    const countDone = () => this.#ports.progress("quality", ++done, 2 * cases.length);
     await blameBase(this.#base.qualityPass(cases, countDone));
     await this.#head.qualityPass(cases, countDone);
     if (latency !== "off") {
@@ -5811,19 +5811,19 @@ const LOSS_CAUSES = [
   "nothing_returned",
   /** The document that matched is still in the list, but what it is matched by has changed. */
   "no_longer_matches",
-  /** A stage of the retriever had it, and the next passed it on no more: `stage` is the one that dropped it. */
+  /** A stage of the search had the document, and `stage`, the next one, did not. */
   "dropped_by_stage",
-  /** The first stage did not have it: `stage` is that one. */
+  /** The first stage, `stage`, did not have the document. */
   "never_retrieved",
-  /** Not in ten times as many results, or not before the list's own end. */
+  /** The document is not in the longer list that was asked for (ten times as many results). */
   "not_found",
-  /** New results of one cluster took most of the places. */
+  /** New results of one cluster fill most of the list. */
   "crowded_out",
-  /** Repeats took at least half of the places. */
+  /** Repeated documents fill at least half of the list. */
   "duplicates",
-  /** Every lost target comes below the cutoff. */
+  /** Every lost target is in the longer list, below the cutoff. */
   "deeper",
-  /** No longer list was asked for, or none was to be had. */
+  /** No longer list was asked for, or there was no answer. */
   "not_looked_up"
 ];
 

@@ -501,11 +501,11 @@ function mcpRetriever(config, ports) {
   return new Mcp(config, ports);
 }
 function describeMissingArguments(required, given) {
-  const missing = required.filter((name) => !Object.hasOwn(given, name));
-  if (missing.length === 0) {
+  const missingNames = required.filter((name) => !Object.hasOwn(given, name));
+  if (missingNames.length === 0) {
     return "";
   }
-  const names = missing.map(failures/* quoteText */.ol).join(", ");
+  const names = missingNames.map(failures/* quoteText */.ol).join(", ");
   return `; the tool requires ${names}, and \`retriever.arguments\` gives ${Object.keys(given).map(failures/* quoteText */.ol).join(", ")}`;
 }
 class Mcp {

@@ -51,6 +51,7 @@ export class ComparedText {
   }
 }
 
+/** Returns the code points of a text. */
 function codePoints(text: string): Uint32Array {
   const points = new Uint32Array(text.length);
   if (!HIGH_SURROGATES.test(text)) {
@@ -66,6 +67,7 @@ function codePoints(text: string): Uint32Array {
   return points.subarray(0, count);
 }
 
+/** Returns how often each code point is in the text. */
 function countPoints(points: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const point of points) {
@@ -74,6 +76,7 @@ function countPoints(points: Uint32Array): ReadonlyMap<number, number> {
   return counts;
 }
 
+/** Returns the positions of each code point, ascending. */
 function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number[]> {
   const characterPositions = new Map<number, number[]>();
   points.forEach((point, at) => {
@@ -96,6 +99,7 @@ function withoutPopular(
   return new Map([...positions].filter(([, list]) => list.length <= most));
 }
 
+/** Returns the bit mask of each code point's positions. */
 function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   const masks = new Map<number, Int32Array>();
   const words = Math.ceil(points.length / WORD_BITS);

@@ -23,14 +23,17 @@ export type Derive = (row: ListedCase) => Value;
 /** Returns the metric of a case with targets, from the ranks of its relevant targets. */
 type FromRanks = (ranks: Ranks, k: number) => number;
 
+/** Returns how many targets are in the top k. */
 function countFound(ranks: Ranks, k: number): number {
   return ranks.filter((rank) => rank !== null && rank <= k).length;
 }
 
+/** Returns the share of the targets that are in the top k. */
 function recallOfRanks(ranks: Ranks, k: number): number {
   return ranks.length === 0 ? 0 : countFound(ranks, k) / ranks.length;
 }
 
+/** Returns 1 / the best rank, 0 if that is beyond k. */
 function reciprocalRank(ranks: Ranks, k: number): number {
   const first = ranks.reduce<number>((least, rank) => Math.min(least, rank ?? least), Infinity);
   return first <= k ? 1 / first : 0;
@@ -59,6 +62,7 @@ const FROM_RESULTS: ReadonlyMap<string, FromResults> = new Map<string, FromResul
   ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))],
 ]);
 
+/** Returns the share of results that repeat an earlier one; null for an empty list. */
 function repeatedShare(results: readonly string[]): Value {
   if (results.length === 0) {
     return null;

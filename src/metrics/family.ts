@@ -58,6 +58,7 @@ export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
 }
 
+/** Returns the unit of the metric's values. */
 export function metricUnit(family: MetricFamily): Unit {
   const { kind } = family;
   if (kind === "latency") {
@@ -109,6 +110,7 @@ export const LATENCY_RULE: DefaultRule = {
   ],
 };
 
+/** Returns the rule that has this absolute tolerance alone. */
 export function absoluteTolerance(value: number): DefaultRule {
   return { tolerance: [{ unit: "absolute", value }] };
 }

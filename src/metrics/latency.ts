@@ -19,6 +19,7 @@ const BASE = {
     "monotonic clock, one query in flight, warm-up excluded, each query by its lower quartile",
 } as const;
 
+/** Returns the metric of a percentile. */
 function percentileMetric(
   statistic: "p50" | "p90" | "p95" | "p99",
   gatedByDefault: boolean,
@@ -84,6 +85,7 @@ function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(timed, typicalTime).sort();
 }
 
+/** Returns a statistic of times sorted ascending; null without any. */
 function computeStatistic(
   sorted: Float64Array,
   statistic: Statistic,

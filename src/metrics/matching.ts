@@ -28,6 +28,7 @@ export interface MatchableHit {
   readonly qualified_name: string | undefined;
 }
 
+/** Returns the hit with its names normalised, once for all targets. */
 export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
   const sensitive = definition.case_sensitive;
   return {
@@ -119,6 +120,7 @@ export function compileTargets(
   };
 }
 
+/** Matches one of the ids that the hit goes by, exactly. */
 function byId(value: string): Matcher {
   return ({ hit }) => documentIds(hit).includes(value);
 }
@@ -182,6 +184,7 @@ function enterPlace(parts: readonly string[], place: number, places: Set<number>
   }
 }
 
+/** Matches the whole name. */
 function byName(value: string, { case_sensitive }: Definition): Matcher {
   const name = foldCase(value, case_sensitive);
   return (hit) => hit.name === name;

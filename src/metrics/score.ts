@@ -150,8 +150,9 @@ function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[])
 
 /** Returns the mean of the values that are not null; null if all are. */
 export function averageKnown(values: readonly Value[]): Value {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  const numbers = values.filter((value) => value !== null);
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return numbers.length === 0 ? null : sum / numbers.length;
 }
 
 /**

@@ -108,6 +108,7 @@ interface Style {
   readonly member: (member: Member) => string;
 }
 
+/** Returns the style of items below a value that is indented so far. */
 function prettyStyle(indent: string): Style {
   const inner = `${indent}  `;
   return {
@@ -207,6 +208,7 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
   );
 }
 
+/** Returns the indented JSON of a value whose first line is indented so far. */
 function writePretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (value instanceof StreamedValue) {
@@ -235,6 +237,7 @@ function isScalar(value: unknown): boolean {
   return value === null || typeof value !== "object";
 }
 
+/** Returns the JSON of a scalar. Throws TypeError for what JSON does not have. */
 function writeScalar(value: unknown): string {
   if (value === null) {
     return "null";
@@ -275,6 +278,7 @@ function sortedMembers(value: unknown): readonly Member[] | null {
   return isSorted ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 
+/** Returns the members of a plain object. Throws TypeError for an object of a class. */
 function plainEntries(value: object): readonly [unknown, unknown][] {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {

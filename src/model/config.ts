@@ -183,7 +183,7 @@ export interface Config {
   readonly vary?: "off";
   /** The cases of the suite that are this config's. Absent: all. */
   readonly select?: Select;
-  /** Absent where the config has none: then no cost is worked out. */
+  /** Absent if the config has none: then no cost is worked out. */
   readonly prices?: Prices;
   /** Who measures the answers; absent: they are not measured. */
   readonly judge?: JudgeConfig;

@@ -1,17 +1,18 @@
 /** Ids in the columns of a TREC run, which are separated by white space. */
 
-/** The tag of a run that this program wrote: its ids are encoded as here, and a path stands for itself. */
+/** The tag of a run that this program wrote. Its document ids are encoded by `encodeDocno`. */
 export const RUN_TAG = "retrieval-gate";
 
 /**
- * Returns the id as one column: white space and controls percent-encoded, and a percent sign where it could be read as
- * such an escape, so that different ids stay different. A leading `#` would make the line a comment.
+ * Returns the id as one column: percent-encoded are white space, controls, a leading `#` (which would
+ * make the line a comment), and a percent sign before two hexadecimal digits, so that different ids
+ * stay different.
  */
 export function encodeDocno(id: string): string {
   return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
 }
 
-/** Returns the id of a column that `encodeDocno` wrote. What stands for no text stays as it is. */
+/** Returns the id of a column that `encodeDocno` wrote. Escapes that are not UTF-8 stay as they are. */
 export function decodeDocno(docno: string): string {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     try {
@@ -22,7 +23,7 @@ export function decodeDocno(docno: string): string {
   });
 }
 
-/** UTF-8 bytes, generalised to lone surrogates, which encodeURIComponent refuses. */
+/** Returns the character's UTF-8 bytes percent-encoded, also of a lone surrogate. */
 function percentEncoded(character: string): string {
   const point = character.codePointAt(0)!;
   const tailByte = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);

@@ -1,16 +1,17 @@
-/** Why the figures are what they are. Beside the verdict: nothing in here decides anything. */
+/** Why the figures are what they are. For people: nothing in here decides the verdict. */
 import type { Buckets, Means, Value } from "./scores.ts";
 import type { Case } from "./suite.ts";
 
-/** Too few cases, or too few that differ, for an interval that covers what it promises. */
+/** Why an interval can't be given: too few cases or groups, or too few of them that differ. */
 export interface TooFew {
   readonly code: "too_few_units" | "too_few_differ";
   readonly have: number;
   readonly need: number;
 }
 
-/** How sure the change is. Of the mean paired delta, current - baseline; the p that decided is the check's. */
+/** How sure the change is: the paired comparison of each unit (a group, or a case without one). */
 export interface Evidence {
+  /** The mean over the units of current - baseline. */
   readonly delta: number;
   readonly interval:
     | {
@@ -21,17 +22,17 @@ export interface Evidence {
         readonly resamples: number;
       }
     | { readonly kind: "none"; readonly reason: TooFew };
-  /** Units that got better, got worse, stayed: `wins + losses + ties = units`. */
+  /** How many units got better, got worse and stayed: `wins + losses + ties = units`. */
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
-  /** Groups and single cases. */
+  /** How many groups and single cases there are. */
   readonly units: number;
 }
 
 /**
- * What happened to a case that lost a target, in the order in which it is looked for: the first that holds is the
- * cause. What broke the answer as a whole comes first, then what is gone, then what took the places.
+ * Why a case lost a target, in the order in which causes are looked for: the first that applies is the
+ * cause. First what broke the whole answer, then what is gone, then what took the places.
  */
 export const LOSS_CAUSES = [
   /** The query failed. */
@@ -41,31 +42,33 @@ export const LOSS_CAUSES = [
   "nothing_returned",
   /** The document that matched is still in the list, but what it is matched by has changed. */
   "no_longer_matches",
-  /** A stage of the retriever had it, and the next passed it on no more: `stage` is the one that dropped it. */
+  /** A stage of the search had the document, and `stage`, the next one, did not. */
   "dropped_by_stage",
-  /** The first stage did not have it: `stage` is that one. */
+  /** The first stage, `stage`, did not have the document. */
   "never_retrieved",
-  /** Not in ten times as many results, or not before the list's own end. */
+  /** The document is not in the longer list that was asked for (ten times as many results). */
   "not_found",
-  /** New results of one cluster took most of the places. */
+  /** New results of one cluster fill most of the list. */
   "crowded_out",
-  /** Repeats took at least half of the places. */
+  /** Repeated documents fill at least half of the list. */
   "duplicates",
-  /** Every lost target comes below the cutoff. */
+  /** Every lost target is in the longer list, below the cutoff. */
   "deeper",
-  /** No longer list was asked for, or none was to be had. */
+  /** No longer list was asked for, or there was no answer. */
   "not_looked_up",
 ] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
 
+/** A target of a case that lost one. */
 export interface TargetMove {
   readonly label: string;
   readonly grade: number;
+  /** Its rank in the baseline and now; null if it was not found. */
   readonly before: number | null;
   readonly now: number | null;
-  /** Rank in the list of the probe; null where it was not asked, or not found there. */
+  /** Its rank in the longer list; null if that was not asked for, or does not have it. */
   readonly deeper: number | null;
-  /** Rank at which the document that matched at the baseline stands now without matching. */
+  /** The rank now of the document that matched it in the baseline and does not any more; else null. */
   readonly unmatched: number | null;
 }
 
@@ -83,26 +86,27 @@ export interface Loss {
   readonly query: string;
   readonly intent: string;
   readonly critical: boolean;
-  /** Absent where the head's own baseline shows the loss. */
+  /** "base": only the comparison by the base's files shows the loss. Absent: the head's own does. */
   readonly policy?: "base";
   readonly cause: LossCause;
-  /** Absent where the cause is none of a stage. */
+  /** The stage of the cause; absent if the cause is not about one. */
   readonly stage?: string | undefined;
   /** All of the case's targets, in their order. */
   readonly targets: readonly TargetMove[];
-  /** In rank order. */
+  /** The new documents of the list, in rank order. */
   readonly displaced_by: readonly Newcomer[];
-  /** The largest cluster of the list now, and the largest of any at the baseline (null: not known). */
+  /** The largest cluster of the list now, and the size of the largest in the baseline's (null: unknown). */
   readonly cluster: {
     readonly key: string;
     readonly now: number;
     readonly before: number | null;
   } | null;
   readonly repeats: { readonly now: number; readonly before: number };
-  /** What was asked and came when the case was asked for more; null where it was not. */
+  /** How many results were asked for and came in the longer list; null if none was asked for. */
   readonly probe: { readonly k: number; readonly returned: number } | null;
 }
 
+/** How many cases have a cause. */
 export interface CauseShare {
   readonly cause: LossCause;
   /** As of a loss. */
@@ -110,20 +114,21 @@ export interface CauseShare {
   readonly cases: number;
 }
 
-/** The share of a case's targets that a stage passed on, as a mean over the cases. It gates nothing. */
+/** The share of a case's targets in the list of a stage, as a mean over the cases. It gates nothing. */
 export interface StageRecall {
   readonly stage: string;
   readonly recall: number;
   readonly cases: number;
 }
 
-/** Results without a grade. */
+/** The results of a case that have no grade: "holes" in the judgments. */
 export interface CaseHoles {
   readonly unjudged: number;
   /** By metric: the value if every unjudged result were relevant. */
   readonly optimistic: ReadonlyMap<string, Value>;
 }
 
+/** The results of the run without a grade, and how much they could matter. */
 export interface Holes {
   readonly cases: number;
   readonly results: number;
@@ -139,12 +144,13 @@ export interface Holes {
   readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
 }
 
-/** How much of the baseline's lists is left, judged or not: by metric (`jaccard@10`). */
+/** How much of the baseline's lists the lists still have, by metric (`jaccard@10`). */
 export interface Churn extends Buckets<Means> {
-  /** The paired cases. */
+  /** By case id, of the cases that are in both runs, then by metric. */
   readonly by_case: ReadonlyMap<string, ReadonlyMap<string, Value>>;
 }
 
+/** What the cases of a group have in common: a document, folder or cluster that came or went, … */
 export type GroupKind =
   | `${"came" | "went"}_${"document" | "folder" | "cluster"}`
   | "intent"
@@ -157,17 +163,18 @@ export interface ChangeGroup {
   readonly kind: GroupKind;
   /** The document, folder, cluster, intent or stage; the number of words; the kind of writing. */
   readonly name: string;
-  /** Cases in which it could have happened. */
+  /** In how many cases it could have happened. */
   readonly of: number;
+  /** How many of the cases in which it happened got worse and better. */
   readonly worse: number;
   readonly better: number;
-  /** At which a document came, as a median; null for others. */
+  /** The median rank at which a document came; null for other kinds. */
   readonly rank: number | null;
-  /** Ids of those in which it happened, worst first. */
+  /** Ids of the cases in which it happened, worst first. */
   readonly cases: readonly string[];
 }
 
-/** What explains most of what got worse. Kinds of groups beside what concerns whole answers. */
+/** What can explain most of what got worse: a kind of group, or something about whole answers. */
 export type CauseKind =
   | GroupKind
   | "error"
@@ -185,17 +192,20 @@ export interface LeadingCause {
   readonly names: readonly string[];
   /** How many more names there are. */
   readonly more: number;
-  /** The documents are in no list any more, or were in none before. */
+  /** Whether the documents are in no list any more, or were in none before. */
   readonly everywhere: boolean;
-  /** Cases in which it happened, and in which it could have. */
+  /** In how many cases it happened, and in how many it could have. */
   readonly happened: number;
   readonly of: number;
-  /** Where new documents stand, and the first results now; how long cut lists are. A median; null for others. */
+  /**
+   * A median: the rank of new documents, or the rank now of the old first results, or the length of lists
+   * that are cut. Null for other kinds.
+   */
   readonly rank: number | null;
-  /** Worse cases that it explains, and all. */
+  /** How many worse cases it explains, of how many. */
   readonly worse: number;
   readonly of_worse: number;
-  /** Lost documents that it explains, and all. */
+  /** How many lost documents it explains, of how many. */
   readonly lost: number;
   readonly of_lost: number;
   /** Ids of the worse cases that it explains, worst first. */
@@ -205,38 +215,39 @@ export interface LeadingCause {
 export interface Explanation {
   /** Null if nothing got worse, or no cause explains most of it; absent if nothing was compared. */
   readonly cause?: LeadingCause | null;
-  /** Worst first; null where there is nothing to compare with. */
+  /** The cases that lost a target, worst first; null if there is nothing to compare with. */
   readonly losses: readonly Loss[] | null;
-  /** In the order of LOSS_CAUSES, those that occur. */
+  /** The causes that occur, in the order of LOSS_CAUSES. */
   readonly causes: readonly CauseShare[];
-  /** Null where no case has judgments. */
+  /** Null if no case has judgments. */
   readonly holes: Holes | null;
-  /** Null where there are no lists to compare with. */
+  /** Null if there are no lists to compare with. */
   readonly churn: Churn | null;
-  /** Of the cases whose answers told their stages, in the order in which they ran; absent where none did. */
+  /** In the order in which the stages ran; absent if no answer has stages. */
   readonly stages?: readonly StageRecall[];
-  /** What many changed lists have in common, largest first; absent where none were compared. */
+  /** What many changed lists have in common, largest first; absent if no lists were compared. */
   readonly groups?: readonly ChangeGroup[];
-  /** What the documents say that lost targets stood for, by id; absent where the corpus is not at hand. */
+  /** The texts of documents that lost targets named, by id; absent if the corpus is not at hand. */
   readonly documents?: ReadonlyMap<string, string>;
 }
 
-/** The texts of these documents, in the retriever's corpus as far as it is known; others are left out. */
+/** Returns the texts of these documents by id; those that are not in a known corpus are left out. */
 export type DocumentTexts = (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
 
+/** A case's longer list: what it was asked for again, with more results. */
 export interface ProbeAnswer {
-  /** Of each target of the case, in the list of the probe; null where it is not in it. */
+  /** The rank of each target of the case in it; null if it is not there. */
   readonly ranks: readonly (number | null)[];
-  /** Results before the cut. */
+  /** How many results came, before the cut. */
   readonly returned: number;
-  /** Where the server refused the probe's own. */
+  /** How many were asked for, if the server refused the probe's own number. */
   readonly k?: number;
 }
 
 export interface ProbeOutcome {
-  /** One for each case asked; null where there is no answer. */
+  /** One for each case asked; null if there is no answer. */
   readonly answers: readonly (ProbeAnswer | null)[];
-  /** Why it ended early. */
+  /** Why it ended early, or why queries failed; null if nothing did. */
   readonly failure: string | null;
 }
 

@@ -1,27 +1,27 @@
-/** Findings that never fail a gate. Data only: reporters make the sentences. */
+/** Notices: findings that never fail a gate. They are data; src/messages makes the sentences. */
 
 import type { ModelPrice } from "./config.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
 export type Notice =
-  /** No base judges: the files of this checkout decided alone. */
+  /** No base judged: the files of this checkout decided alone. */
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
-  /** Rule files that have changed on the default branch since the base, whose tip is named. */
+  /** Rule files that changed on the default branch since the base; `tip` is the branch's commit. */
   | {
       readonly code: "base_outdated";
       readonly commit: string;
       readonly tip: string;
       readonly files: readonly string[];
     }
-  /** A looser rule, which was decided on the pull request. Reported in the merge queue and on the default branch. */
+  /** A weakened rule that was decided on in the pull request; shown in the merge queue and afterwards. */
   | {
       readonly code: "weakened";
       readonly place: string;
       readonly before: string;
       readonly after: string;
     }
-  /** Edits of recorded cases that need no label. Cases with more answers or with a higher grade, and renamed documents. */
+  /** Edits of recorded cases that need no label: more targets, higher grades, renamed documents. */
   | {
       readonly code: "suite_edits";
       readonly added: readonly string[];
@@ -31,8 +31,8 @@ export type Notice =
   /** The pull request's base is not the default branch. */
   | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
   /**
-   * Another corpus than the base's, or other globs for it (`place`: the file; documents, where they are known), or another
-   * address on the same host (`place`: the key of the config).
+   * Another corpus than the base's, or other globs for it (`place`: the file; before and after: counts of
+   * documents, if known), or another address on the same host (`place`: the key of the config).
    */
   | {
       readonly code: "index_changed";
@@ -40,7 +40,7 @@ export type Notice =
       readonly before: number | string | null;
       readonly after: number | string | null;
     }
-  /** What the same rule allows, in whole cases. */
+  /** The same rule allows to lose more cases than before, because the suite has more. */
   | {
       readonly code: "allowance_grew";
       readonly metric: string;
@@ -48,16 +48,16 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /** Cost is gated, and the baseline knows no price of these models: the price is this change's. */
+  /** Cost is gated, and these models have a price in this change that the baseline does not have. */
   | { readonly code: "models_added"; readonly models: readonly AddedModel[] }
-  /** Values that stay readable: a repository's own file holds them, or ids of results do. */
+  /** Secrets that are not hidden, since a file of the repository or ids of results have their values. */
   | {
       readonly code: "secret_shown";
       readonly where: "files" | "ids";
       readonly variables: readonly string[];
     }
   | { readonly code: "not_side_by_side"; readonly reason: NotBeside }
-  /** The base's own run, by the base's rules, fails against what the base had stored (`before`). */
+  /** The base's own run is, by the base's rules, worse than its stored baseline (`before`). */
   | {
       readonly code: "base_below_baseline";
       readonly metric: string;
@@ -67,14 +67,14 @@ export type Notice =
     }
   /** Cases outside of the config's tier whose rows the change edits, so that the whole suite was asked. */
   | { readonly code: "tier_widened"; readonly cases: readonly string[] }
-  /** Cases that have no row to be compared with. */
+  /** Cases that the baseline has no row for. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /**
-   * The whole suite gained: the state becomes the accepted one once the baseline is adopted. Not confirmed if answers vary
-   * and this is one run, which may be a lucky one.
+   * The whole suite gained: once the baseline is adopted, its state is the accepted one. Not `confirmed`
+   * if answers vary and this is a single run, which may be a lucky one.
    */
   | { readonly code: "gained"; readonly p: number; readonly confirmed: boolean }
-  /** What an acceptance of this change accepts beside it. `since`: the day of the last acceptance, if it is known. */
+  /** Earlier moves that are accepted with this change. `since`: the day of the last acceptance, if known. */
   | {
       readonly code: "also_accepted";
       readonly since?: string;
@@ -100,7 +100,7 @@ export type Notice =
     }
   /** Cases with a forbidden or false result that their row of the baseline does not have. */
   | { readonly code: "new_hits"; readonly cases: readonly string[] }
-  /** A fall since the last acceptance (`before`) that this change did not add to. */
+  /** A fall since the last acceptance (`before`) to which this change did not add. */
   | {
       readonly code: "below_accepted";
       readonly metric: string;
@@ -115,7 +115,7 @@ export type Notice =
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
-  /** Cases that guard nothing. */
+  /** Cases that can't fail, whatever the retriever does. */
   | {
       readonly code: "dead_cases";
       readonly reason: DeadReason;
@@ -123,14 +123,14 @@ export type Notice =
     }
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
-  /** Results whose path or id held the folder of the repository, which was cut. */
+  /** Results whose path or id had the folder of the repository in it, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
   /** `averaged` if the baseline, or the run, is the mean of several runs. */
   | { readonly code: "unstable"; readonly cases: readonly string[]; readonly averaged?: true }
-  /** Whether answers vary was not looked at: by `vary: off` (null), or since a second start failed. */
+  /** Whether answers vary is not known: by `vary: off` (reason null), or because a second start failed. */
   | { readonly code: "vary_unknown"; readonly reason: string | null }
   | { readonly code: "zero_quality" }
-  /** Cases of a file without ids; `repeated`: those whose query others have, too. */
+  /** Cases of a file without ids; `repeated`: how many of them have a query that others have, too. */
   | { readonly code: "named_by_query"; readonly count: number; readonly repeated: number }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | {
@@ -160,16 +160,16 @@ export interface AddedModel extends ModelPrice {
   readonly tokens_per_query: number | null;
 }
 
-/** Why a base directory was named, and the run is compared with the stored baseline all the same. */
+/** Why the run is compared with the stored baseline although a base directory was named. */
 export type NotBeside = "bootstrap" | "accepted";
 
 /**
- * Why a case guards nothing. It has no target; it found none in any recorded run; or one of its targets is neither in its
- * list nor among ten times as many results, nor, where all documents are known, in the corpus.
+ * Why a case can't fail: it has no target; it found none in any recorded run; one of its targets is not
+ * even in a list of ten times as many results, nor, if all documents are known, in the corpus.
  */
 export type DeadReason = "no_target" | "never_found" | "not_returned" | "not_in_corpus";
 
-/** Why no base judges. `bootstrap`: it has no gate files yet. */
+/** Why no base judged. `bootstrap`: the base has no gate files yet. */
 export type HeadOnlyReason =
   | "bootstrap"
   | "record"

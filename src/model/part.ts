@@ -62,7 +62,7 @@ export interface Part {
   /** The run of the shard's cases alone; complete unless `failure` says why not. */
   readonly run: Run;
   readonly failure: PartFailure | null;
-  /** Absent where the measurement failed. */
+  /** Absent if the measurement failed. */
   readonly deeper?: Deeper;
 }
 

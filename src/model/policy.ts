@@ -20,7 +20,7 @@ export interface Beside {
 /** SHA-256 of each config's policy (`policyToDigest`): the same digest means the same rules. */
 export interface PolicyDigest {
   readonly head: string;
-  /** Null where the base's config was not read. */
+  /** Null if the base's config was not read. */
   readonly base: string | null;
 }
 

@@ -21,6 +21,7 @@ export function renameTarget(target: Target, renames: Renames): Target {
   return { ...target, members: members.toSorted(compareLabels) };
 }
 
+/** Returns the target under its document's new name; as it is if that was not renamed. */
 function renameSingle(target: SingleTarget, renames: Renames): SingleTarget {
   const value = namesDocument(target) ? renames.get(target.value) : undefined;
   return value === undefined ? target : { ...target, value };

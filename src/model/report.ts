@@ -24,7 +24,7 @@ export interface Failure {
 export interface Inputs {
   readonly config: Config;
   readonly suite: Suite;
-  /** Null where there is none yet. */
+  /** Null if there is none yet. */
   readonly baseline: Baseline | null;
   /** Where there is none: a file whose path is like the one that the config names. */
   readonly near_baseline?: string;
@@ -50,7 +50,7 @@ export interface Change {
   readonly unusable: { readonly file: string; readonly reason: string } | null;
   /** Rule files of the head that are symbolic links. */
   readonly links: readonly string[];
-  /** What the judge's caches hold; absent where either side has no judge. */
+  /** What the judge's caches hold; absent if either side has no judge. */
   readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
   /** Files outside of git whose digest is new in the head's baseline, and is not that of the file. */
   readonly vouched?: readonly Vouching[];
@@ -97,15 +97,15 @@ export interface Report {
   readonly origin?: Origin;
   /** With `run` and `scores`: null if the program ended before it had them. */
   readonly inputs: Inputs | null;
-  /** Whose rules decided; null where they could not be read. */
+  /** Whose rules decided; null if they could not be read. */
   readonly policies?: PoliciesReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;
   /** Why the figures are what they are; null if nothing was judged. */
   readonly explanation?: Explanation | null;
-  /** What `record` would write; null where the run had errors. */
+  /** What `record` would write; null if the run had errors. */
   readonly new_baseline: Baseline | null;
-  /** What a shard hands on to `merge`; null or absent where the whole suite was asked. */
+  /** What a shard hands on to `merge`; null or absent if the whole suite was asked. */
   readonly part?: Part | null;
   /** SHA-256 over everything but latency, environment and tool version. */
   readonly deterministic_digest: string | null;

@@ -154,6 +154,7 @@ export interface Run {
   readonly judging?: Spending;
 }
 
+/** Returns the runs of the cases by case id. */
 export function runsById({ cases }: Run): ReadonlyMap<string, CaseRun> {
   return new Map(cases.map((each) => [each.case_id, each]));
 }

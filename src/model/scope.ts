@@ -25,6 +25,7 @@ export function scopeText(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
 }
 
+/** Whether both are about the same cases. */
 export function sameScope(a: Scope, b: Scope): boolean {
   if (a.kind === "overall" || b.kind === "overall") {
     return a.kind === b.kind;

@@ -12,7 +12,7 @@ export type Unit = "share" | "ms" | "money" | "characters" | "cases";
 export interface CaseScore {
   readonly id: string;
   readonly intent: string;
-  /** Absent where the case has none. */
+  /** Absent if the case has none. */
   readonly tags?: readonly string[];
   readonly digests: CaseDigests;
   /** By metric name (`recall@10`); every case has every per-case metric of the run. */
@@ -40,7 +40,7 @@ export interface CaseScore {
   readonly error: string | null;
   /** Timed samples in milliseconds. */
   readonly samples_ms: readonly number[];
-  /** The same by stage; absent where no answer told any. */
+  /** The same by stage; absent if no answer has any. */
   readonly spans_ms?: StageSamples;
 }
 
@@ -77,7 +77,7 @@ export interface LatencySummary {
 export interface Buckets<T> {
   readonly overall: T;
   readonly by_intent: ReadonlyMap<string, T>;
-  /** Absent where no case has a tag. */
+  /** Absent if no case has a tag. */
   readonly by_tag?: ReadonlyMap<string, T>;
 }
 

@@ -159,7 +159,7 @@ export interface Suite {
    * `expected`; they are not among `cases`.
    */
   readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
-  /** True where `limit` cut the dataset: such a run never passes. */
+  /** True if `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
   readonly scale?: RatingScale;
   /** Absent if all cases were written by hand. */

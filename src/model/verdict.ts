@@ -119,7 +119,7 @@ interface CheckBase {
 /** A mean over cases: quality, a rate, a cost. */
 export interface MeanCheck extends CheckBase {
   readonly kind: "mean";
-  /** How sure the change is; absent where nothing was compared. */
+  /** How sure the change is; absent if nothing was compared. */
   readonly evidence?: Evidence;
 }
 

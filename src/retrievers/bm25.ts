@@ -59,6 +59,7 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
   };
 }
 
+/** Returns the index of the documents. */
 async function buildIndex(documents: readonly CorpusDocument[]): Promise<IndexedCorpus> {
   const { default: MiniSearch } = await import("minisearch");
   const index = new MiniSearch<Entry>({
@@ -90,6 +91,7 @@ function searchIndex(
   return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 
+/** Returns the result of a document: all its fields but the title. */
 function toResult(document: CorpusDocument, score: number): RawResult {
   const { id, title: _title, text, ...rest } = document;
   return { id, ...rest, text, score };

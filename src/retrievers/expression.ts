@@ -485,6 +485,7 @@ const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, 
 /** A text that is one placeholder and nothing else. */
 const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
 
+/** Whether the template has a placeholder, at any depth. */
 export function hasPlaceholder(template: unknown): boolean {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
@@ -584,10 +585,12 @@ export function refuseMisspeltPlaceholders(template: unknown, at: string): void 
   }
 }
 
+/** Whether the template has this placeholder, at any depth. */
 export function usesPlaceholder(template: unknown, name: PlaceholderName): boolean {
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
 }
 
+/** Returns a text as it is, any other value as JSON. */
 function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -8,6 +8,7 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
 
+/** Returns the message of an error, or a thrown value as text. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -87,6 +88,7 @@ export function protocolError(message: string, hint: string = STDOUT_HINT): Gate
   return new GateError("retriever_answer", message, { hint });
 }
 
+/** Returns the error of a run that was cancelled. */
 export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }

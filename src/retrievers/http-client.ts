@@ -49,6 +49,7 @@ export type Exchange =
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
 
+/** Returns the parts of a URL; the port is that of the protocol if none is written. */
 export function toAddress(url: URL): HttpAddress {
   const { hostname, protocol, pathname, search, href, host } = url;
   const secure = protocol === "https:";
@@ -281,6 +282,7 @@ async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
   }
 }
 
+/** Throws WrongAnswer for a body that can't be decompressed, or is too large then. */
 function throwUndecodable(error: unknown): never {
   if (systemCode(error) === "ERR_BUFFER_TOO_LARGE") {
     throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
@@ -293,6 +295,7 @@ function describeNan(text: string): string {
   return hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 
+/** Returns the start of a body, to be put behind a message; empty if the body is. */
 function excerptBody(text: string): string {
   const start = cutText(text.trim(), 200);
   return `: ${start === "" ? "an empty body" : start}`;

@@ -333,7 +333,7 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
 interface Preset {
   /** Sent by POST; absent if the URL carries the query, and GET asks. */
   readonly body?: unknown;
-  /** Added to the URL where it lacks them. */
+  /** Parameters that are added to the URL unless it has them. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly results: string;
   readonly degraded?: string;
@@ -356,7 +356,7 @@ const ELASTIC: Preset = {
   latency_ms: "took",
 };
 
-/** Weaviate's answer to an error has a null where the list would be; `values` of what is no object is an error. */
+/** An error of Weaviate has null in place of the list; `values` of null fails, so it is no empty list. */
 const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 
 const PRESETS: Readonly<Record<PresetName, Preset>> = {

@@ -276,6 +276,7 @@ function acceptsText(results: HttpRetriever["results"]): boolean {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== undefined;
 }
 
+/** Whether the value is a list of numbers that is not empty. */
 function isVector(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
 }

@@ -102,13 +102,15 @@ function findNearestEnvironment(
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     for (const name of [".venv", "venv"]) {
       const environment = path.join(folder, name);
-      const found = path.relative(cwd, environment).split(path.sep).join("/");
+      const shownPath = path.relative(cwd, environment).split(path.sep).join("/");
       const file = findEnvironmentPython(environment, platform);
       if (file !== null) {
-        return { file, found, isVirtual: true };
+        return { file, found: shownPath, isVirtual: true };
       }
       if (statOrNull(path.join(environment, "pyvenv.cfg")) !== null) {
-        throw interpreterError(`${found} is a virtual environment, but its interpreter is gone`);
+        throw interpreterError(
+          `${shownPath} is a virtual environment, but its interpreter is gone`,
+        );
       }
     }
     if (folder === root || path.dirname(folder) === folder) {
@@ -157,6 +159,7 @@ function findOnPath(
   return null;
 }
 
+/** Returns the `retriever_start` error of a missing interpreter. */
 function interpreterError(message: string): GateError {
   return new GateError("retriever_start", message, {
     hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.",

@@ -66,6 +66,7 @@ export function fileSchema(description: string, ...examples: readonly string[]):
   return { ...textSchema(description), "x-path": true, ...(examples.length > 0 && { examples }) };
 }
 
+/** Schema of a flag that is false by default. */
 export function flagSchema(description: string): Schema {
   return { description, type: "boolean", default: false };
 }
@@ -200,6 +201,7 @@ export const LINES_ONLY: Schema = {
   properties: TEXT_PATTERN,
 };
 
+/** Schema of an http or https address. */
 export function addressSchema(description: string, example: string): Schema {
   return {
     description,

@@ -161,6 +161,7 @@ function readContent(result: JsonObject, where: string): Content {
   return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
 }
 
+/** Returns a block of `content` by its kind. Throws WrongAnswer as `parseText`. */
 function readBlock(block: unknown, where: string): Block {
   if (!isObject(block)) {
     return { kind: "other", type: "unknown", value: block };

@@ -65,11 +65,11 @@ function describeMissingArguments(
   required: readonly string[],
   given: Readonly<Record<string, unknown>>,
 ): string {
-  const missing = required.filter((name) => !Object.hasOwn(given, name));
-  if (missing.length === 0) {
+  const missingNames = required.filter((name) => !Object.hasOwn(given, name));
+  if (missingNames.length === 0) {
     return "";
   }
-  const names = missing.map(quoteText).join(", ");
+  const names = missingNames.map(quoteText).join(", ");
   return `; the tool requires ${names}, and \`retriever.arguments\` gives ${Object.keys(given).map(quoteText).join(", ")}`;
 }
 

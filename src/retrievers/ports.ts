@@ -112,6 +112,7 @@ export function childEnvironment(
   return Object.fromEntries(environment);
 }
 
+/** Whether a variable is kept from retrievers. */
 function isRemoved(name: string): boolean {
   return REMOVED_VARIABLES.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }

@@ -264,6 +264,7 @@ function findStrays(token: string): readonly number[] {
   return pids;
 }
 
+/** Returns the environment of a process. Throws if it is gone or another user's. */
 function readEnviron(pid: number | string): Buffer {
   return readFileSync(`/proc/${pid}/environ`);
 }
@@ -336,7 +337,7 @@ export function childOptions(
   return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn, key };
 }
 
-/** The keys that name a program, where it is not `command`. */
+/** The config's key that names the program, by kind; for other kinds it is `retriever.command`. */
 const PROGRAM_KEYS: ReadonlyMap<string, string> = new Map([
   ["http", "retriever.start.command"],
   ["module", "retriever.path"],

@@ -35,6 +35,7 @@ export function makePathCutter(
   };
 }
 
+/** Returns the stages with each result cut. */
 function cutStages(
   stages: NonNullable<RawAnswer["stages"]>,
   cutResult: (result: RawResult) => RawResult,

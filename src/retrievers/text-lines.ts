@@ -115,6 +115,7 @@ function readResult(
   return result;
 }
 
+/** Returns the number. Throws `retriever_answer` if the text is none. */
 function readScore(written: string, place: string): number {
   const score = Number(written);
   if (Number.isFinite(score)) {

@@ -117,10 +117,12 @@ export function documentId(result: RawResult, index: number): string {
   });
 }
 
+/** Returns the id of a chunk by its document and its characters. */
 function chunkId(document: string, { start, end }: CharacterSpan): string {
   return `${document}#${start}-${end}`;
 }
 
+/** Returns 12 hexadecimal digits of the text's digest. */
 function shortHash(text: string): string {
   return digestText(text).slice(0, 12);
 }
@@ -140,6 +142,7 @@ function orderResults(
   );
 }
 
+/** Returns the score. Throws `retriever_answer` if the result has none. */
 function requireScore(result: NamedResult): number {
   if (result.score !== undefined) {
     return result.score;

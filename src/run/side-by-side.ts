@@ -163,8 +163,8 @@ class PairedSession {
 
   async run(): Promise<void> {
     const { cases, latency } = this.#plan;
-    let asked = 0;
-    const countDone = (): void => this.#ports.progress("quality", ++asked, 2 * cases.length);
+    let done = 0;
+    const countDone = (): void => this.#ports.progress("quality", ++done, 2 * cases.length);
     await blameBase(this.#base.qualityPass(cases, countDone));
     await this.#head.qualityPass(cases, countDone);
     if (latency !== "off") {

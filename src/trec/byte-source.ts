@@ -87,6 +87,7 @@ function fileSource(file: number, name: string): ByteSource {
   };
 }
 
+/** Reads from a position of the file; returns how many bytes. Throws `file_unreadable`. */
 function readFileBytes(
   file: number,
   name: string,

@@ -100,6 +100,7 @@ export async function readRun(
   };
 }
 
+/** Returns the results of a query without their lines. */
 function listResults(results: ReadonlyMap<string, RunResult>): RunResult[] {
   return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }

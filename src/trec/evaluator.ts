@@ -457,16 +457,16 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number):
 function countRank(rows: Rows, row: number, order: TieOrder): number {
   const { scores, count } = rows;
   const score = scores[row];
-  let before = 0;
+  let rowsBefore = 0;
   for (let other = 0; other < count; other++) {
     const rival = scores[other];
     if (rival > score) {
-      before++;
+      rowsBefore++;
     } else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) {
-      before++;
+      rowsBefore++;
     }
   }
-  return before + 1;
+  return rowsBefore + 1;
 }
 
 /** Returns the indexes of the rows in ranked order. */

@@ -40,6 +40,7 @@ export function countRelevant(ranking: Ranking, cutoff: number): number {
   return count;
 }
 
+/** Returns part / whole; 0 if the whole is 0. */
 function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

@@ -120,6 +120,7 @@ class NameTable {
   }
 }
 
+/** Returns the slot at which the search for a name starts. */
 function firstSlot(group: number, hash: number, mask: number): number {
   return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
@@ -181,6 +182,7 @@ export class JudgmentTable {
   }
 }
 
+/** Returns grades of twice the length that begin with the same. */
 function doubleGrades(grades: Grades): Grades {
   if (grades instanceof Int32Array) {
     return doubleLength(grades);

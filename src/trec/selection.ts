@@ -34,12 +34,17 @@ const MULTIPLES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8,
 
 type Compute = Measure["compute"];
 
+/** A number of documents or queries, summed up over the queries. */
 function countMeasure(name: string, compute: Compute): Measure {
   return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
 }
+
+/** A measure without parameters. */
 function singleMeasure(name: string, compute: Compute, summary: Summary = "mean"): Measure {
   return { name, parameters: "none", defaults: [], summary, integer: false, compute };
 }
+
+/** A measure with a cutoff as its parameter. */
 function cutoffMeasure(
   name: string,
   compute: Compute,
@@ -47,6 +52,8 @@ function cutoffMeasure(
 ): Measure {
   return { name, parameters: "cutoffs", defaults, summary: "mean", integer: false, compute };
 }
+
+/** A measure with a share, or a multiple, as its parameter. */
 function shareMeasure(name: string, compute: Compute, defaults: readonly number[]): Measure {
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
@@ -391,6 +398,7 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
   );
 }
 
+/** Returns the `usage` error of a name that is no measure. */
 function unknownMeasure(text: string): GateError {
   const names = [...NICKNAMES.keys(), "runid", ...MEASURES.map(({ name }) => name)];
   return new GateError("usage", `-m ${text}: no such measure`, {
