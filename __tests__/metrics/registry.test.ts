@@ -49,7 +49,7 @@ describe("parseMetric", () => {
     expect(parseMetric("recal@10")).toContain("recall@k, mrr[@k], ndcg@k, ");
   });
 
-  it("takes the whole list for a name without a cutoff, or k by addCutoff", () => {
+  it("has no cutoff for a name without one, to which addCutoff adds k", () => {
     expect(metric("map")).toMatchObject({ name: "map", k: Number.POSITIVE_INFINITY });
     expect(metric("error_rate")).toMatchObject({ name: "error_rate", k: Number.POSITIVE_INFINITY });
     expect(metric("recall@999999").k).toBe(999_999);

@@ -74,7 +74,7 @@ describe("BoundedLog", () => {
   });
 });
 
-test("failures say what happened and what to do", () => {
+test("errors of failures.ts have the messages and hints of failures.txt", () => {
   const errorWithCode = (code: string, message = "as said"): Error =>
     Object.assign(new Error(message), { code });
   const loud = new BoundedLog();

@@ -129,7 +129,7 @@ describe("results from lines over HTTP", () => {
     expect(ids(error.answer)).toBe("closed");
   });
 
-  test("leave `degraded` and `latency_ms` nothing to read", async () => {
+  test("are refused beside `degraded` and `latency_ms`, which need JSON", async () => {
     for (const key of ["degraded", "latency_ms"]) {
       const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
       const error = await failure(makeExtractor(config, "retriever"));
@@ -172,7 +172,7 @@ describe("results from lines of a command", () => {
       console.log(JSON.stringify({ id: JSON.parse(line).id, results: ${JSON.stringify(results)}, degraded: true }));
     });`;
 
-  test("can be a text in an answer of a process that stays", async () => {
+  test("are read from the text in an answer of a process that keeps running", async () => {
     expect(await run(staysUp(PROSE))).toMatchObject({
       results: FOUND,
       rounded_scores: true,

@@ -1,4 +1,4 @@
-/** A wrong key or address is said after ten queries, and only where nothing else was ever said. */
+/** A wrong key or address ends the run after ten queries, if all of them fail with one message. */
 import { describe, expect, it } from "vitest";
 import { runSuite } from "../../src/run/run-suite.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
@@ -11,6 +11,7 @@ const cases = Array.from({ length: 30 }, (_, i) =>
   makeCase(`c${String(i).padStart(2, "0")}`, { query: `say "${i}" ${"x".repeat(i * 5)}` }),
 );
 
+/** Runs thirty cases against a server with this handler. Returns what was measured and how often it was asked. */
 async function run(handler: Handler) {
   const server = await serve(handler);
   const retriever = httpRetriever(httpConfig({ url: server.url, retries: 0 }), makePorts());
@@ -46,7 +47,7 @@ describe("runSuite with queries that fail alike from the first", () => {
 
   it.each<[string, Handler]>([
     [
-      "in words of their own",
+      "with a message of their own each",
       (seen, response) => sendJson(response, { error: `no ${seen.body}` }, 400),
     ],
     [

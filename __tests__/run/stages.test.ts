@@ -81,7 +81,7 @@ describe("runSuite › times for the sampling plan", () => {
     expect(await plannedTimes(retrieverTaking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
   });
 
-  it("are the first ones if there are no others", async () => {
+  it("are those of the first answers if there are no later ones", async () => {
     expect(await plannedTimes(retrieverTaking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 
