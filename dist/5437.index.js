@@ -98,17 +98,17 @@ async function runSuggest(argv, ports) {
   };
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports);
   const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports);
-  const usual = inside("retrieval-gate.yaml", "config");
-  const config = fileFlag("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usual)) ? usual : null);
+  const usualConfig = inside("retrieval-gate.yaml", "config");
+  const config = fileFlag("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usualConfig)) ? usualConfig : null);
   const draft = fileFlag("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, openTerminal(ports));
     const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "review") ?? draft))}`;
-    const own = config === null ? nearConfig(root, draft) : "";
-    const next = left > 0 ? again : own === null ? "init" : `record${own}`;
-    const rest = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
+    const configFlag = config === null ? nearConfig(root, draft) : "";
+    const next = left > 0 ? again : configFlag === null ? "init" : `record${configFlag}`;
+    const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
     ports.out(`
-${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${statusText}
 Next: ${program} ${next}
 `);
     return { kind: "answered" };
@@ -116,15 +116,15 @@ Next: ${program} ${next}
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
-  const made = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, readRequest(values, { log, corpus, out, config }), asks);
+  const draftSuite = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, readRequest(values, { log, corpus, out, config }), asks);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}
+    ports.out(`${JSON.stringify({ found: draftSuite.found, cases: draftSuite.cases }, null, 2)}
 `);
   } else if (out === null) {
-    ports.out(made.yaml);
+    ports.out(draftSuite.yaml);
   }
   if (out !== null) {
-    for (const line of made.found) {
+    for (const line of draftSuite.found) {
       ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
@@ -160,13 +160,20 @@ function readRequest(values, files) {
     throw usageError(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
   const cases = readWholeNumber(values, "cases", 60, 1);
-  const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
-  const known = readWholeNumber(values, "known-items", usual, 0);
-  if (known > cases) {
-    throw usageError(`--known-items ${known} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
+  const usualKnownItems = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
+  const knownItems = readWholeNumber(values, "known-items", usualKnownItems, 0);
+  if (knownItems > cases) {
+    throw usageError(`--known-items ${knownItems} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
   }
   const seed = readWholeNumber(values, "seed", 1, 0);
-  return { ...files, fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "fields"), name, cases, known_items: known, seed };
+  return {
+    ...files,
+    fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "fields"),
+    name,
+    cases,
+    known_items: knownItems,
+    seed
+  };
 }
 function readWholeNumber(values, flag, absent, least) {
   const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
@@ -280,9 +287,9 @@ function acceptCase(editor, before, now) {
   }
 }
 async function askForDecision(subject, find, { line, out }, place) {
-  let found = await find(subject.query);
+  let foundDocuments = await find(subject.query);
   for (; ; ) {
-    out(reviewText(subject, found, place));
+    out(reviewText(subject, foundDocuments, place));
     const typed = (await line())?.trim() ?? null;
     if (typed === null || typed === "x") {
       return "stop";
@@ -300,12 +307,12 @@ async function askForDecision(subject, find, { line, out }, place) {
       out("It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
       continue;
     }
-    const wrong = editCase(subject, typed, found ?? []);
-    if (wrong !== null) {
-      out(`${wrong}
+    const problem = editCase(subject, typed, foundDocuments ?? []);
+    if (problem !== null) {
+      out(`${problem}
 `);
     } else if (typed.startsWith("q ")) {
-      found = await find(subject.query);
+      foundDocuments = await find(subject.query);
     }
   }
 }

@@ -112,12 +112,12 @@ function jsonRecords(source, problems) {
   return records;
 }
 function findFields(present, named, file) {
-  const found = /* @__PURE__ */ new Map();
+  const fieldNames = /* @__PURE__ */ new Map();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const usual = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
-    if (usual[0] !== void 0) {
-      found.set(field, usual[0]);
+    const matches = LOG_FIELDS[field].flatMap((name) => names.filter((each) => each.toLowerCase() === name));
+    if (matches[0] !== void 0) {
+      fieldNames.set(field, matches[0]);
     }
   }
   for (const pair of named === null ? [] : named.split(",")) {
@@ -133,10 +133,10 @@ function findFields(present, named, file) {
         hint: near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`
       });
     }
-    found.set(field, name);
+    fieldNames.set(field, name);
   }
-  if (found.has("query")) {
-    return found;
+  if (fieldNames.has("query")) {
+    return fieldNames;
   }
   throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, {
     hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`
@@ -369,27 +369,27 @@ function frequencyBands(sorted) {
 function drawInProportion(queries, n, random) {
   const sorted = (0,decision_random/* shuffle */.k4)(queries, random).toSorted((a, b) => b.count - a.count);
   const chosen = [];
-  let total = sorted.reduce((sum, { count }) => sum + count, 0);
-  let left = Math.min(n, sorted.length);
+  let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
+  let stillToDraw = Math.min(n, sorted.length);
   for (const query of sorted) {
-    if (left === 0 || query.count * left < total) {
+    if (stillToDraw === 0 || query.count * stillToDraw < searchesLeft) {
       break;
     }
     chosen.push(query);
-    total -= query.count;
-    left--;
+    searchesLeft -= query.count;
+    stillToDraw--;
   }
-  if (left === 0) {
+  if (stillToDraw === 0) {
     return chosen;
   }
-  const step = total / left;
-  let next = random.next()[0] / 2 ** 32 * step;
-  let passed = 0;
+  const step = searchesLeft / stillToDraw;
+  let nextPoint = random.next()[0] / 2 ** 32 * step;
+  let searchesPassed = 0;
   for (const query of sorted.slice(chosen.length)) {
-    passed += query.count;
-    if (passed > next) {
+    searchesPassed += query.count;
+    if (searchesPassed > nextPoint) {
       chosen.push(query);
-      next += step;
+      nextPoint += step;
     }
   }
   return chosen;
@@ -452,22 +452,22 @@ function nothingToSuggest({ log, corpus }) {
   });
 }
 function fromLog(root, { log, fields, cases }, documents, random) {
-  const read = readQueryLog(root, log, fields);
+  const queryLog = readQueryLog(root, log, fields);
   const holds = documents === null ? null : documentTest(documents);
-  const made = suggestFromLog(read.rows, { cases, random, holds });
-  const personal = [...made.personal].map(([kind, count]) => `${kind} ${count}`);
-  const lines = [...made.personal.values()].reduce((sum, count) => sum + count, 0);
-  const bands = ["head", "torso", "tail"].map((band) => `${made.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
-  const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
+  const suggestions = suggestFromLog(queryLog.rows, { cases, random, holds });
+  const personal = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
+  const lines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  const bands = ["head", "torso", "tail"].map((band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
+  const withoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
   const found = [
-    `${(0,format/* pluralise */.aX)(made.searches, "search", "searches")} of ${(0,format/* pluralise */.aX)(made.queries, "query", "queries")}; ${(0,format/* pluralise */.aX)(made.joined, "near duplicate")} joined`,
-    `${(0,format/* pluralise */.aX)(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    `${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} of ${(0,format/* pluralise */.aX)(suggestions.queries, "query", "queries")}; ${(0,format/* pluralise */.aX)(suggestions.joined, "near duplicate")} joined`,
+    `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
     lines > 0 && `${(0,format/* pluralise */.aX)(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-    read.blank > 0 && `${(0,format/* pluralise */.aX)(read.blank, "line")} without a query left out`,
-    bare > 0 && `${(0,format/* pluralise */.aX)(bare, "case")} without a click: a person has to name the targets`,
-    made.gone > 0 && `${(0,format/* pluralise */.aX)(made.gone, "clicked document")} that the corpus lacks left out`
+    queryLog.blank > 0 && `${(0,format/* pluralise */.aX)(queryLog.blank, "line")} without a query left out`,
+    withoutTarget > 0 && `${(0,format/* pluralise */.aX)(withoutTarget, "case")} without a click: a person has to name the targets`,
+    suggestions.gone > 0 && `${(0,format/* pluralise */.aX)(suggestions.gone, "clicked document")} that the corpus lacks left out`
   ];
-  return { cases: made.cases, found: found.filter((line) => line !== false) };
+  return { cases: suggestions.cases, found: found.filter((line) => line !== false) };
 }
 async function loadCorpus(root, corpus, ports) {
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
@@ -484,13 +484,13 @@ async function loadCorpus(root, corpus, ports) {
 }
 const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
 function documentTest(documents) {
-  const all = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
-  const known = /* @__PURE__ */ new Map();
+  const hits = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
+  const answers = /* @__PURE__ */ new Map();
   return (document) => {
     const covers = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
-    const held = known.get(document) ?? all.some(covers);
-    known.set(document, held);
-    return held;
+    const isInCorpus = answers.get(document) ?? hits.some(covers);
+    answers.set(document, isInCorpus);
+    return isInCorpus;
   };
 }
 async function foundToday(root, file, cases, ports) {

@@ -1055,16 +1055,16 @@ function bestTrades(systems, metric) {
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
-    const own = qualityAndTime(system);
-    if (own === null) {
+    const values = qualityAndTime(system);
+    if (values === null) {
       return false;
     }
     return !systems.some((other) => {
-      const its = qualityAndTime(other);
-      if (its === null || other === system) {
+      const otherValues = qualityAndTime(other);
+      if (otherValues === null || other === system) {
         return false;
       }
-      return its[0] >= own[0] && its[1] <= own[1] && (its[0] > own[0] || its[1] < own[1]);
+      return otherValues[0] >= values[0] && otherValues[1] <= values[1] && (otherValues[0] > values[0] || otherValues[1] < values[1]);
     });
   });
 }

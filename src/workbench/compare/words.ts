@@ -35,6 +35,7 @@ const OUTCOMES: Readonly<Record<SystemRuling["outcome"], string>> = {
   gain: "better",
 };
 
+/** Checks that a ruling names. */
 const NAMED = 2;
 
 /** What the gate's rule says of a system beside the first, in one line. */
@@ -55,12 +56,14 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
   return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }
 
+/** Returns how many systems were compared, on which suite, with how many queries. */
 export function manyTitle({ suite, systems, queries, k }: Comparison): string {
   return `${pluralise(systems.length, "system")} on ${suite.name} ${suite.revision}: ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
 }
 
 export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
 
+/** Returns a sentence on how the queries were timed. */
 export function manyClockNote({ repeats, systems }: Comparison): string {
   if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
@@ -68,7 +71,10 @@ export function manyClockNote({ repeats, systems }: Comparison): string {
   return `Each query was timed ${pluralise(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 
-/** Systems that no other beats in one of the two without losing in the other. */
+/**
+ * Returns the systems that no other system beats in quality or median latency without losing in the
+ * other. `metric`: the index of the metric.
+ */
 export function bestTrades(
   systems: readonly ComparedSystem[],
   metric: number,
@@ -82,16 +88,20 @@ export function bestTrades(
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
-    const own = qualityAndTime(system);
-    if (own === null) {
+    const values = qualityAndTime(system);
+    if (values === null) {
       return false;
     }
     return !systems.some((other) => {
-      const its = qualityAndTime(other);
-      if (its === null || other === system) {
+      const otherValues = qualityAndTime(other);
+      if (otherValues === null || other === system) {
         return false;
       }
-      return its[0] >= own[0] && its[1] <= own[1] && (its[0] > own[0] || its[1] < own[1]);
+      return (
+        otherValues[0] >= values[0] &&
+        otherValues[1] <= values[1] &&
+        (otherValues[0] > values[0] || otherValues[1] < values[1])
+      );
     });
   });
 }
@@ -100,11 +110,11 @@ export function bestTrades(
 
 const LABEL = 60;
 
-/** Smaller moves are rounding. */
+/** A smaller difference is rounding. */
 const EPSILON = 1e-9;
 const SHOWN = 5;
 
-/** Two systems, A and B. */
+/** Returns two systems, A and B, as text: means, overlap, and the queries that moved most. */
 export function renderPairText(comparison: Comparison): string {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
@@ -139,7 +149,10 @@ function printedChange(before: number | null, now: number | null): number | null
   return before === null || now === null ? null : subtractPrinted(before, now, 4);
 }
 
-/** How many queries moved either way by ndcg, the last of the metrics, and the ones that moved most. */
+/**
+ * Returns how many queries are better and worse by the last metric (ndcg), and the ones that moved
+ * most.
+ */
 function describeMovers({ metrics, queries, systems }: Comparison): readonly string[] {
   const last = metrics.length - 1;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
@@ -163,10 +176,10 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
   ];
 }
 
-/** The page has all. */
+/** Groups of changes that the text shows; the page shows all. */
 const GROUPS = 3;
 
-/** Several systems, each beside the first. */
+/** Returns several systems as text: a table, and each system against the first. */
 export function renderSeveralText(comparison: Comparison): string {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];

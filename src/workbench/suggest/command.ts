@@ -66,6 +66,7 @@ out and counted. The same inputs and seed give the same bytes. Exit code: 0 writ
 Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 `;
 
+/** Runs `suggest`: writes or prints a draft, or with --review goes through one with a person. */
 export async function runSuggest(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("suggest", argv, FLAGS);
   if (values["help"] === true) {
@@ -80,9 +81,9 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
   const program = commandName(ports);
   const asks = askPorts(ports);
   // The retriever that the gate asks, where there is one already.
-  const usual = inside("retrieval-gate.yaml", "config");
+  const usualConfig = inside("retrieval-gate.yaml", "config");
   const config =
-    fileFlag("config") ?? (existsSync(path.join(root.directory, usual)) ? usual : null);
+    fileFlag("config") ?? (existsSync(path.join(root.directory, usualConfig)) ? usualConfig : null);
   const draft = fileFlag("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(
@@ -93,26 +94,30 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
       openTerminal(ports),
     );
     const again = `suggest --review ${logLine(shellWord(textFlag(values, "review") ?? draft))}`;
-    const own = config === null ? nearConfig(root, draft) : "";
-    const next = left > 0 ? again : own === null ? "init" : `record${own}`;
-    const rest =
+    const configFlag = config === null ? nearConfig(root, draft) : "";
+    const next = left > 0 ? again : configFlag === null ? "init" : `record${configFlag}`;
+    const statusText =
       left === 0 ? "The draft is approved." : `${pluralise(left, "case")} left to review.`;
     ports.out(
-      `\n${pluralise(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
+      `\n${pluralise(accepted, "case")} accepted, ${rejected} rejected. ${statusText}\nNext: ${program} ${next}\n`,
     );
     return { kind: "answered" };
   }
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
-  const made = await suggestSuite(root, readRequest(values, { log, corpus, out, config }), asks);
+  const draftSuite = await suggestSuite(
+    root,
+    readRequest(values, { log, corpus, out, config }),
+    asks,
+  );
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}\n`);
+    ports.out(`${JSON.stringify({ found: draftSuite.found, cases: draftSuite.cases }, null, 2)}\n`);
   } else if (out === null) {
-    ports.out(made.yaml);
+    ports.out(draftSuite.yaml);
   }
   if (out !== null) {
-    for (const line of made.found) {
+    for (const line of draftSuite.found) {
       ports.err(`${logLine(line)}\n`);
     }
     const next = `${program} suggest --review ${logLine(shellWord(textFlag(values, "out") ?? out))}`;
@@ -134,8 +139,10 @@ function nearConfig({ directory }: Root, draft: string): string | null {
   }
 }
 
+/** The largest number of cases that a flag may ask for. */
 const MOST_CASES = 100_000;
 
+/** Reads the flags that make a draft. Throws `usage` for flags that don't fit together. */
 function readRequest(
   values: FlagValues,
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
@@ -162,18 +169,29 @@ function readRequest(
     );
   }
   const cases = readWholeNumber(values, "cases", 60, 1);
-  const usual = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
-  const known = readWholeNumber(values, "known-items", usual, 0);
-  if (known > cases) {
+  const usualKnownItems = log === null ? cases : corpus === null ? 0 : Math.floor(cases / 4);
+  const knownItems = readWholeNumber(values, "known-items", usualKnownItems, 0);
+  if (knownItems > cases) {
     throw usageError(
-      `--known-items ${known} is more than --cases ${cases}`,
+      `--known-items ${knownItems} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );
   }
   const seed = readWholeNumber(values, "seed", 1, 0);
-  return { ...files, fields: textFlag(values, "fields"), name, cases, known_items: known, seed };
+  return {
+    ...files,
+    fields: textFlag(values, "fields"),
+    name,
+    cases,
+    known_items: knownItems,
+    seed,
+  };
 }
 
+/**
+ * Returns the flag's whole number, `absent` if the flag is not given. Throws `usage` if it is below
+ * `least`, or too large.
+ */
 function readWholeNumber(values: FlagValues, flag: string, absent: number, least: number): number {
   const written = textFlag(values, flag);
   if (written === null) {
@@ -216,19 +234,24 @@ interface ReviewResult {
   readonly left: number;
 }
 
+/** A case of the draft that is to be decided. The person's edits change its members. */
 interface OpenCase {
   readonly id: string;
   query: string;
   intent: string;
-  /** As they are written. */
+  /** The targets as the file has them. */
   expected: readonly unknown[];
   expect_empty: boolean;
   readonly tags: readonly string[];
 }
 
+/** Returns what the retriever finds for a query; null if no retriever is asked. */
 type Finder = (query: string) => Promise<readonly string[] | null>;
 
-/** `file` and `config` are relative to the root. Each decision is written at once. */
+/**
+ * Goes through the draft's open cases with a person, and writes each decision into the file at
+ * once. `file` and `config` are relative to the root; a null config asks no retriever.
+ */
 export async function reviewDraft(
   root: Root,
   file: string,
@@ -341,15 +364,19 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
   }
 }
 
+/**
+ * Shows a case and reads lines until one decides about it. Other lines edit `subject` itself; the
+ * end of the input is "stop".
+ */
 async function askForDecision(
   subject: OpenCase,
   find: Finder,
   { line, out }: ReviewPorts,
   place: string,
 ): Promise<"accept" | "reject" | "later" | "stop"> {
-  let found: readonly string[] | null = await find(subject.query);
+  let foundDocuments: readonly string[] | null = await find(subject.query);
   for (;;) {
-    out(reviewText(subject, found, place));
+    out(reviewText(subject, foundDocuments, place));
     const typed = (await line())?.trim() ?? null;
     if (typed === null || typed === "x") {
       return "stop";
@@ -369,16 +396,16 @@ async function askForDecision(
       );
       continue;
     }
-    const wrong = editCase(subject, typed, found ?? []);
-    if (wrong !== null) {
-      out(`${wrong}\n`);
+    const problem = editCase(subject, typed, foundDocuments ?? []);
+    if (problem !== null) {
+      out(`${problem}\n`);
     } else if (typed.startsWith("q ")) {
-      found = await find(subject.query);
+      foundDocuments = await find(subject.query);
     }
   }
 }
 
-/** Changes the case as typed; what is wrong with that, or null. */
+/** Changes the case as the typed line says. Returns null, or what is wrong with the line. */
 function editCase(subject: OpenCase, typed: string, found: readonly string[]): string | null {
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
@@ -417,6 +444,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
 
 const WIDTH = 110;
 
+/** Returns the list of lines that a person may type. */
 function reviewHelp(): string {
   return `a accept   r reject   s later   x stop
 1 3 add results 1 and 3 as targets   =1 3 these alone   t DOCUMENT add a target   n nothing should be found
@@ -424,7 +452,10 @@ q WORDS another query   i WORD another intent
 `;
 }
 
-/** `found` is null if no retriever was asked. */
+/**
+ * Returns a case as the person sees it: query, targets, what is found today (`*`: a target).
+ * `found`: null if no retriever was asked. `place`: which case of how many.
+ */
 function reviewText(subject: OpenCase, found: readonly string[] | null, place: string): string {
   const targets = subject.expected.map(targetText);
   const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== TO_REVIEW)];
@@ -443,6 +474,7 @@ function reviewText(subject: OpenCase, found: readonly string[] | null, place: s
   return `${lines.join("\n")}\n> `;
 }
 
+/** Returns a target as text, without its grade. */
 function targetText(target: unknown): string {
   if (typeof target !== "object" || target === null) {
     return String(target);

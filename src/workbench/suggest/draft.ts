@@ -3,6 +3,7 @@ import { UNSAFE_KEYS } from "../../system/json.ts";
 import { logLine } from "../../messages/escape.ts";
 import { listFirst, pluralise } from "../../messages/format.ts";
 
+/** A suggested case, with what the retriever finds today. */
 export interface DraftCase {
   readonly query: string;
   readonly intent: string;
@@ -20,12 +21,15 @@ export const TO_REVIEW = "to-review";
 const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this file>
 # Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
 `;
-/** The instructions at its top, which an approved suite does not need. */
+/** Matches the instructions at the top of a draft, which an approved suite does not need. */
 export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
 
+/** Characters of a text that a comment shows. */
 const SHOWN = 100;
+/** Texts that a comment lists. */
 const MOST_NAMED = 3;
 
+/** Returns the draft as YAML. `found`: sentences on where the cases come from, for the top. */
 export function draftYaml(
   name: string,
   cases: readonly DraftCase[],
@@ -50,6 +54,7 @@ export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[])
     .join("");
 }
 
+/** Returns the lines of one case, below comments on where it comes from. */
 function draftBlock(each: DraftCase, id: string): string {
   const lines = [
     ...(each.asked === null ? [] : [`# asked ${pluralise(each.asked, "time")}`]),
@@ -75,6 +80,7 @@ function draftBlock(each: DraftCase, id: string): string {
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
+/** Returns the first texts, with a count of the others. */
 function listSome(all: readonly string[]): string {
   return listFirst(
     all.map((text) => logLine(text, SHOWN)),
@@ -83,7 +89,7 @@ function listSome(all: readonly string[]): string {
   );
 }
 
-/** As YAML takes it for text: plain where nothing else could be read. */
+/** Returns the text as YAML: without quotes if YAML reads it as the same text. */
 function yamlText(text: string): string {
   const isPlain =
     /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
@@ -92,6 +98,7 @@ function yamlText(text: string): string {
 
 const LONGEST_ID = 40;
 
+/** Returns an id made of the query's words that is not taken yet, and takes it. */
 function makeId(query: string, taken: Set<string>): string {
   const words = query
     .normalize("NFKD")

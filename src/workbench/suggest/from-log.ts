@@ -13,9 +13,9 @@ export interface SuggestedCase {
   readonly tags: readonly string[];
   /** Documents as the log or the corpus names them, the most clicked first; may be empty. */
   readonly targets: readonly SuggestedTarget[];
-  /** Searches; null if it comes from no log. */
+  /** How often it was searched for; null if it comes from no log. */
   readonly asked: number | null;
-  /** Other wordings that were joined with it. */
+  /** Other wordings of the same query. */
   readonly others: readonly string[];
 }
 
@@ -45,6 +45,10 @@ interface LogSettings {
   readonly holds: ((document: string) => boolean) | null;
 }
 
+/**
+ * Returns cases drawn from the log, with the documents that were clicked as targets, and counts of
+ * what was read and left out.
+ */
 export function suggestFromLog(
   rows: readonly LoggedQuery[],
   settings: LogSettings,
@@ -87,6 +91,7 @@ export function suggestFromLog(
   };
 }
 
+/** How often a query was searched for, in which spellings and with which intents and clicks. */
 interface QueryCounts {
   count: number;
   readonly spellings: Map<string, number>;
@@ -95,7 +100,10 @@ interface QueryCounts {
   readonly others: string[];
 }
 
-/** Same words, whatever their case and punctuation. Within a session a query counts once, and so does a click. */
+/**
+ * Counts the queries that have the same words in any case and punctuation, the most frequent first.
+ * In one session a query counts once, and a click on a document, too.
+ */
 function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
   const found = new Map<string, QueryCounts>();
   const seen = new Set<string>();
@@ -134,7 +142,10 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
     .map(([, own]) => own);
 }
 
-/** Sorted by count again. */
+/**
+ * Adds the counts of each query to those of the earliest one that is like it, and returns those
+ * that are left, the most frequent first.
+ */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
   for (const [index, first] of firstAlike(spelled).entries()) {
@@ -167,9 +178,13 @@ function findMostFrequent(counts: ReadonlyMap<string, number>): string | null {
 }
 
 const MOST_TARGETS = 5;
-/** A document that gets less of a query's clicks was more likely clicked by mistake. */
+/**
+ * The least share of a query's clicks that a document needs to be a target: with less it was more
+ * likely clicked by mistake.
+ */
 const LEAST_SHARE = 0.1;
 
+/** Returns the documents with the most clicks, at most five, the most clicked first. */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
   const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
   return [...clicks]
@@ -179,7 +194,7 @@ function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
     .map(([document, count]) => ({ document, clicks: count }));
 }
 
-/** A word as the suite's schema has it. */
+/** Returns the text as a word that the suite's schema takes; "search" if there is none. */
 function intentName(written: string | null): string {
   const name = (written ?? "")
     .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
@@ -209,9 +224,10 @@ export function frequencyBands(
 }
 
 /**
- * Systematic sampling with probability proportional to size (Madow 1949), along the list from frequent to rare: head,
- * torso and tail get as many of the n as people ask, to within one. A query that alone makes up more than its place is
- * taken for certain. Equal counts are in random order. Returns the queries that were drawn, from frequent to rare.
+ * Draws `n` queries, and returns them from frequent to rare. Systematic sampling with probability
+ * proportional to size (Madow 1949): head, torso and tail get as many of the n as they have of the
+ * searches, to within one. A query with more than its share, one n-th, is taken for certain.
+ * Queries of equal counts are in random order.
  */
 export function drawInProportion<Q extends BandedQuery>(
   queries: readonly Q[],
@@ -220,27 +236,27 @@ export function drawInProportion<Q extends BandedQuery>(
 ): readonly Q[] {
   const sorted = shuffle(queries, random).toSorted((a, b) => b.count - a.count);
   const chosen: Q[] = [];
-  let total = sorted.reduce((sum, { count }) => sum + count, 0);
-  let left = Math.min(n, sorted.length);
+  let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
+  let stillToDraw = Math.min(n, sorted.length);
   for (const query of sorted) {
-    if (left === 0 || query.count * left < total) {
+    if (stillToDraw === 0 || query.count * stillToDraw < searchesLeft) {
       break;
     }
     chosen.push(query);
-    total -= query.count;
-    left--;
+    searchesLeft -= query.count;
+    stillToDraw--;
   }
-  if (left === 0) {
+  if (stillToDraw === 0) {
     return chosen;
   }
-  const step = total / left;
-  let next = (random.next()[0] / 2 ** 32) * step;
-  let passed = 0;
+  const step = searchesLeft / stillToDraw;
+  let nextPoint = (random.next()[0] / 2 ** 32) * step;
+  let searchesPassed = 0;
   for (const query of sorted.slice(chosen.length)) {
-    passed += query.count;
-    if (passed > next) {
+    searchesPassed += query.count;
+    if (searchesPassed > nextPoint) {
       chosen.push(query);
-      next += step;
+      nextPoint += step;
     }
   }
   return chosen;

@@ -7,7 +7,10 @@ import type { SuggestedCase } from "./from-log.ts";
 import { personalKind } from "./personal-data.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-/** At most one case a document. `untold`: documents that no heading tells from the others. */
+/**
+ * Draws at most `cases` documents, and returns a case for each whose query is a heading that no
+ * other document has. `untold`: documents without such a heading.
+ */
 export function suggestKnownItems(
   documents: readonly CorpusDocument[],
   cases: number,
@@ -54,10 +57,10 @@ export function suggestKnownItems(
 
 const HEADING = /^#{1,3}[ \t](.*)$/gm;
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
-/** Of more words it is a sentence, which nobody types. */
+/** A heading of more words is a sentence, which people do not type. */
 const MOST_WORDS = 12;
 
-/** The title, and each heading with the title where it says too little by itself. */
+/** Returns a document's title, and each heading; one of less than four words follows the title. */
 function titleQueries({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
@@ -92,7 +95,7 @@ function countWords(text: string): number {
   return text.split(" ").length;
 }
 
-/** Without Markdown's marks. */
+/** Returns the heading without Markdown's marks. */
 function removeMarks(heading: string): string {
   return heading
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")

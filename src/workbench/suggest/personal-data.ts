@@ -23,7 +23,7 @@ const PHONE =
 /** Keys, hashes and the like: without a space, with letters and digits mixed. */
 const TOKEN = /[\w+/=~.-]{20,}/g;
 
-/** What of it looks like personal data; null if nothing does. */
+/** Returns which personal data the text looks like; null if it looks like none. */
 export function personalKind(text: string): PersonalKind | null {
   if (EMAIL.test(text)) {
     return "e-mail";
@@ -40,7 +40,7 @@ export function personalKind(text: string): PersonalKind | null {
   return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
 }
 
-/** The check digit of card numbers (ISO/IEC 7812-1). */
+/** Returns whether the check digit is that of a card number (Luhn, ISO/IEC 7812-1). */
 function isCardNumber(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
@@ -51,7 +51,10 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Names of code are long, too: they have words in them, which a key has not. */
+/**
+ * Returns whether the word looks like a key or hash: digits and letters that change often. A long
+ * name of code has words of eight letters in it.
+ */
 function isToken(word: string): boolean {
   const digits = word.replaceAll(/\D/g, "").length;
   if (/^[\da-f-]{20,}$/i.test(word)) {

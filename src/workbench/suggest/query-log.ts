@@ -61,7 +61,10 @@ export interface QueryLog {
   readonly blank: number;
 }
 
-/** `named` is `query=q,clicked=url`; null to go by the usual names. Throws invalid_file with every bad line. */
+/**
+ * Reads a log. `named`: `query=q,clicked=url`, which field is which; null to go by the usual names.
+ * Throws `invalid_file` with every bad line, `usage` if no field has the queries.
+ */
 export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
   const { text: written } = readText(root, file, "query log");
   const source = { file, text: written.replace(/^\ufeff/, "") };
@@ -102,6 +105,10 @@ interface LogRecord {
 
 type Source = { readonly file: string; readonly text: string };
 
+/**
+ * Returns the lines of a CSV file by the names in its header. Adds lines of another length to
+ * `problems`.
+ */
 function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   const [head, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
@@ -114,26 +121,30 @@ function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   });
 }
 
+/** Returns the objects of a JSON Lines file. Adds other lines to `problems`. */
 function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   const records: LogRecord[] = [];
   jsonObjects(source, problems, (value, line) => records.push({ line, value }));
   return records;
 }
 
-/** Which of the log's fields is which of ours. Throws usage if the queries can't be told. */
+/**
+ * Returns which field of the log is which of ours. Throws `usage` if no field has the queries, or
+ * --fields names one that is not there.
+ */
 function findFields(
   present: ReadonlySet<string>,
   named: string | null,
   file: string,
 ): ReadonlyMap<Field, string> {
-  const found = new Map<Field, string>();
+  const fieldNames = new Map<Field, string>();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const usual = LOG_FIELDS[field].flatMap((name) =>
+    const matches = LOG_FIELDS[field].flatMap((name) =>
       names.filter((each) => each.toLowerCase() === name),
     );
-    if (usual[0] !== undefined) {
-      found.set(field, usual[0]);
+    if (matches[0] !== undefined) {
+      fieldNames.set(field, matches[0]);
     }
   }
   for (const pair of named === null ? [] : named.split(",")) {
@@ -149,10 +160,10 @@ function findFields(
         hint: near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`,
       });
     }
-    found.set(field as Field, name);
+    fieldNames.set(field as Field, name);
   }
-  if (found.has("query")) {
-    return found;
+  if (fieldNames.has("query")) {
+    return fieldNames;
   }
   throw new GateError("usage", `query log ${file}: no field holds the queries`, {
     hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`,
@@ -218,7 +229,10 @@ function readRow(
   return problems.length > before ? null : row;
 }
 
-/** Null if it is neither. */
+/**
+ * Returns the clicked documents of a cell or member: a text, a number, or a list of texts. Null if
+ * it is something else.
+ */
 function readDocuments(written: unknown): readonly string[] | null {
   if (written === undefined || written === null || written === "") {
     return [];

@@ -90,6 +90,7 @@ export async function writeDraft(
   return { yaml, cases, found };
 }
 
+/** Returns the error for a log or corpus of which no case can be made. */
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   const read = [log, corpus].filter((each) => each !== null).join(" and ");
   return new GateError("invalid_file", `${read}: nothing to make a case of`, {
@@ -97,34 +98,37 @@ function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   });
 }
 
+/** Reads the log, and returns the drawn cases with sentences on what was read and left out. */
 function fromLog(
   root: Root,
   { log, fields, cases }: SuggestRequest & { readonly log: string },
   documents: readonly CorpusDocument[] | null,
   random: ReturnType<typeof splitMix64>,
 ): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
-  const read = readQueryLog(root, log, fields);
+  const queryLog = readQueryLog(root, log, fields);
   const holds = documents === null ? null : documentTest(documents);
-  const made = suggestFromLog(read.rows, { cases, random, holds });
-  const personal = [...made.personal].map(([kind, count]) => `${kind} ${count}`);
-  const lines = [...made.personal.values()].reduce((sum, count) => sum + count, 0);
+  const suggestions = suggestFromLog(queryLog.rows, { cases, random, holds });
+  const personal = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
+  const lines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   const bands = (["head", "torso", "tail"] as const).map(
-    (band) => `${made.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
+    (band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
   );
-  const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
+  const withoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
   const found = [
-    `${pluralise(made.searches, "search", "searches")} of ${pluralise(made.queries, "query", "queries")}; ${pluralise(made.joined, "near duplicate")} joined`,
-    `${pluralise(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    `${pluralise(suggestions.searches, "search", "searches")} of ${pluralise(suggestions.queries, "query", "queries")}; ${pluralise(suggestions.joined, "near duplicate")} joined`,
+    `${pluralise(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
     lines > 0 &&
       `${pluralise(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-    read.blank > 0 && `${pluralise(read.blank, "line")} without a query left out`,
-    bare > 0 && `${pluralise(bare, "case")} without a click: a person has to name the targets`,
-    made.gone > 0 && `${pluralise(made.gone, "clicked document")} that the corpus lacks left out`,
+    queryLog.blank > 0 && `${pluralise(queryLog.blank, "line")} without a query left out`,
+    withoutTarget > 0 &&
+      `${pluralise(withoutTarget, "case")} without a click: a person has to name the targets`,
+    suggestions.gone > 0 &&
+      `${pluralise(suggestions.gone, "clicked document")} that the corpus lacks left out`,
   ];
-  return { cases: made.cases, found: found.filter((line) => line !== false) };
+  return { cases: suggestions.cases, found: found.filter((line) => line !== false) };
 }
 
-/** What `--corpus` names: JSON Lines of documents, or a folder of texts. */
+/** Returns the documents of --corpus: JSON Lines, or a folder of texts. */
 export async function loadCorpus(
   root: Root,
   corpus: string,
@@ -147,21 +151,21 @@ export async function loadCorpus(
 
 const DEFINITION = DEFAULTS.definition as Definition;
 
-/** By id, path or name, as a target of the suite would match. */
+/** Returns a function that says whether the corpus has a document of this id, path or name. */
 function documentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
-  const all = documents.map((each) =>
+  const hits = documents.map((each) =>
     normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
   );
-  const known = new Map<string, boolean>();
+  const answers = new Map<string, boolean>();
   return (document) => {
     const covers = compileTarget({ kind: "hint", value: document, grade: 1 }, DEFINITION);
-    const held = known.get(document) ?? all.some(covers);
-    known.set(document, held);
-    return held;
+    const isInCorpus = answers.get(document) ?? hits.some(covers);
+    answers.set(document, isInCorpus);
+    return isInCorpus;
   };
 }
 
-/** By case; the ids that a person can name as targets. */
+/** Returns for each case what the retriever finds today, by names that a target may have. */
 async function foundToday(
   root: Root,
   file: string,
@@ -179,6 +183,7 @@ async function foundToday(
   });
 }
 
+/** Returns the path of each ranked result, or its id if it has none. */
 export function resultNames(
   results: Parameters<typeof rankAnswer>[0],
   query: string,
