@@ -3881,8 +3881,8 @@ class DocumentMatches {
   #taken = /* @__PURE__ */ new Set();
   /** Matches each old document, in their order, with the first new one that is still free. */
   add(olds, news) {
-    for (const { value } of this.unmatched(olds)) {
-      const [successor] = this.free(news);
+    for (const { value } of this.selectUnmatched(olds)) {
+      const [successor] = this.selectFree(news);
       if (successor !== void 0) {
         this.newValues.set(value, successor.value);
         this.#taken.add(successor.value);
@@ -3890,11 +3890,11 @@ class DocumentMatches {
     }
   }
   /** Returns the old documents that have no new one yet. */
-  unmatched(olds) {
+  selectUnmatched(olds) {
     return olds.filter(({ value }) => !this.newValues.has(value));
   }
   /** Returns the new documents that are matched with no old one yet. */
-  free(news) {
+  selectFree(news) {
     return news.filter(({ value }) => !this.#taken.has(value));
   }
 }
@@ -3903,7 +3903,7 @@ function matchDocuments(changed, names, isRenamed) {
   matchPairedFiles(matches, changed, names);
   const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
   matchByTarget(matches, changed, olds, news);
-  for (const document of matches.unmatched(olds)) {
+  for (const document of matches.selectUnmatched(olds)) {
     matches.add([document], news.filter((other) => hasSamePlace(document, other)));
   }
   return matches.newValues;
@@ -3916,8 +3916,8 @@ function matchPairedFiles(matches, { removed, added }, names) {
 }
 function selectEqualCounts(matches, { removed, added }, isRenamed) {
   const canReplace = (old, other) => hasSamePlace(old, other) && isRenamed(old.value, other.value);
-  const free = matches.free(added);
-  const gone = matches.unmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
+  const free = matches.selectFree(added);
+  const gone = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
   const come = free.filter((other) => gone.some((old) => canReplace(old, other)));
   const hasEqualCounts = (place) => gone.filter((other) => hasSamePlace(place, other)).length === come.filter((other) => hasSamePlace(place, other)).length;
   return {
@@ -3931,10 +3931,10 @@ function matchByTarget(matches, { before, after }, olds, news) {
     if (target === void 0 || matches.newValues.has(document.value)) {
       continue;
     }
-    const oldsOfTarget = selectOfTarget(target, matches.unmatched(olds));
+    const oldsOfTarget = selectOfTarget(target, matches.selectUnmatched(olds));
     const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
     const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
-    const freeNews = matches.free(news);
+    const freeNews = matches.selectFree(news);
     const isSuccessor = (other) => {
       const values = new Set(namedDocuments([other]).map(({ value }) => value));
       return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectOfTarget(other, freeNews).length === oldsOfTarget.length;

@@ -118,8 +118,8 @@ class DocumentMatches {
 
   /** Matches each old document, in their order, with the first new one that is still free. */
   add(olds: readonly SingleTarget[], news: readonly SingleTarget[]): void {
-    for (const { value } of this.unmatched(olds)) {
-      const [successor] = this.free(news);
+    for (const { value } of this.selectUnmatched(olds)) {
+      const [successor] = this.selectFree(news);
       if (successor !== undefined) {
         this.newValues.set(value, successor.value);
         this.#taken.add(successor.value);
@@ -128,12 +128,12 @@ class DocumentMatches {
   }
 
   /** Returns the old documents that have no new one yet. */
-  unmatched(olds: readonly SingleTarget[]): readonly SingleTarget[] {
+  selectUnmatched(olds: readonly SingleTarget[]): readonly SingleTarget[] {
     return olds.filter(({ value }) => !this.newValues.has(value));
   }
 
   /** Returns the new documents that are matched with no old one yet. */
-  free(news: readonly SingleTarget[]): readonly SingleTarget[] {
+  selectFree(news: readonly SingleTarget[]): readonly SingleTarget[] {
     return news.filter(({ value }) => !this.#taken.has(value));
   }
 }
@@ -154,7 +154,7 @@ function matchDocuments(
     isRenamed(before, after, names),
   );
   matchByTarget(matches, changed, olds, news);
-  for (const document of matches.unmatched(olds)) {
+  for (const document of matches.selectUnmatched(olds)) {
     matches.add(
       [document],
       news.filter((other) => hasSamePlace(document, other)),
@@ -187,9 +187,9 @@ function selectEqualCounts(
 ): { readonly olds: readonly SingleTarget[]; readonly news: readonly SingleTarget[] } {
   const canReplace = (old: SingleTarget, other: SingleTarget): boolean =>
     hasSamePlace(old, other) && isRenamed(old.value, other.value);
-  const free = matches.free(added);
+  const free = matches.selectFree(added);
   const gone = matches
-    .unmatched(removed)
+    .selectUnmatched(removed)
     .filter((old) => free.some((other) => canReplace(old, other)));
   const come = free.filter((other) => gone.some((old) => canReplace(old, other)));
   const hasEqualCounts = (place: SingleTarget): boolean =>
@@ -213,10 +213,10 @@ function matchByTarget(
     if (target === undefined || matches.newValues.has(document.value)) {
       continue;
     }
-    const oldsOfTarget = selectOfTarget(target, matches.unmatched(olds));
+    const oldsOfTarget = selectOfTarget(target, matches.selectUnmatched(olds));
     const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
     const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
-    const freeNews = matches.free(news);
+    const freeNews = matches.selectFree(news);
     const isSuccessor = (other: Target): boolean => {
       const values = new Set(namedDocuments([other]).map(({ value }) => value));
       return (
