@@ -246,7 +246,8 @@ function planRun(policies, cases, settings, tookMs) {
     const { baseline } = policy;
     const known = findKnownRepeats([policy], settings);
     repeats = Math.max(repeats, known ?? chooseRepeats(policy, settings, tookMs));
-    endsMs = Math.max(endsMs, PATIENCE * (baseline?.timing.ms ?? 0));
+    const expectedMs = hasTimes(baseline) ? baseline.timing.ms : repeats * sumTimes(policy, tookMs);
+    endsMs = Math.max(endsMs, PATIENCE * expectedMs);
   }
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }

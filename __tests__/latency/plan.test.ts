@@ -159,6 +159,23 @@ describe("planRun", () => {
     expect(findKnownRepeats([recorded, policyOf(SUITE)], SETTINGS)).toBeNull();
   });
 
+  it("gives a number of repeats the time it takes, whatever the budget", () => {
+    const settings = settingsWith({ repeats: 5, budget_s: 1 });
+    const recording = policyOf(SUITE, {}, settings);
+    const baseline = {
+      ...timedBaseline(timedConfig()),
+      timing: { source: "off", repeats: 0, ms: 0 },
+    };
+    const untimed = { ...recording, baseline: baseline as PlanningPolicy["baseline"] };
+
+    const plan = planRun([recording], SUITE.cases, settings, tookEach(60));
+    const second = planRun([untimed], SUITE.cases, settings, tookEach(60));
+
+    // Three times 5 x 20 x 60 ms.
+    expect([plan.repeats, plan.ends_ms]).toEqual([5, 18_000]);
+    expect([second.repeats, second.ends_ms]).toEqual([5, 18_000]);
+  });
+
   it("times a case that only the base's suite has under its own id", () => {
     const [first, ...others] = SUITE.cases;
     const asked = [...others, { ...first!, id: "howto-0 (base)", asked_as: "howto-0" }];

@@ -92,7 +92,7 @@ export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
 }
 
 /** Times of one case, and how many of `now` are the plan's. The others confirm. */
-export interface TimedCase extends CaseTimes {
+interface TimedCase extends CaseTimes {
   readonly planned: number;
 }
 
@@ -166,7 +166,7 @@ function timesOfCase(
 }
 
 /** Returns the limit of a rule: what it allows above the times before, or its ceiling. */
-export function limitOfRule(
+function limitOfRule(
   rule: LatencyRule,
   cases: number,
   { settings, paired }: Pick<LatencyPart, "settings" | "paired">,
@@ -277,7 +277,7 @@ interface Decision {
  * Decides by the plan's samples, and where they fail by what was timed once more. Without that, as in a job that joins the
  * parts of others, the plan's samples decide alone. If time ended before the plan did, nothing passes.
  */
-export function decideTimes(
+function decideTimes(
   times: readonly TimedCase[],
   limit: TimeLimit,
   { percentile, ended }: Pick<LatencyPart, "percentile" | "ended">,
@@ -410,7 +410,7 @@ export interface AskedLatency {
 }
 
 /** Milliseconds by id of the case asked. */
-export type TimesById = ReadonlyMap<string, readonly number[]>;
+type TimesById = ReadonlyMap<string, readonly number[]>;
 
 export interface SeenTimes {
   readonly now: TimesById;

@@ -61,7 +61,7 @@ export interface NoComparison {
   readonly reason: Shortage;
 }
 
-export type Shortage = Extract<
+type Shortage = Extract<
   MissingReason,
   { readonly code: "not_measured" | "too_few_samples" | "too_few_repeats" }
 >;

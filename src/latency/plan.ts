@@ -201,7 +201,8 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 
 /**
  * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one query of each case took in
- * the quality pass. Asking ends at three times what the baseline's times took, or at `budget_s`, whichever is later.
+ * the quality pass. Asking ends at `budget_s`, or at three times what the baseline's times took, whichever is later. Without
+ * such times it is three times what the plan takes, since a number of repeats holds at any cost.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -215,7 +216,8 @@ export function planRun(
     const { baseline } = policy;
     const known = findKnownRepeats([policy], settings);
     repeats = Math.max(repeats, known ?? chooseRepeats(policy, settings, tookMs));
-    endsMs = Math.max(endsMs, PATIENCE * (baseline?.timing.ms ?? 0));
+    const expectedMs = hasTimes(baseline) ? baseline.timing.ms : repeats * sumTimes(policy, tookMs);
+    endsMs = Math.max(endsMs, PATIENCE * expectedMs);
   }
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }
