@@ -147,7 +147,7 @@ describe("gate on unchanged code", () => {
 
     const page = readFileSync(path.join(secondRun.reportDir, "report.html"), "utf8");
 
-    expect(page).toContain("160 queries asked, each case timed 3 times.");
+    expect(page).toContain("Asked 160 times in all. Each query was timed 3 times.");
     expect(page).toContain("This run can&#39;t notice a rise of p50 under");
   });
 });
