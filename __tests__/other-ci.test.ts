@@ -101,6 +101,32 @@ describe("the GitLab job of the examples", () => {
     expect(ran.output).toContain("PASS");
   });
 
+  test("installs the wheel for a search in Python", async () => {
+    const folder = repository();
+    writeFiles(folder, {
+      "search.py": "def search(query: str): ...\n",
+      ".gitlab-ci.yml": "test: { script: [make test] }\n",
+    });
+
+    await retrievalGate(folder, ["init"]);
+
+    const job = readJobs(folder, ".gitlab/retrieval-gate.yml").get("retrieval-gate")!;
+
+    expect(job).toMatchObject({ image: "python:3.13" });
+    expect(job.script[0]).toBe("pip install retrieval-gate");
+    expect(job.script.at(-1)).toMatch(/^retrieval-gate gate --config retrieval-gate.yaml \$base$/m);
+  });
+
+  test("leaves out workflows of GitHub, which no flag brings", async () => {
+    const folder = repository();
+    git(folder, "remote", "add", "origin", "git@gitlab.example.com:team/search.git");
+
+    const refused = await retrievalGate(folder, ["init", "--side-by-side"]);
+
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain("--side-by-side writes a workflow of GitHub");
+  });
+
   test("is what init writes in a repository of GitLab", async () => {
     const folder = repository();
     writeFiles(folder, { ".gitlab-ci.yml": "test: { script: [make test] }\n" });

@@ -1759,7 +1759,9 @@ function findSearches(files, read, python) {
     ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file))
-  ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
+  ].map(({ what, retriever, guess, needsEdit }) => {
+    return { what, retriever, guess, ...needsEdit && { needsEdit } };
+  });
   found.push(...findRoutes(own, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
@@ -1816,7 +1818,7 @@ function describeExport(file, name, text) {
   const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
   const line = writeDefaultExport(file, name, parameters);
   const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
-  return { what: `${file}, which exports ${name}`, retriever, guess };
+  return { what: `${file}, which exports ${name}`, retriever, guess, needsEdit: true };
 }
 function writeDefaultExport(file, name, parameters) {
   const second = /,([^]*)/.exec(parameters.replaceAll(/<[^>]*>/g, ""))?.[1]?.trim() ?? "";

@@ -29,6 +29,7 @@ var unusable = __webpack_require__(26025);
 
 
 
+
 const MOST_LISTED = 10;
 function describeFindings(found, used, program) {
   return [
@@ -57,7 +58,10 @@ function describeData([first, ...others], program) {
   if (first === void 0) {
     return [];
   }
-  const unused = others.map((data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`);
+  const suiteFolder = first.kind === "suite" ? external_node_path_.posix.dirname(first.file) : "retrieval";
+  const unused = others.map((data) => {
+    return `not used: ${nameData(data)}. To use it: ${lineThatUses(data, suiteFolder, program)}`;
+  });
   const hints = first.kind === "dataset" ? first.hintsForPerson ?? [] : [];
   return [`used: ${nameData(first)}: the cases`, ...hints, ...listSome(unused)];
 }
@@ -70,7 +74,7 @@ function nameData(data) {
   }
   return `${data.file}, in the format ${String(data.keys["format"])}`;
 }
-function lineThatUses(data, program) {
+function lineThatUses(data, suiteFolder, program) {
   if (data.kind === "suite") {
     return `suite: ${data.file}`;
   }
@@ -78,13 +82,13 @@ function lineThatUses(data, program) {
     return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}`;
   }
   const { format, ...rest } = data.keys;
-  const path = `../${data.file}`;
+  const file = external_node_path_.posix.relative(suiteFolder, data.file);
   const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
     format,
-    path,
+    path: file,
     ...further
   }));
-  const first = { format, path, ...rest };
+  const first = { format, path: file, ...rest };
   return (0,unusable/* writeDataset */.Mf)(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 function describeSearches({ searches }, used) {
@@ -96,7 +100,8 @@ function describeSearches({ searches }, used) {
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    const hasToBeDone = each.isOffered === true || each.needsEdit === true;
+    const guess = hasToBeDone ? ` (${each.guess})` : "";
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
   });
 }

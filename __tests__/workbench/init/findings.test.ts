@@ -103,6 +103,26 @@ describe("describeFindings", () => {
     expect(findingsIn({ [file]: text }).join("\n")).not.toContain(file);
   });
 
+  it("prints what has to be added before a search that is not used can be", () => {
+    const lines = findingsIn({
+      "search.mjs": "export default () => [];\n",
+      "tools/search.js": "export function search(query) {}\n",
+    });
+
+    expect(lines[1]).toBe(
+      "not used: tools/search.js, which exports search. To use it: retriever: { kind: module, path: tools/search.js } (tools/search.js has no default export yet. Add `export default (query) => search(query);` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that)",
+    );
+  });
+
+  it("prints paths of datasets as the suite that is used would name them", () => {
+    const lines = findingsIn({
+      "suite.json": '{"version":1,"name":"s","revision":"1","cases":[]}',
+      "eval/b.csv": "query,expected\na,b\n",
+    });
+
+    expect(lines.join("\n")).toContain("dataset: { format: csv, path: eval/b.csv,");
+  });
+
   it("prints the line that would use what is not used", () => {
     const files = {
       ...PAGES,

@@ -13,6 +13,8 @@ export interface FoundSearch {
   readonly guess: string;
   /** Whether it is only shown: something has to be started before it can be asked. */
   readonly isOffered?: true;
+  /** Whether its file has to be edited first. */
+  readonly needsEdit?: true;
 }
 
 /** Returns the program that runs the file. */

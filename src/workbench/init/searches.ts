@@ -21,7 +21,9 @@ export function findSearches(
     ...findMcpServers(own, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file)),
-  ].map(({ what, retriever, guess }): FoundSearch => ({ what, retriever, guess }));
+  ].map(({ what, retriever, guess, needsEdit }): FoundSearch => {
+    return { what, retriever, guess, ...(needsEdit && { needsEdit }) };
+  });
   found.push(...findRoutes(own, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
@@ -103,7 +105,7 @@ function describeExport(file: string, name: string, text: string): FoundSearch {
   const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
   const line = writeDefaultExport(file, name, parameters);
   const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
-  return { what: `${file}, which exports ${name}`, retriever, guess };
+  return { what: `${file}, which exports ${name}`, retriever, guess, needsEdit: true };
 }
 
 /** Returns the line that exports the function for the gate, which calls it with a query and `{ k }`. */

@@ -1,4 +1,5 @@
 /** What `init` says of all that it found: what is used, what is not, and the line that would use it. */
+import path from "node:path";
 import { shellWord } from "../../messages/escape.ts";
 import type { Data } from "./data.ts";
 import { chooseSearch } from "./files.ts";
@@ -49,9 +50,10 @@ function describeData([first, ...others]: readonly Data[], program: string): rea
   if (first === undefined) {
     return [];
   }
-  const unused = others.map(
-    (data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`,
-  );
+  const suiteFolder = first.kind === "suite" ? path.posix.dirname(first.file) : "retrieval";
+  const unused = others.map((data) => {
+    return `not used: ${nameData(data)}. To use it: ${lineThatUses(data, suiteFolder, program)}`;
+  });
   const hints = first.kind === "dataset" ? (first.hintsForPerson ?? []) : [];
   return [`used: ${nameData(first)}: the cases`, ...hints, ...listSome(unused)];
 }
@@ -66,7 +68,8 @@ function nameData(data: Data): string {
   return `${data.file}, in the format ${String(data.keys["format"])}`;
 }
 
-function lineThatUses(data: Data, program: string): string {
+/** Returns the line to paste: into the config, into a suite in its folder, or into a shell. */
+function lineThatUses(data: Data, suiteFolder: string, program: string): string {
   if (data.kind === "suite") {
     return `suite: ${data.file}`;
   }
@@ -74,13 +77,13 @@ function lineThatUses(data: Data, program: string): string {
     return `${program} suggest --log ${shellWord(data.file)}`;
   }
   const { format, ...rest } = data.keys;
-  const path = `../${data.file}`;
+  const file = path.posix.relative(suiteFolder, data.file);
   const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
     format,
-    path,
+    path: file,
     ...further,
   }));
-  const first = { format, path, ...rest };
+  const first = { format, path: file, ...rest };
   return writeDataset(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 
@@ -93,7 +96,8 @@ function describeSearches({ searches }: Project, used: Project): readonly string
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    const hasToBeDone = each.isOffered === true || each.needsEdit === true;
+    const guess = hasToBeDone ? ` (${each.guess})` : "";
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
   });
 }
