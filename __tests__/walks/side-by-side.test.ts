@@ -72,13 +72,13 @@ it("a stranger gets from README to a red and a green pull request, side by side"
   const makeBase = stranger.find(/Compare with main: `([^`]+)`, build there/);
   const compare = stranger.find(/and run `([^`]+)`/);
   await stranger.work("make index");
-  for (let times = 0; times < 2; times += 1) {
-    await stranger.type(makeBase);
-    await stranger.work("make -C ../base index");
-    const { stdout } = await stranger.type(compare);
+  await stranger.type(makeBase);
+  await stranger.type(makeBase);
+  await stranger.work("make -C ../base index");
+  const { stdout } = await stranger.type(compare);
 
-    expect(stdout).toContain("PASS  First run, the base has no gate yet");
-  }
+  expect(stdout).toContain("PASS  First run, the base has no gate yet");
+
   commitAll(folder, "Add the gate");
   git(folder, "worktree", "remove", "--force", "../base");
   git(folder, "branch", "-q", "-f", "main", "gate");
@@ -101,4 +101,4 @@ it("a stranger gets from README to a red and a green pull request, side by side"
   expect(green.gate?.exitCode, green.log).toBe(0);
   expect(green.gate?.outputs.get("verdict")).toBe("pass");
   expect(stranger.guesses).toEqual([]);
-});
+}, 300_000);
