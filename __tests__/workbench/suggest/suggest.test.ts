@@ -152,7 +152,7 @@ it(
 
     expect(refused.code).toBe(2);
     expect(refused.stderr + refused.stdout).toContain(
-      "suite suite.yaml is a draft; 1 of 7 cases have no target yet",
+      "Suite suite.yaml is a draft; 1 of 7 cases have no target yet",
     );
 
     const person = ["a", "a", "a", "a", "a", "a", "a", "n", "a"].map((line) => line);
