@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   M1: () => (/* binding */ describeJsonError),
+/* harmony export */   WX: () => (/* binding */ isVector),
 /* harmony export */   _c: () => (/* binding */ textOrEmpty),
 /* harmony export */   a2: () => (/* binding */ UNSAFE_KEYS),
 /* harmony export */   r$: () => (/* binding */ withoutUndefined),
@@ -17,6 +18,9 @@ export const modules = {
 /* harmony export */ });
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isVector(value) {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
 }
 function objectMembers(value) {
   return isObject(value) ? value : {};

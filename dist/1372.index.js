@@ -179,7 +179,6 @@ async function readDataset(root, at, written, revision) {
     partial: written.limit !== void 0,
     dataset: {
       file,
-      format: format.name,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
       first: cases.reduce((first, each) => each.place.line < first.place.line ? each : first)

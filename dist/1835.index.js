@@ -18,11 +18,13 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74797);
+/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21916);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
 
 
 
@@ -234,26 +236,16 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
   if (tooLongWaitS(exchange, now) !== null) {
     return null;
   }
-  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  const askedDelay = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .retryAfterMs */ .V)(exchange.headers["retry-after"], now);
   return Math.min(askedDelay ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
 function tooLongWaitS(exchange, now = Date.now()) {
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  const askedDelay = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .retryAfterMs */ .V)(exchange.headers["retry-after"], now);
   const isShort = askedDelay === null || askedDelay <= LONGEST_RETRY_DELAY_MS;
   return isShort ? null : Math.ceil(askedDelay / 1e3);
-}
-function retryAfterMs(header, now) {
-  if (header === void 0) {
-    return null;
-  }
-  if (/^\d+$/.test(header.trim())) {
-    return Number(header) * 1e3;
-  }
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 
@@ -713,6 +705,25 @@ function tryConnection(url, limitMs, trust) {
     };
     socket.on("error", endSocket);
   });
+}
+
+
+
+/***/ }),
+
+/***/ 21916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+function retryAfterMs(header, now) {
+  const text = header?.trim() ?? "";
+  if (/^\d+$/.test(text)) {
+    return Number(text) * 1e3;
+  }
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 

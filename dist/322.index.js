@@ -1471,7 +1471,6 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
 /* harmony export */   K7: () => (/* binding */ checkAll),
 /* harmony export */   _U: () => (/* binding */ checkSchema)
 /* harmony export */ });
-/* unused harmony export isSound */
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
@@ -1567,9 +1566,6 @@ function schemaChoices(schema) {
 }
 function checkSchema(document, what) {
   return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what], () => readSchema(what));
-}
-function isSound(value, what) {
-  return validators[what](value);
 }
 function checkCompiled(document, what, validator, schema) {
   if (validator(document.value)) {

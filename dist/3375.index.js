@@ -319,8 +319,6 @@ __webpack_require__.d(__webpack_exports__, {
   Qe: () => (/* binding */ retrieverServer)
 });
 
-// UNUSED EXPORTS: findKind
-
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js

@@ -1378,8 +1378,7 @@ function addRunCounts(baseline, runs) {
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const all = scoresOfCase(id);
-    const found = { in: all.filter(decision_pairs/* hasFoundTarget */.am).length, of: runs.length };
-    cases.set(id, { ...row, found });
+    cases.set(id, { ...row, found_in: all.filter(decision_pairs/* hasFoundTarget */.am).length });
     const [first] = all;
     varies ||= all.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
   }

@@ -415,6 +415,9 @@ function joinPath(path, key) {
 function isText(value) {
   return typeof value === "string" && value.trim() !== "";
 }
+function isName(value) {
+  return isText(value) || Number.isSafeInteger(value);
+}
 function arePhrases(texts) {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
@@ -491,7 +494,7 @@ function joinLists(name, queries, documentsName, documents, place) {
   };
 }
 function joinByKey(name, queries, { name: documentsName, part }, place) {
-  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) => queries.every((query) => isKey(query[each])));
+  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) => queries.every((query) => isName(query[each])));
   if (key === void 0) {
     return null;
   }
@@ -512,9 +515,6 @@ function joinByKey(name, queries, { name: documentsName, part }, place) {
     ],
     size: queries.length
   };
-}
-function isKey(value) {
-  return isText(value) || Number.isSafeInteger(value);
 }
 function groupRows(rows, ids) {
   if (!Array.isArray(rows) || !rows.every(json/* isObject */.Gv)) {
@@ -1091,9 +1091,6 @@ function rankOfPart({ expression, fit, passages }) {
 }
 function describeColumn(column, expression, names, documents, about) {
   return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
-}
-function isName(value) {
-  return isText(value) || Number.isSafeInteger(value);
 }
 const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 function findColumn({ columns, size }, name, fits) {

@@ -14,10 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
 /* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
 /* harmony import */ var _http_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41242);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77030);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77030);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+
 
 
 
@@ -93,7 +95,7 @@ class Http {
         return embedded;
       }
       const vector = plan.embed.vector(embedded.value);
-      if (!isVector(vector)) {
+      if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isVector */ .WX)(vector)) {
         const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
         return { kind: "error", message, retries: embedded.retries };
       }
@@ -152,7 +154,7 @@ class Http {
       if (delay === null) {
         return this.#readExchange({ exchange, request, what, retries, timedOutMs });
       }
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(delay));
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(delay));
     }
   }
   /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
@@ -219,16 +221,13 @@ class Http {
 function acceptsText(results) {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== void 0;
 }
-function isVector(value) {
-  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
-}
 const STOP_LIMIT_MS = 3e4;
 const POLL_DELAYS_MS = [20, 50, 100, 250];
 class StartedServer {
   #context;
   #command;
   #port;
-  #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
   #label;
   constructor(context, command, port) {
     this.#context = context;
@@ -251,13 +250,13 @@ class StartedServer {
   }
   /** Runs the command for at most STOP_LIMIT_MS. What goes wrong is only logged. */
   async #runStop(command) {
-    const family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+    const family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
     const logStop = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
 `));
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
         logStop(` took longer than ${STOP_LIMIT_MS} ms and was ended`);
       }
     } catch (error) {
@@ -271,7 +270,7 @@ class StartedServer {
     const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
     const port = usesFreePort(config) ? { PORT: String(this.#port) } : {};
     const env = { ...port, ...config.env };
-    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
+    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
 const FREE_PORT_HINT = "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
@@ -281,7 +280,7 @@ function usesFreePort({ start, url, ready_url: ready, embed }) {
 }
 function findFreePort() {
   return new Promise((resolve, reject) => {
-    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.createServer)();
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_7__.createServer)();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const { port } = server.address();
@@ -308,7 +307,7 @@ async function waitUntilReady(request, client, context) {
     obstacle = describeExchange(exchange);
     const refusedHint = usesFreePort(context.config) ? FREE_PORT_HINT : null;
     hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, refusedHint) : READY_HINT;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint });

@@ -1422,7 +1422,7 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
       forbidden: one.forbidden,
       expect_empty: one.expect_empty,
       accepted: one.accepted,
-      found_in: one.found?.in,
+      found_in: one.found_in,
       intent: one.intent,
       metrics: orNothing(new Map(told)),
       ranks: one.ranks,

@@ -713,7 +713,7 @@ function deadCases(suite, baseline) {
     if (before.targets.length === 0) {
       return false;
     }
-    return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(before) : before.found.in === 0;
+    return before.found_in === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(before) : before.found_in === 0;
   }).map(({ id }) => id);
 }
 const DEEPER = 10;

@@ -160,7 +160,7 @@ function readRows(file, wrong) {
       results,
       ...clusters === void 0 ? {} : { clusters },
       ...answer === void 0 ? {} : { answer },
-      ...found === void 0 || runs === void 0 ? {} : { found: { in: found, of: runs } },
+      ...found === void 0 || runs === void 0 ? {} : { found_in: found },
       ...accepted === void 0 ? {} : { accepted },
       ...readSamples(own)
     });

@@ -13,7 +13,9 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21916);
 /* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84343);
+
 
 
 
@@ -114,7 +116,7 @@ class Endpoint {
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
     const vectors = texts.map((_, index) => data.map(asObject).find((item) => item?.["index"] === index)?.["embedding"]);
-    return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
+    return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
    * Sends a request, and again after a failure that another try may repair. Each try is charged.
@@ -187,9 +189,6 @@ function readUsage(answer, keys) {
   const isCount = (count) => Number.isSafeInteger(count) && Number(count) >= 0;
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
-function isVector(value) {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
-}
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8e3;
 const LONGEST_WAIT_MS = 6e4;
@@ -208,7 +207,7 @@ function retryDelayMs(error, retries) {
   if (error.code === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
   }
-  const requestedMs = retryAfterMs(error.headers);
+  const requestedMs = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_4__/* .retryAfterMs */ .V)(error.headers?.get("retry-after"), Date.now());
   if (requestedMs === null) {
     return doublingDelayMs(retries);
   }
@@ -216,14 +215,6 @@ function retryDelayMs(error, retries) {
 }
 function doublingDelayMs(retries) {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
-}
-function retryAfterMs(headers) {
-  const header = headers?.get("retry-after")?.trim() ?? "";
-  if (/^\d+$/.test(header)) {
-    return Number(header) * 1e3;
-  }
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 function causeCode(error) {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -402,6 +393,25 @@ function budgetError(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit."
   });
+}
+
+
+
+/***/ }),
+
+/***/ 21916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+function retryAfterMs(header, now) {
+  const text = header?.trim() ?? "";
+  if (/^\d+$/.test(text)) {
+    return Number(text) * 1e3;
+  }
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 

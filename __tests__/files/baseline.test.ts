@@ -89,7 +89,7 @@ function fullBaseline(): Baseline {
     files: new Map([["suite.yaml", "2".repeat(64)]]),
     run_count: 2,
     answers_vary: true,
-    cases: new Map([["a", { ...row, found: { in: 2, of: 2 }, accepted }]]),
+    cases: new Map([["a", { ...row, found_in: 2, accepted }]]),
   };
 }
 

@@ -29,9 +29,7 @@ describe("deadCases", () => {
   const { baseline } = inputsOn(config, suite, run);
   const inRuns = (foundIn: number): Baseline => ({
     ...baseline,
-    cases: new Map(
-      [...baseline.cases].map(([id, row]) => [id, { ...row, found: { in: foundIn, of: 3 } }]),
-    ),
+    cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found_in: foundIn }])),
   });
 
   it("names the cases with targets that no recorded run found", () => {

@@ -41,7 +41,7 @@ describe("a baseline of ten runs", () => {
   });
 
   it("counts in how many runs each case was found", () => {
-    expect(ids.map((id) => baseline.cases.get(id)!.found!.in)).toEqual([10, 5, 0, 1]);
+    expect(ids.map((id) => baseline.cases.get(id)!.found_in)).toEqual([10, 5, 0, 1]);
     // What most of them found is shown as found. Half is not most.
     expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, null, null, null]);
   });

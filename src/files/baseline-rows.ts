@@ -91,7 +91,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       results,
       ...(clusters === undefined ? {} : { clusters }),
       ...(answer === undefined ? {} : { answer }),
-      ...(found === undefined || runs === undefined ? {} : { found: { in: found, of: runs } }),
+      ...(found === undefined || runs === undefined ? {} : { found_in: found }),
       ...(accepted === undefined ? {} : { accepted }),
       ...readSamples(own),
     });

@@ -133,10 +133,6 @@ export function checkSchema(document: Document, what: What): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-export function isSound(value: unknown, what: What): boolean {
-  return validators[what](value);
-}
-
 /** As checkSchema, by a schema that not every command loads. */
 export function checkCompiled(
   document: Document,

@@ -26,7 +26,7 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
       if (before.targets.length === 0) {
         return false;
       }
-      return before.found === undefined ? !hasFoundTarget(before) : before.found.in === 0;
+      return before.found_in === undefined ? !hasFoundTarget(before) : before.found_in === 0;
     })
     .map(({ id }) => id);
 }

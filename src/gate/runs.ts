@@ -96,8 +96,7 @@ export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Ba
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const all = scoresOfCase(id);
-    const found = { in: all.filter(hasFoundTarget).length, of: runs.length };
-    cases.set(id, { ...row, found });
+    cases.set(id, { ...row, found_in: all.filter(hasFoundTarget).length });
     const [first] = all;
     varies ||= all.some(({ results }) => !sameCanonical(results, first?.results));
   }

@@ -7,7 +7,8 @@ import type { APIError, OpenAI } from "openai";
 import { GateError } from "../errors.ts";
 import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
-import { type JsonObject, isObject } from "../system/json.ts";
+import { type JsonObject, isObject, isVector } from "../system/json.ts";
+import { retryAfterMs } from "../system/retry-after.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 
 interface EndpointPorts {
@@ -238,10 +239,6 @@ function readUsage(
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 
-function isVector(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
-}
-
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8000;
 /** If a server asks to wait longer (Retry-After), the request is not sent again. */
@@ -269,7 +266,7 @@ export function retryDelayMs(error: APIError, retries: number): number | null {
   if (error.code === "insufficient_quota" || (status !== 429 && status < 500)) {
     return null;
   }
-  const requestedMs = retryAfterMs(error.headers);
+  const requestedMs = retryAfterMs(error.headers?.get("retry-after"), Date.now());
   if (requestedMs === null) {
     return doublingDelayMs(retries);
   }
@@ -279,18 +276,6 @@ export function retryDelayMs(error: APIError, retries: number): number | null {
 /** Returns 500 ms, and twice as much after each retry, up to 8 s. */
 function doublingDelayMs(retries: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
-}
-
-/**
- * Returns the wait of `Retry-After` (RFC 9110, 10.2.3: seconds, or a date). Null if there is none.
- */
-function retryAfterMs(headers: Headers | undefined): number | null {
-  const header = headers?.get("retry-after")?.trim() ?? "";
-  if (/^\d+$/.test(header)) {
-    return Number(header) * 1000;
-  }
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
 /** Returns the system's code (ECONNRESET) of the error or of the nearest of its causes, or null. */

@@ -44,7 +44,7 @@ export interface BaselineCase {
   /** The beginning of the answer, if answers are judged. For people: nothing is decided by it. */
   readonly answer?: string;
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
-  readonly found?: { readonly in: number; readonly of: number };
+  readonly found_in?: number;
   /** Absent if nothing differs. */
   readonly accepted?: AcceptedFigures;
   /** Timed samples, and the same by stage. */

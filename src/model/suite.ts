@@ -136,7 +136,6 @@ export interface RatingScale {
 /** What was read from a dataset. */
 export interface ReadDataset {
   readonly file: string;
-  readonly format: string;
   /** How the suite calls the expected documents: an expression, or null if the format says it. */
   readonly expected: string | null;
   readonly cases: number;

@@ -81,7 +81,7 @@ function caseWriter({
       forbidden: one.forbidden,
       expect_empty: one.expect_empty,
       accepted: one.accepted,
-      found_in: one.found?.in,
+      found_in: one.found_in,
       intent: one.intent,
       metrics: orNothing(new Map(told)),
       ranks: one.ranks,

@@ -1,6 +1,7 @@
 import { systemCode } from "../system/json.ts";
 import { cutText, hasNanOrInfinity } from "./failures.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
+import { retryAfterMs } from "../system/retry-after.ts";
 import { startTimer, elapsedMs } from "../system/timers.ts";
 import http from "node:http";
 import https from "node:https";
@@ -347,16 +348,4 @@ export function tooLongWaitS(exchange: Exchange, now: number = Date.now()): numb
   const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
   const isShort = askedDelay === null || askedDelay <= LONGEST_RETRY_DELAY_MS;
   return isShort ? null : Math.ceil(askedDelay / 1000);
-}
-
-/** Returns the milliseconds of a `Retry-After` header (RFC 9110, 10.2.3: seconds, or a date). */
-function retryAfterMs(header: string | undefined, now: number): number | null {
-  if (header === undefined) {
-    return null;
-  }
-  if (/^\d+$/.test(header.trim())) {
-    return Number(header) * 1000;
-  }
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

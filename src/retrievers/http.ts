@@ -15,6 +15,7 @@ import {
 } from "./http-client.ts";
 import { type HttpPlan, makeHttpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
+import { isVector } from "../system/json.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { type Child, Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
@@ -274,11 +275,6 @@ class Http implements Retriever {
 /** Whether an answer may be a text: `results` reads lines. */
 function acceptsText(results: HttpRetriever["results"]): boolean {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== undefined;
-}
-
-/** Whether the value is a list of numbers that is not empty. */
-function isVector(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
 }
 
 /** How long `stop` may take before the server is ended without it. */

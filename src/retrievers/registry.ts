@@ -26,7 +26,7 @@ export const RETRIEVERS: readonly RetrieverKind[] = [
 ];
 
 /** Returns the kind of this name. Only known names get here: the config's schema has checked them. */
-export function findKind(name: string): RetrieverKind {
+function findKind(name: string): RetrieverKind {
   return RETRIEVERS.find((entry) => entry.kind === name)!;
 }
 

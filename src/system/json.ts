@@ -7,6 +7,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Returns whether the value is a list of numbers that is not empty. */
+export function isVector(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
+}
+
 /** Returns the value if it is an object `{…}`, else an empty object. */
 export function objectMembers(value: unknown): JsonObject {
   return isObject(value) ? value : {};

@@ -114,7 +114,6 @@ export async function readDataset(
     partial: written.limit !== undefined,
     dataset: {
       file,
-      format: format.name,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
       first: cases.reduce((first, each) => (each.place.line < first.place.line ? each : first)),

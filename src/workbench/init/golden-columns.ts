@@ -80,6 +80,11 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
+/** Returns whether the value could be the name of a document, or an id: these are numbers in some files. */
+export function isName(value: unknown): value is string | number {
+  return isText(value) || Number.isSafeInteger(value);
+}
+
 /** Whether most of the texts have several words, as questions do and names do not. */
 export function arePhrases(texts: readonly string[]): boolean {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;

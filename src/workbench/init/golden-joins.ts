@@ -7,6 +7,7 @@ import {
   type Column,
   arePhrases,
   listColumns,
+  isName,
   isText,
   joinPath,
 } from "./golden-columns.ts";
@@ -132,7 +133,7 @@ function joinByKey(
   place: Place,
 ): CaseList | null {
   const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) =>
-    queries.every((query) => isKey(query[each])),
+    queries.every((query) => isName(query[each])),
   );
   if (key === undefined) {
     return null;
@@ -154,11 +155,6 @@ function joinByKey(
     ],
     size: queries.length,
   };
-}
-
-/** Whether the value can be the id of a query. */
-function isKey(value: unknown): boolean {
-  return isText(value) || Number.isSafeInteger(value);
 }
 
 /** Returns the rows by the key that holds ids of queries, without that key; null if none does. */

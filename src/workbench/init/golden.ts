@@ -7,6 +7,7 @@ import {
   arePhrases,
   listColumns,
   isDocumentName,
+  isName,
   isText,
 } from "./golden-columns.ts";
 import { findLists, findSingles } from "./golden-lists.ts";
@@ -450,11 +451,6 @@ function describeColumn(
   about: { readonly grades: boolean; readonly passages: boolean },
 ): DocumentColumn {
   return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
-}
-
-/** Whether the value could be the name of a document: ids are numbers in some files. */
-function isName(value: unknown): value is string | number {
-  return isText(value) || Number.isSafeInteger(value);
 }
 
 const INTENT =
