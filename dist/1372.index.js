@@ -235,7 +235,7 @@ function findFormat({ document, pointer: at }, written) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
     }
   } else if (named.length > 1 || named.length === 0 && format.intents === false) {
-    report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
+    report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
   }
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", document.file, problems);

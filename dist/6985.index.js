@@ -132,11 +132,20 @@ function readGrades(written, report) {
 }
 const NOTHING = /* @__PURE__ */ new Map();
 function joinJudgments({ file, queries }, judged, which, problems) {
-  for (const queryId of judged.queries.keys()) {
+  for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
       continue;
     }
-    const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query`;
+    const swapped = [...grades.keys()].find((document) => queries.has(document));
+    if (swapped !== void 0) {
+      problems.push({
+        file: judged.file,
+        line: judged.lineOf(queryId),
+        message: `the query ${JSON.stringify(swapped)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`
+      });
+      break;
+    }
+    const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
   const chosen = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));

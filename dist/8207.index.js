@@ -296,7 +296,7 @@ function findWhy(report, check) {
     return absentWords(check);
   }
   if (check.kind === "missing") {
-    return check.missing.code === "not_measured" && check.metric.startsWith("cost") ? "an answer that does not tell its usage has no known cost" : "";
+    return "";
   }
   const cause = report.explanation?.cause ?? null;
   return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY[check.category]?.(report, check) ?? "";
@@ -591,6 +591,12 @@ function missingWords(check) {
         return [
           "a result that may be forbidden has no `cluster`, or a query was not asked",
           "Give every result its `cluster`, and answer every query."
+        ];
+      }
+      if (metric?.startsWith("cost") === true) {
+        return [
+          "answers lack `usage`, from which the cost is worked out",
+          "Give every answer its `usage`: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
         ];
       }
       if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {

@@ -240,9 +240,7 @@ function findWhy(report: Report, check: Check): string {
     return absentWords(check);
   }
   if (check.kind === "missing") {
-    return check.missing.code === "not_measured" && check.metric.startsWith("cost")
-      ? "an answer that does not tell its usage has no known cost"
-      : "";
+    return "";
   }
   const cause = report.explanation?.cause ?? null;
   return cause !== null && OF_LISTS.includes(check.category)

@@ -158,6 +158,12 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
           "Give every result its `cluster`, and answer every query.",
         ];
       }
+      if (metric?.startsWith("cost") === true) {
+        return [
+          "answers lack `usage`, from which the cost is worked out",
+          "Give every answer its `usage`: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
+        ];
+      }
       if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall") {
         return [
           `no query of the suite counts in this ${scope.kind}`,

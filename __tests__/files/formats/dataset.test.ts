@@ -85,7 +85,8 @@ describe("the key dataset of a suite", () => {
   });
 
   it("needs either one intent or a file of intents", async () => {
-    const message = "expected either `intent`, one for every case, or `intents`, a file of them";
+    const message =
+      "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`";
 
     expect(await refusalOf(SET, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",

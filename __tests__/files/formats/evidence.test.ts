@@ -248,7 +248,7 @@ describe("format evidence, JSON", () => {
     expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
       expect.stringMatching(
-        /expected either `intent`, one for every case, or `intents`, a file of them$/,
+        /expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`$/,
       ),
     ]);
     expect(await refusalOf({ ...JSON_SET, corpus: "x" }, files)).toStrictEqual([

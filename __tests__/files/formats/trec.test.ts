@@ -72,11 +72,25 @@ describe("format trec", () => {
       await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS }),
     ).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
-      'eval/data/qrels.txt:1: query "301" is judged, but eval/data/topics.txt has no such query',
-      'eval/data/qrels.txt:3: query "302" is judged, but eval/data/topics.txt has no such query',
+      'eval/data/qrels.txt:1: query "301" is judged, but eval/data/topics.txt has no such query; add it there, or remove the row',
+      'eval/data/qrels.txt:3: query "302" is judged, but eval/data/topics.txt has no such query; add it there, or remove the row',
       "eval/data/topics.txt:1: 3 topics begin and 2 end with </top> or </topic>; expected one end for each",
       "eval/data/topics.txt:1: the topic has no <num>",
       "eval/data/topics.txt:4: topic 7 has no <title> with text",
+    ]);
+  });
+
+  it("says which columns of the judgments are swapped, once", async () => {
+    const swapped = "d1 0 301 1\nd2 0 302 1\n";
+
+    expect(
+      await refusalOf(TREC, {
+        "data/topics.txt": "301\thow\n302\twhy\n",
+        "data/qrels.txt": swapped,
+      }),
+    ).toStrictEqual([
+      expect.stringContaining("invalid_suite"),
+      'eval/data/qrels.txt:1: the query "301" stands where the document belongs, and "d1" where the query belongs; expected rows of query, 0, document, grade',
     ]);
   });
 

@@ -46,7 +46,7 @@ describe("format tsv", () => {
     const [, ...problems] = await refusalOf(TSV, files);
 
     expect(problems).toStrictEqual([
-      'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query',
+      'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query; add it there, or remove the row',
     ]);
   });
 

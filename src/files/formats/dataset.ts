@@ -192,7 +192,7 @@ function findFormat({ document, pointer: at }: DatasetPlace, written: WrittenDat
   } else if (named.length > 1 || (named.length === 0 && format.intents === false)) {
     report(
       named[1] ?? "format",
-      "expected either `intent`, one for every case, or `intents`, a file of them",
+      "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`",
     );
   }
   if (problems.length > 0) {
