@@ -13,7 +13,8 @@ export const modules = {
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   kX: () => (/* binding */ WrongAnswer),
 /* harmony export */   pn: () => (/* binding */ tooLongWaitS),
-/* harmony export */   qO: () => (/* binding */ retryDelayMs)
+/* harmony export */   qO: () => (/* binding */ retryDelayMs),
+/* harmony export */   tX: () => (/* binding */ isNoTls)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
@@ -152,7 +153,13 @@ function networkReason(error) {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return `the host's name could not be resolved (${code})`;
   }
+  if (isNoTls(error)) {
+    return "the server does not speak TLS there";
+  }
   return error.message === "" ? code : error.message;
+}
+function isNoTls(error) {
+  return error instanceof Error && /wrong version number|packet length too long/i.test(error.message);
 }
 class WrongAnswer extends Error {
 }
@@ -661,6 +668,12 @@ function connectionHint(error, refusedHint = null) {
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
+  }
+  if ((0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .isNoTls */ .tX)(error)) {
+    return "Write http:// in the address, or name the port at which the server speaks https.";
+  }
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return "Check the host's name in the address. A service of the job has its label as its name in a container, and is localhost elsewhere.";
   }
   if (code === "ECONNREFUSED" && refusedHint !== null) {
     return refusedHint;

@@ -72,14 +72,20 @@ function missingFileAdvice(file) {
   }
   return "A path in a file is relative to that file's folder; one in a flag or an input, to the working directory.";
 }
+function describeLink(root, file) {
+  const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
+  const isLink = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .statOrNull */ .xX)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)?.isSymbolicLink() === true;
+  return isLink ? `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(absolute)}, which does not exist` : null;
+}
 function readError(error, root, file, what) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return error;
   }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
-    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .T)(root, file);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist${near}`, {
+    const link = describeLink(root, file);
+    const missing = link === null ? `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .T)(root, file)}` : link;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} ${missing}`, {
       hint: missingFileAdvice(file),
       cause: error
     });

@@ -410,6 +410,9 @@ function tryJson(text, file, line) {
   try {
     return { value: JSON.parse(text), problem: null };
   } catch (error) {
+    if (text.trim() === "") {
+      return { value: void 0, problem: { file, line, message: "the file is empty" } };
+    }
     const { message } = error;
     const position = /position (\d+)/.exec(message)?.[1];
     const at = position === void 0 ? text.length : Number(position);
@@ -1215,7 +1218,7 @@ function readSuiteText(root, file, place) {
   try {
     return (0,read/* readText */.yR)(root, file, "suite");
   } catch (error) {
-    const isOfFile = error instanceof errors.GateError && error.code.startsWith("file_");
+    const isOfFile = error instanceof errors.GateError && /^(?:file_|outside_root)/.test(error.code);
     throw isOfFile && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
   }
 }
@@ -1452,7 +1455,7 @@ function repeatedIds(cases) {
       first.set(each.id, each);
       return [];
     }
-    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
+    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; give one of the two another id`;
     return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
   });
 }

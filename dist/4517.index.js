@@ -4719,7 +4719,7 @@ function requestedRuns({ runs }) {
   if (count >= LEAST_RUNS && count <= MOST_RUNS) {
     return count;
   }
-  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`);
+  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`, { hint: "Write for example --runs 5, or leave the flag out to record one run." });
 }
 
 

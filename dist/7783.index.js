@@ -92,6 +92,7 @@ async function readCorpus(config, ports) {
   if (documents.size === 0) {
     const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
+      key: config.corpus === null ? "retriever.files" : "retriever.corpus",
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
     });
   }

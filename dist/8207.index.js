@@ -595,7 +595,7 @@ function missingWords(check) {
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "answers lack `usage`, from which the cost is worked out",
+          "answers lack their usage, from which the cost is worked out",
           "Give every answer its `usage`: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
         ];
       }

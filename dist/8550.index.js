@@ -446,13 +446,14 @@ function readReceipt(data, { config, lines }) {
     throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config.file, lines, name));
   }
 }
+const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };
 function retrieverReceipt(root, retriever) {
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
     fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_11__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_11__/* .JSON_LIMIT */ .Vz))
   };
 }
 function matchSuite(baseline, suite) {

@@ -67,12 +67,18 @@ var require_stdin = __commonJS({
       }
       return loaded.default;
     }
+    function describeReturned(returned) {
+      if (returned === null || returned === void 0) {
+        return String(returned);
+      }
+      return `a ${typeof returned}`;
+    }
     function toAnswer(id, returned) {
       if (Array.isArray(returned)) {
         return { id, results: returned };
       }
       if (!isObject(returned)) {
-        throw new TypeError(`the module returned ${returned === null ? "null" : typeof returned}, not results`);
+        throw new TypeError(`the module returned ${describeReturned(returned)}, not a list of results`);
       }
       const answer = { id };
       for (const key of ANSWER_KEYS) {

@@ -46,7 +46,7 @@ const LIBRARY =
 
 /** What it says in place of an example: the nearest name, the choices, what to remove, or where to look. */
 const ADVICE =
-  /expected |did you mean |remove |keep one|close what|use spaces|write the value out|unique|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
+  /expected |did you mean |remove |keep one|close what|use spaces|write the value out|another id|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
 
 const suggestion = (word: string) => (word === "" ? "" : `; did you mean \`${word}\`?`);
 

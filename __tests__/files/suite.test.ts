@@ -4,6 +4,8 @@ import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { NO_LIMITS } from "../../src/model/suite.ts";
 import { createHash } from "node:crypto";
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Without the case and the example, which mistakes.test.ts looks at. */
@@ -211,7 +213,7 @@ describe("loadSuite with many mistakes", () => {
       "(/cases/1/expected/1/path): expected text; got 3",
       '(/cases/1/expected/2): target "a.md" is already in `expected` of case "b"; remove one',
       expect.stringMatching(
-        /^\(\/cases\): case id "a" is taken by s\.json:\d+; ids are unique across files$/,
+        /^\(\/cases\): case id "a" is taken by s\.json:\d+; give one of the two another id$/,
       ),
     ]);
   });
@@ -288,7 +290,7 @@ describe("loadSuite › files", () => {
     const a = { ...HEAD, cases: [CASE] };
 
     expect(await problemsOf({ "a.json": a, "b.json": a })).toStrictEqual([
-      'b.json:6 (/cases): case id "a" is taken by a.json:6; ids are unique across files',
+      'b.json:6 (/cases): case id "a" is taken by a.json:6; give one of the two another id',
     ]);
     expect(
       await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b", "a"] }] } }),
@@ -382,6 +384,15 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
 
     expect((await problemsOf({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(
       message,
+    );
+  });
+
+  it("name where a link leads whose target does not exist", async () => {
+    const directory = workspace({});
+    symlinkSync("../gone.yaml", path.join(directory, "s.yaml"));
+
+    await expect(loadSuite({ directory }, ["s.yaml"])).rejects.toThrow(
+      "suite s.yaml is a link to ../gone.yaml, which does not exist",
     );
   });
 

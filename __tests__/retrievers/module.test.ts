@@ -87,8 +87,8 @@ describe("kind: module", () => {
       bad: "RangeError: no such index",
       odd: "just text",
       nothing: "null",
-      none: "TypeError: the module returned undefined, not results",
-      null: "TypeError: the module returned null, not results",
+      none: "TypeError: the module returned undefined, not a list of results",
+      null: "TypeError: the module returned null, not a list of results",
       big: expect.stringMatching(/BigInt/),
       good: ["good"],
     };

@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
+import { serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, failure, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
 
 const root = makeRoot();
@@ -54,4 +55,14 @@ test.each([
   const error = await failure((async () => askOverTls({ ca }))());
 
   expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+});
+
+test("kind: http says that a server speaks no TLS, and to write http://", async () => {
+  const plain = await serve((_, response) => response.end("{}"));
+  const config = httpConfig({ url: plain.url.replace("http:", "https:") });
+
+  const error = await failure(driveHttp(config, (retriever) => ask(retriever), makePorts()));
+
+  expect(error.message).toContain("the server does not speak TLS there");
+  expect(error.hint).toContain("Write http:// in the address");
 });

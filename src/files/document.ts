@@ -123,6 +123,9 @@ function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
   } catch (error) {
+    if (text.trim() === "") {
+      return { value: undefined, problem: { file, line, message: "the file is empty" } };
+    }
     const { message } = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
     const at = position === undefined ? text.length : Number(position);

@@ -123,6 +123,9 @@ function readReceipt(
   }
 }
 
+/** What messages call the file that decides the answers. */
+const DATA_NAMES = { corpus: "corpus", answers: "recorded run" } as const;
+
 /** `root` is the folder that the retriever runs in: its data is digested. */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retrieverData(retriever);
@@ -133,7 +136,9 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
       ? {}
       : { params: retriever.params }),
     corpus_digest:
-      data === null ? null : digestText(readBytes(root, data.file, "corpus", JSON_LIMIT)),
+      data === null
+        ? null
+        : digestText(readBytes(root, data.file, DATA_NAMES[data.holds], JSON_LIMIT)),
   };
 }
 

@@ -139,7 +139,7 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
   try {
     return readText(root, file, "suite");
   } catch (error) {
-    const isOfFile = error instanceof GateError && error.code.startsWith("file_");
+    const isOfFile = error instanceof GateError && /^(?:file_|outside_root)/.test(error.code);
     throw isOfFile && place !== undefined ? placeError(error, "config", place) : error;
   }
 }
@@ -490,7 +490,7 @@ function repeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
       first.set(each.id, each);
       return [];
     }
-    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
+    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; give one of the two another id`;
     return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
   });
 }

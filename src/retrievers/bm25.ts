@@ -136,6 +136,7 @@ export async function readCorpus(
         ? `files: ${config.files.map(quoteText).join(", ")}`
         : quoteText(config.corpus);
     throw new GateError("retriever_start", `bm25 has no document to search: ${source}`, {
+      key: config.corpus === null ? "retriever.files" : "retriever.corpus",
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
     });
   }

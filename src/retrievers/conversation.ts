@@ -200,7 +200,7 @@ export class Conversation implements Retriever {
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
       throw new GateError(code, `${label} reported: ${cutText(message.error, 2000)}`, {
-        hint: "Full output: retriever.log.",
+        hint: "Fix what it reports. Full output: retriever.log.",
         ...(isStarting && key !== undefined && { key }),
       });
     }

@@ -204,8 +204,18 @@ export function networkReason(error: Error): string {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return `the host's name could not be resolved (${code})`;
   }
+  if (isNoTls(error)) {
+    return "the server does not speak TLS there";
+  }
   // The error of several addresses that all failed has an empty message.
   return error.message === "" ? code : error.message;
+}
+
+/** Returns whether what answered a TLS handshake was no TLS. */
+export function isNoTls(error: unknown): boolean {
+  return (
+    error instanceof Error && /wrong version number|packet length too long/i.test(error.message)
+  );
 }
 
 /** A server's answer can't be used. The message says why; its text is untrusted. */

@@ -86,15 +86,20 @@ async function loadModule(path: string): Promise<ModuleSearch> {
   return loaded.default as ModuleSearch;
 }
 
+function describeReturned(returned: unknown): string {
+  if (returned === null || returned === undefined) {
+    return String(returned);
+  }
+  return `a ${typeof returned}`;
+}
+
 /** Returns the contract's answer from what the module returned: a list of results or an answer. */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned)) {
     return { id, results: returned };
   }
   if (!isObject(returned)) {
-    throw new TypeError(
-      `the module returned ${returned === null ? "null" : typeof returned}, not results`,
-    );
+    throw new TypeError(`the module returned ${describeReturned(returned)}, not a list of results`);
   }
   const answer: Record<string, unknown> = { id };
   for (const key of ANSWER_KEYS) {

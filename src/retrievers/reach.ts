@@ -12,7 +12,7 @@ import {
   quoteText,
   timeoutError,
 } from "./failures.ts";
-import { type Trust, networkReason, toAddress } from "./http-client.ts";
+import { type Trust, isNoTls, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";
 
@@ -175,6 +175,12 @@ export function connectionHint(error: unknown, refusedHint: string | null = null
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
+  }
+  if (isNoTls(error)) {
+    return "Write http:// in the address, or name the port at which the server speaks https.";
+  }
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return "Check the host's name in the address. A service of the job has its label as its name in a container, and is localhost elsewhere.";
   }
   if (code === "ECONNREFUSED" && refusedHint !== null) {
     return refusedHint;
