@@ -746,7 +746,7 @@ const SENTENCES = {
   doubt: {
     zero_quality: () => "No query found any of its documents: the ids or paths of the results may not fit the suite.",
     implausible_jump: [
-      ({ metric, delta }) => `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Check some of the queries that moved before you rely on it.`,
+      ({ metric, delta }) => `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Before you rely on it, check some of the queries whose results changed.`,
       ({ metric }) => metric
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)}, so the latency figures may not be those of new queries.`,
@@ -754,7 +754,7 @@ const SENTENCES = {
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
+    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so it is not hidden in this report. If it is a secret, replace it, and let the retriever return other ids.`,
     base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge it into this branch, or rebase onto it.`,
     other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
     weakened: ({ place, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
@@ -770,7 +770,7 @@ const SENTENCES = {
       const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(before, "document");
       const counts = before === null && after === null ? "" : `: ${was} before, ${after ?? "\u2013"} now`;
       const isSmaller = before !== null && after !== null && after < before;
-      const easier = isSmaller ? " Fewer documents are an easier search." : "";
+      const easier = isSmaller ? " A search in fewer documents is easier." : "";
       return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} is another than the base's${counts}.${easier}`;
     },
     models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,

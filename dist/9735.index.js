@@ -103,7 +103,7 @@ function labelWords(report) {
   return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 const FIX = {
-  retriever_error: "Fix the queries that fail. Full output: retriever.log in the report.",
+  retriever_error: "Make the search answer the queries that fail. Full output: retriever.log in the report.",
   forbidden_hit: "Remove these results from the index, or take the documents off the forbidden lists.",
   semantic_degraded_spike: "Find out why the retriever fell back. Full output: retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that they are made from.",

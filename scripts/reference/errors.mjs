@@ -42,7 +42,7 @@ export const ERRORS = {
   ],
   newer_version: [
     "A file has a version that this program does not read: a newer gate wrote the baseline or part, or the config or suite is for a newer one.",
-    "Update the gate: raise its version in the workflow, and don't write over the file. If the number is a slip, write 1.",
+    "Update the gate: raise its version in the workflow, and don't write over the file. If the number is a mistake, write 1.",
   ],
   invalid_verdicts: [
     "A line of the judge's cache does not fit.",

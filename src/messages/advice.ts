@@ -135,7 +135,8 @@ function labelWords(report: Report): string {
 // What fails, and what to do about it.
 
 const FIX: Readonly<Partial<Record<Category, string>>> = {
-  retriever_error: "Fix the queries that fail. Full output: retriever.log in the report.",
+  retriever_error:
+    "Make the search answer the queries that fail. Full output: retriever.log in the report.",
   forbidden_hit:
     "Remove these results from the index, or take the documents off the forbidden lists.",
   semantic_degraded_spike:

@@ -40,7 +40,7 @@ const SENTENCES = {
       "No query found any of its documents: the ids or paths of the results may not fit the suite.",
     implausible_jump: [
       ({ metric, delta }) =>
-        `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Check some of the queries that moved before you rely on it.`,
+        `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Before you rely on it, check some of the queries whose results changed.`,
       ({ metric }) => metric,
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
@@ -53,7 +53,7 @@ const SENTENCES = {
     secret_shown: ({ where, variables: { length }, variables }) =>
       where === "files"
         ? `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`
-        : `The ids of results hold the value of ${listNames(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
+        : `The ids of results hold the value of ${listNames(variables)}, so it is not hidden in this report. If it is a secret, replace it, and let the retriever return other ids.`,
     base_outdated: ({ commit, tip, files }) =>
       `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
     other_base: ({ branch, default_branch }) =>
@@ -76,7 +76,7 @@ const SENTENCES = {
       const counts =
         before === null && after === null ? "" : `: ${was} before, ${after ?? "–"} now`;
       const isSmaller = before !== null && after !== null && after < before;
-      const easier = isSmaller ? " Fewer documents are an easier search." : "";
+      const easier = isSmaller ? " A search in fewer documents is easier." : "";
       return `The corpus ${clipName(place)} is another than the base's${counts}.${easier}`;
     },
     models_added: ({ models }) =>
