@@ -5928,8 +5928,11 @@ function lossFacts({ policy, scores, run }) {
     const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
     const isEdited = pair.by_suite !== void 0;
     const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
-    return { pair, facts: findFacts(pair, subject, runs.get(subject.id), policy.config) };
-  }).toSorted((a, b) => Number(b.facts.critical) - Number(a.facts.critical) || Number((0,decision_pairs/* newlyLost */.Kw)(b.pair)) - Number((0,decision_pairs/* newlyLost */.Kw)(a.pair)) || lostGrades(b.facts) - lostGrades(a.facts) || (0,canonical_json/* compareCodePoints */.OP)(a.facts.id, b.facts.id)).map(({ facts }) => facts);
+    return findFacts(pair, subject, runs.get(subject.id), policy.config);
+  }).toSorted(compareLosses);
+}
+function compareLosses(a, b) {
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || lostGrades(b) - lostGrades(a) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
 }
 function lostGrades(facts) {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
@@ -5950,6 +5953,7 @@ function findFacts(pair, subject, run, { k, definition }) {
     intent: subject.intent,
     critical: subject.critical,
     error: now.error !== null,
+    findsNothing: (0,decision_pairs/* newlyLost */.Kw)(pair),
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,
@@ -6663,7 +6667,8 @@ function lostCases(head, base) {
   }
   const known = new Set(own.map(({ facts }) => facts.id));
   const adopted = lossFacts(base).filter((facts) => !known.has(facts.id));
-  return [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
+  const both = [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
+  return both.toSorted((a, b) => compareLosses(a.facts, b.facts));
 }
 const APART = ["latency_regression", "cost_regression", "answer_regression"];
 const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };

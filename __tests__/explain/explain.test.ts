@@ -183,9 +183,23 @@ describe("explain", () => {
     const { explanation } = await explainRun(verdictOf(base), { head, base }, findAtRank14);
 
     expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
-      ...ids.slice(3, 9).map((id) => [id, undefined]),
       ...ids.slice(0, 3).map((id) => [id, "base"]),
+      ...ids.slice(3, 9).map((id) => [id, undefined]),
     ]);
+  });
+
+  it("lists a critical loss of the base's policy before the head's losses", async () => {
+    const withCritical = suiteOf(
+      ...suite.cases.map((each) => ({ ...each, critical: each.id === "c02" })),
+    );
+    const head = judgementOf(9, 3, config, withCritical);
+    const base = judgementOf(9, 0, config, withCritical);
+
+    const { explanation } = await explainRun(verdictOf(base), { head, base }, null);
+
+    const [first, second] = explanation.losses!;
+    expect([first!.id, first!.policy]).toEqual(["c02", "base"]);
+    expect(second!.critical).toBe(false);
   });
 
   it("gives each stage's recall, the mean over the cases that tell it", async () => {

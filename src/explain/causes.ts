@@ -140,6 +140,8 @@ export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
 export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly case: Case;
   readonly error: boolean;
+  /** It found a target at the baseline and finds none now. */
+  readonly findsNothing: boolean;
   /** The retriever fell back, and did not at the baseline. */
   readonly degraded: boolean;
   /** Results in the top k. */
@@ -162,7 +164,7 @@ function isLost(target: TargetMove): boolean {
   return target.before !== null && target.now === null;
 }
 
-/** Worst first: critical cases, then those that find nothing now, then by the grades that are gone. */
+/** Returns the cases that lost a target, the worst first. */
 export function lossFacts({ policy, scores, run }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = runsById(run);
@@ -172,16 +174,19 @@ export function lossFacts({ policy, scores, run }: JudgedPolicy): readonly LossF
       const ownCase = requireValue(cases, pair.now.id);
       const isEdited = pair.by_suite !== undefined;
       const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
-      return { pair, facts: findFacts(pair, subject, runs.get(subject.id), policy.config) };
+      return findFacts(pair, subject, runs.get(subject.id), policy.config);
     })
-    .toSorted(
-      (a, b) =>
-        Number(b.facts.critical) - Number(a.facts.critical) ||
-        Number(newlyLost(b.pair)) - Number(newlyLost(a.pair)) ||
-        lostGrades(b.facts) - lostGrades(a.facts) ||
-        compareCodePoints(a.facts.id, b.facts.id),
-    )
-    .map(({ facts }) => facts);
+    .toSorted(compareLosses);
+}
+
+/** Orders losses by severity: critical cases, then those that find nothing now, then by the grades that are gone. */
+export function compareLosses(a: LossFacts, b: LossFacts): number {
+  return (
+    Number(b.critical) - Number(a.critical) ||
+    Number(b.findsNothing) - Number(a.findsNothing) ||
+    lostGrades(b) - lostGrades(a) ||
+    compareCodePoints(a.id, b.id)
+  );
 }
 
 function lostGrades(facts: LossFacts): number {
@@ -215,6 +220,7 @@ function findFacts(
     intent: subject.intent,
     critical: subject.critical,
     error: now.error !== null,
+    findsNothing: newlyLost(pair),
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,

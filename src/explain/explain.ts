@@ -26,6 +26,7 @@ import { runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
 import {
   type ProbeResult,
+  compareLosses,
   explainLoss,
   causeShares,
   stageHas,
@@ -200,7 +201,10 @@ function hasCases({ policy }: JudgedPolicy): boolean {
   return policy.baseline !== null;
 }
 
-/** Of the base's policy only what the head's own baseline does not show: a loss that the change adopted. */
+/**
+ * Returns the cases that lost a target by either policy, the worst first. Of the base's policy only those that the head's own
+ * baseline does not show: losses that the change adopted.
+ */
 function lostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
   const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) {
@@ -208,7 +212,8 @@ function lostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly Lost
   }
   const known = new Set(own.map(({ facts }) => facts.id));
   const adopted = lossFacts(base).filter((facts) => !known.has(facts.id));
-  return [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
+  const both = [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
+  return both.toSorted((a, b) => compareLosses(a.facts, b.facts));
 }
 
 /** What no lost target explains; and what is asked, and so what is reported, must not depend on a clock. */
