@@ -10,7 +10,8 @@ const SHA = "0123456789abcdef".repeat(2) + "01234567";
 const GATE = ".github/workflows/gate.yml";
 type Environment = Readonly<Record<string, string | undefined>>;
 
-async function findPullRequest(
+/** The pull request that findTarget finds, or as text why it finds none. */
+async function targetOrReason(
   environment: Environment,
   payload: string,
   state: GithubState = {},
@@ -48,7 +49,7 @@ describe("the pull request of an event", () => {
       GITHUB_WORKFLOW: "Gate",
     };
 
-    expect(await findPullRequest(environment, PULL)).toEqual({
+    expect(await targetOrReason(environment, PULL)).toEqual({
       pull: 7,
       key: [GATE],
       runId: 1234,
@@ -58,13 +59,13 @@ describe("the pull request of an event", () => {
       conclusion: null,
       fork: null,
     });
-    expect(await findPullRequest(environment, PULL, {}, ["gate", "a"])).toMatchObject({
+    expect(await targetOrReason(environment, PULL, {}, ["gate", "a"])).toMatchObject({
       key: [GATE, "gate", "a"],
     });
   });
 
   it("has defaults for what a runner does not say", async () => {
-    expect(await findPullRequest({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
+    expect(await targetOrReason({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
       key: ["Gate"],
       attempt: 1,
       runUrl: "https://github.com/owner/project/actions/runs/1234",
@@ -81,18 +82,18 @@ describe("the pull request of an event", () => {
       JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } }),
     ],
     ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
-  ])("is null for a payload with %s", async (_, payload) => {
-    expect(await findPullRequest(EVENT, payload)).toBe(
+  ])("is not found, for a reason, in a payload with %s", async (_, payload) => {
+    expect(await targetOrReason(EVENT, payload)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no pull request",
     );
   });
 
-  it("is null on another event, and without an event", async () => {
-    expect(await findPullRequest({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
+  it("is not found, for a reason, on another event and without an event", async () => {
+    expect(await targetOrReason({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
       "there is no pull request on schedule",
     );
-    expect(await findPullRequest({}, PULL)).toBe("there is no pull request on this event");
-    expect(await findPullRequest({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain(
+    expect(await targetOrReason({}, PULL)).toBe("there is no pull request on this event");
+    expect(await targetOrReason({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain(
       "names no pull request",
     );
   });
@@ -111,21 +112,28 @@ describe("the pull request of a workflow_run", () => {
     html_url: "https://github.com/owner/project/actions/runs/99",
   };
   const PULL = { number: 7, head: { sha: SHA, repo: { full_name: "fork/project" } } };
-  const pullRequestOfRun = (run: object, state: GithubState = {}, told: unknown = RUN) =>
-    findPullRequest({ GITHUB_EVENT_NAME: "workflow_run" }, JSON.stringify({ workflow_run: told }), {
-      run: { ...RUN, ...run },
-      pulls: [PULL],
-      files: { [GATE]: "jobs: {}" },
-      ...state,
-    });
+  /** `run` changes what the API says of the run; `eventRun` is what the event says of it. */
+  const targetOrReasonOfRun = (run: object, state: GithubState = {}, eventRun: unknown = RUN) =>
+    targetOrReason(
+      { GITHUB_EVENT_NAME: "workflow_run" },
+      JSON.stringify({ workflow_run: eventRun }),
+      {
+        run: { ...RUN, ...run },
+        pulls: [PULL],
+        files: { [GATE]: "jobs: {}" },
+        ...state,
+      },
+    );
 
   it("is found by its commit", async () => {
     const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
     const fork = { jobs: [], changesWorkflows: false };
 
-    expect(await pullRequestOfRun({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
+    expect(await targetOrReasonOfRun({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
     // The event may leave out the workflow's path.
-    expect(await pullRequestOfRun({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
+    expect(await targetOrReasonOfRun({}, {}, { ...RUN, path: undefined })).toMatchObject({
+      pull: 7,
+    });
   });
 
   it.each<readonly [string, object, string]>([
@@ -154,8 +162,8 @@ describe("the pull request of a workflow_run", () => {
       { path: ".github/workflows/other.yml" },
       "the event and the API disagree about the run's commit or workflow",
     ],
-  ])("is null for a run that %s", async (_, run, reason) => {
-    expect(await pullRequestOfRun(run)).toBe(reason);
+  ])("is not found, for a reason, for a run that %s", async (_, run, reason) => {
+    expect(await targetOrReasonOfRun(run)).toBe(reason);
   });
 
   it.each<readonly [string, readonly object[], boolean]>([
@@ -164,17 +172,21 @@ describe("the pull request of a workflow_run", () => {
     ["a moved workflow", [{ filename: "a", previous_filename: GATE }], true],
     ["3000 files", Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })), true],
   ])("knows for a fork whether workflows change: %s", async (_, changed, changesWorkflows) => {
-    expect(await pullRequestOfRun({}, { changed })).toMatchObject({ fork: { changesWorkflows } });
+    expect(await targetOrReasonOfRun({}, { changed })).toMatchObject({
+      fork: { changesWorkflows },
+    });
   });
 
   it("is no fork's if it is of this repository", async () => {
     const thisRepository = { full_name: "owner/project" };
     const pulls = [{ number: 7, head: { sha: SHA, repo: thisRepository } }];
 
-    expect(await pullRequestOfRun({ head_repository: thisRepository }, { pulls })).toMatchObject({
-      pull: 7,
-      fork: null,
-    });
+    expect(await targetOrReasonOfRun({ head_repository: thisRepository }, { pulls })).toMatchObject(
+      {
+        pull: 7,
+        fork: null,
+      },
+    );
   });
 
   const WORKFLOW_TEXT = `
@@ -190,7 +202,7 @@ jobs:
     conclusion,
   });
   const jobsOf = async (workflow: string, jobs: readonly object[]) => {
-    const target = await pullRequestOfRun({}, { files: { [GATE]: workflow }, jobs });
+    const target = await targetOrReasonOfRun({}, { files: { [GATE]: workflow }, jobs });
     return typeof target === "string" ? target : target.fork!.jobs;
   };
 
@@ -219,33 +231,38 @@ jobs:
     ]);
   });
 
-  it("is null if no open pull request of this fork has the commit", async () => {
-    const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
+  it("is not found if no open pull request of this fork has the commit", async () => {
+    const otherFork = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
 
-    for (const pulls of [[], [other]]) {
-      expect(await pullRequestOfRun({}, { pulls })).toBe(
+    for (const pulls of [[], [otherFork]]) {
+      expect(await targetOrReasonOfRun({}, { pulls })).toBe(
         "0 open pull requests have the commit 0123456789ab",
       );
     }
+  });
 
-    const two = { pulls: [PULL, { ...PULL, number: 8 }] };
+  it("is not found if two open pull requests have the commit", async () => {
+    const pulls = [PULL, { ...PULL, number: 8 }];
 
-    expect(await pullRequestOfRun({}, two)).toBe(
+    expect(await targetOrReasonOfRun({}, { pulls })).toBe(
       "2 open pull requests have the commit 0123456789ab",
     );
-    expect(await pullRequestOfRun({}, { files: {} })).toContain(
+  });
+
+  it("is not found if the default branch lacks the workflow", async () => {
+    expect(await targetOrReasonOfRun({}, { files: {} })).toContain(
       `the default branch has no workflow ${GATE}`,
     );
   });
 
   it.each([
-    ["nothing", undefined],
-    ["no number", { ...RUN, id: "99" }],
+    ["no run", undefined],
+    ["a run's id that is no number", { ...RUN, id: "99" }],
     ["no attempt", { ...RUN, run_attempt: null }],
     ["no commit", { ...RUN, head_sha: 7 }],
-  ])("is null for a payload with %s", async (_, told) => {
+  ])("is not found, for a reason, in a payload with %s", async (_, eventRun) => {
     // JSON leaves out what is undefined.
-    expect(await pullRequestOfRun({}, {}, told ?? null)).toBe(
+    expect(await targetOrReasonOfRun({}, {}, eventRun ?? null)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no run of a workflow",
     );
   });

@@ -38,6 +38,7 @@ beforeAll(async () => {
   baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
 });
 
+/** Gates with a retriever that loses the first `lost` cases in the way `lose` (see loser.mjs). */
 const gate = (
   lose: string,
   lost = 3,
@@ -68,6 +69,11 @@ describe("a case that lost its target", () => {
     expect(report.losses.map(({ cause }: Json) => cause)).toEqual(["deeper", "deeper", "deeper"]);
     expect(probeNotices(report)).toEqual([]);
     expect(stdout).toContain("found further down, at rank 14");
+  });
+
+  it("counts in churn and unjudged results, and in the test of recall", async () => {
+    const { report } = await gate("deeper");
+
     // Of 20 cases 3 keep one document of ten: 1 / 19; the others all: (17 + 3 / 19) / 20.
     expect(report.churn.overall["jaccard@10"]).toBeCloseTo((17 + 3 / 19) / 20, 9);
     // 17 lists with one judged result of ten, three without any.
@@ -84,7 +90,7 @@ describe("a case that lost its target", () => {
     ["ten", "not_looked_up", { probe: { k: 100, returned: 10 } }, []],
     ["repeats", "duplicates", { repeats: 9, targets: [{ rank_deeper: 11 }] }, []],
     ["error", "error", { probe: null }, []],
-  ])("%s: has the cause %s", async (lose, cause, facts, notices) => {
+  ])("with LOSE=%s has the cause %s", async (lose, cause, facts, notices) => {
     const { code, report } = await gate(lose);
 
     expect(code).toBe(1);

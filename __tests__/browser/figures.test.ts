@@ -111,8 +111,8 @@ it("the page scrolls sideways for no outcome", async () => {
   }
 });
 
-it("the page shows the interval of a figure beyond its limit", async () => {
-  // Beside a percentile that failed.
+it("the page draws the interval of a figure that fell, not significantly", async () => {
+  // Times that passed are changed to `fell`: beyond the limit, but not significantly.
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check =>
     check.unit === "ms" && check.passed && check.current !== null
@@ -125,5 +125,6 @@ it("the page shows the interval of a figure beyond its limit", async () => {
     return line === null ? "no interval" : getComputedStyle(line).stroke;
   });
 
+  // A colour. It would be `none` if no rule of the style sheet were for it.
   expect(stroke).toMatch(/^(?:rgb|color)/);
 });

@@ -120,42 +120,62 @@ describe("readPolicies on pull requests", () => {
     },
   );
 
-  test("finds a corpus with fewer documents, and narrower globs", async () => {
-    const DOCUMENT = '{"id":"d","text":"t"}\n';
-    const corpus = DOCUMENT.repeat(12);
-    const small = DOCUMENT.repeat(2);
-    const changed = async (
-      before: object,
-      after: object,
-      text = small,
-      was = corpus,
-    ): Promise<unknown> => {
-      const { folder, event } = await proposed({
-        prepare: (at) => {
-          writeFiles(at, { "corpus.jsonl": was, "docs/a.md": "a\n" });
-          edit(at, CONFIG, (config) => (config.retriever = { kind: "bm25", ...before }));
-        },
-        change: (at) => {
-          writeFiles(at, { "corpus.jsonl": text });
-          edit(at, CONFIG, (config) => Object.assign(config.retriever, after));
-        },
-      });
-      const { notices } = await policiesIn(folder, event);
-      return notices.find(({ code }) => code === "index_changed");
-    };
-    const own = { corpus: "corpus.jsonl" };
-    const told = { code: "index_changed", place: "corpus.jsonl", before: 12, after: 2 };
+  interface IndexChange {
+    /** What bm25 indexes on the base, and what the change sets in it. */
+    readonly retriever: { readonly base: object; readonly change: object };
+    /** The text of corpus.jsonl. */
+    readonly corpus: { readonly base: string; readonly head: string };
+  }
 
-    expect(await changed(own, { max_docs: 9 })).toEqual(told);
-    expect(await changed(own, { max_docs: 9 }, corpus)).toBeUndefined();
-    expect(await changed(own, {}, small, POINTER)).toEqual({ ...told, before: null });
-
-    const same = lfsPointer(createHash("sha256").update(small).digest("hex"), small.length);
-
-    expect(await changed(own, {}, small, same)).toBeUndefined();
-    expect(await changed({ files: ["docs/**"] }, { files: ["docs/a.md"] })).toMatchObject({
-      place: "docs/a.md",
+  /** The notice about the index that a pull request with the change gets; undefined for none. */
+  async function findIndexNotice({ retriever, corpus }: IndexChange) {
+    const { folder, event } = await proposed({
+      prepare: (at) => {
+        writeFiles(at, { "corpus.jsonl": corpus.base, "docs/a.md": "a\n" });
+        edit(at, CONFIG, (config) => (config.retriever = { kind: "bm25", ...retriever.base }));
+      },
+      change: (at) => {
+        writeFiles(at, { "corpus.jsonl": corpus.head });
+        edit(at, CONFIG, (config) => Object.assign(config.retriever, retriever.change));
+      },
     });
+    const { notices } = await policiesIn(folder, event);
+    return notices.find(({ code }) => code === "index_changed");
+  }
+
+  test("reports a corpus with fewer documents, and not a new max_docs", async () => {
+    const DOCUMENT = '{"id":"d","text":"t"}\n';
+    const twelve = DOCUMENT.repeat(12);
+    const two = DOCUMENT.repeat(2);
+    const retriever = { base: { corpus: "corpus.jsonl" }, change: {} };
+    const limited = { ...retriever, change: { max_docs: 9 } };
+    const notice = { code: "index_changed", place: "corpus.jsonl", before: 12, after: 2 };
+
+    expect(
+      await findIndexNotice({ retriever: limited, corpus: { base: twelve, head: two } }),
+    ).toEqual(notice);
+    expect(
+      await findIndexNotice({ retriever: limited, corpus: { base: twelve, head: twelve } }),
+    ).toBeUndefined();
+
+    // The base has a pointer of Git LFS: to another text, whose documents can't be counted, or to the same.
+    expect(await findIndexNotice({ retriever, corpus: { base: POINTER, head: two } })).toEqual({
+      ...notice,
+      before: null,
+    });
+
+    const sameText = lfsPointer(createHash("sha256").update(two).digest("hex"), two.length);
+
+    expect(
+      await findIndexNotice({ retriever, corpus: { base: sameText, head: two } }),
+    ).toBeUndefined();
+  });
+
+  test("reports narrower globs", async () => {
+    const retriever = { base: { files: ["docs/**"] }, change: { files: ["docs/a.md"] } };
+    const corpus = { base: "", head: "" };
+
+    expect(await findIndexNotice({ retriever, corpus })).toMatchObject({ place: "docs/a.md" });
   });
 
   test("fails single recorded losses once their sum is significant", async () => {

@@ -94,13 +94,14 @@ describe("explain", () => {
     ]);
   });
 
-  it("keeps what the probe answered in a shard, for the job that joins them", async () => {
+  it("probeLosses keeps each answer with the case's digest, and why it ended", async () => {
     const { policy, run } = judgementOf(3);
-    // Of a query that failed no deeper list could say more.
+    // c59 is not asked about: its query failed.
     const head = judgedOn(policy, { ...run, cases: [...run.cases.slice(0, -1), failedRun("c59")] });
     const asked: (readonly [readonly string[], number])[] = [];
-    const found = await probeLosses(head, null, (cases, k) => {
+    const probed = await probeLosses(head, null, (cases, k) => {
       asked.push([cases.map(({ id }) => id), k]);
+      // No answer about c01, the second of the lost cases.
       const answers = cases.map((_, at) => (at === 1 ? null : { ranks: [14], returned: 30 }));
       return Promise.resolve({ answers, failure: "it died" });
     });
@@ -114,13 +115,16 @@ describe("explain", () => {
       returned: 30,
     }));
 
-    expect(found).toEqual({ failure: "it died", answers: keptAnswers });
+    expect(probed).toEqual({ failure: "it died", answers: keptAnswers });
+  });
 
-    const none = await probeLosses(judgementOf(0), null, () =>
-      Promise.reject(new Error("not asked")),
-    );
+  it("probeLosses asks nothing if no case was lost", async () => {
+    const rejectProbe: Probe = () => Promise.reject(new Error("not asked"));
 
-    expect(none).toEqual({ failure: null, answers: [] });
+    expect(await probeLosses(judgementOf(0), null, rejectProbe)).toEqual({
+      failure: null,
+      answers: [],
+    });
   });
 
   it("asks nothing if nothing failed, or only latency did", async () => {

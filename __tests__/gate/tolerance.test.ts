@@ -2,32 +2,32 @@ import { describe, expect, it } from "vitest";
 import { checkLimit, isWithinLimit, toleranceValue } from "../../src/decision/limits.ts";
 import type { Tolerance } from "../../src/model/config.ts";
 
-/** `0.01`, `50%`, `1 case`. */
-const read = (text: string): readonly Tolerance[] =>
-  text.split(" + ").map((each) => {
-    const [, value, unit] = /^([\d.]+) ?(.*)$/.exec(each)!;
+/** The tolerances of a text like `0.01 + 1 case` or `20 + 50%`. Of several the largest applies. */
+const readTolerances = (text: string): readonly Tolerance[] =>
+  text.split(" + ").map((part) => {
+    const [, value, unit] = /^([\d.]+) ?(.*)$/.exec(part)!;
     const units = { "": "absolute", "%": "percent", case: "cases" } as const;
     return { unit: units[unit as keyof typeof units], value: Number(value) };
   });
 
-describe("tolerance", () => {
+describe("toleranceValue", () => {
   it.each([
+    // tolerance | baseline | cases | the value of the larger one
     ["0.01 + 1 case", 0.9, 60, 1 / 60],
     ["0.01 + 1 case", 0.9, 500, 0.01],
     ["20 + 50%", 100, 1, 50],
   ])("%s at %d of %d cases is %d", (text, baseline, cases, expected) => {
-    expect(toleranceValue(read(text), baseline, cases)).toBeCloseTo(expected, 12);
+    expect(toleranceValue(readTolerances(text), baseline, cases)).toBeCloseTo(expected, 12);
   });
 
   it("is 0 if none is written", () => {
     expect(toleranceValue([], 0.9, 60)).toBe(0);
   });
-
-  // 375 x 18.4 % is 69; in floating point 68.99999999999999.
 });
 
-describe("a limit", () => {
+describe("checkLimit and isWithinLimit", () => {
   it.each([
+    // the better values | baseline | tolerance | floor, or ceiling if lower is better | limit
     ["higher", 0.9, 0.05, null, 0.85],
     ["higher", 0.9, 0.05, 0.88, 0.88],
     ["higher", 0.9, 0.05, 0.5, 0.85],
@@ -36,11 +36,11 @@ describe("a limit", () => {
     ["higher", null, null, 0.8, 0.8],
     ["higher", null, null, null, null],
   ] as const)(
-    "with %s better, from %s by %s and a bound of %s, is %s",
-    (direction, baseline, by, bound, expected) => {
+    "the limit with %s better, baseline %s, tolerance %s and bound %s is %s",
+    (direction, baseline, tolerance, bound, expected) => {
       const bounds =
         direction === "higher" ? { floor: bound, ceiling: null } : { floor: null, ceiling: bound };
-      const limit = checkLimit(direction, baseline, by, bounds);
+      const limit = checkLimit(direction, baseline, tolerance, bounds);
       if (expected === null) {
         expect(limit).toBeNull();
       } else {
@@ -49,9 +49,9 @@ describe("a limit", () => {
     },
   );
 
-  it("is met by an equal value, and never by NaN", () => {
+  it("a limit is met by an equal value, and never by NaN", () => {
     // 0.8 - 0.1 is 0.7000000000000001 in floating point.
-    expect([0.7, 0.699999].map((each) => isWithinLimit("higher", each, 0.8 - 0.1))).toEqual([
+    expect([0.7, 0.699999].map((value) => isWithinLimit("higher", value, 0.8 - 0.1))).toEqual([
       true,
       false,
     ]);

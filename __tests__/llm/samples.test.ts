@@ -119,6 +119,7 @@ describe("judged metrics", () => {
 
 describe("the judge's sample", () => {
   it.each([
+    // Expected: faithfulness, answer_relevancy, context_precision, context_recall, as in ALL.
     ["the query failed", caseOf("a"), failedRun("a"), Array(4).fill("query_failed")],
     [
       "no answer",
@@ -133,7 +134,7 @@ describe("the judge's sample", () => {
       "a blank answer",
       caseOf("a"),
       runFor("a", " \n"),
-      ["no_answer", "no_answer", FIGURES.context_precision, 0.5],
+      ["no_answer", "no_answer", FIGURES.context_precision, FIGURES.context_recall],
     ],
     [
       "a result without text",
@@ -145,16 +146,16 @@ describe("the judge's sample", () => {
       "no reference",
       caseOf("a", { reference_answer: " " }),
       runFor("a"),
-      [2 / 3, FIGURES.answer_relevancy, "no_reference", "no_reference"],
+      [FIGURES.faithfulness, FIGURES.answer_relevancy, "no_reference", "no_reference"],
     ],
     [
       "no claims",
       caseOf("a", { reference_answer: "I don't know." }),
       runFor("a"),
-      [2 / 3, FIGURES.answer_relevancy, FIGURES.context_precision, "no_claims"],
+      [FIGURES.faithfulness, FIGURES.answer_relevancy, FIGURES.context_precision, "no_claims"],
     ],
   ] as const)(
-    "has for each metric its value, or why it has none, with %s",
+    "has for each metric its value or the reason for none if the case or run has: %s",
     async (_, subject, run, expected) => {
       const server = await serve(judgeHandler(SCRIPT));
       const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));

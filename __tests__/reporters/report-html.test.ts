@@ -223,7 +223,7 @@ describe("the data of the page", () => {
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });
 
-  it("has the beginnings of texts once, changed cases first, within a budget", () => {
+  it("has the beginning of each text once, texts of changed cases first", () => {
     const base = makeFailingReport();
     const withText = (text: (caseId: string, rank: number) => string): PageData =>
       pageData({
@@ -242,12 +242,12 @@ describe("the data of the page", () => {
     expect(shared.snippets).toEqual([`the same text ${"x".repeat(206)}…`]);
     expect(shared.snippetsCut).toBe(false);
 
-    const many = pageData(base).cases.length;
+    const caseCount = pageData(base).cases.length;
     const unique = withText((id, rank) => `${id} ${rank}`);
 
     // "nonsense" has no result; the others ten each.
-    expect(unique.snippets).toHaveLength((many - 1) * 10);
-    // Behind a failure against neither changed nor behind one, which would go first by id.
+    expect(unique.snippets).toHaveLength((caseCount - 1) * 10);
+    // error-enoent did not change, symbol-verdict did. By id alone error-enoent would be first.
     expect(unique.snippets.indexOf("error-enoent 0")).toBeGreaterThan(
       unique.snippets.indexOf("symbol-verdict 9"),
     );

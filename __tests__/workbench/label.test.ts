@@ -127,7 +127,7 @@ describe("label with the labels of a report", () => {
 
   it("narrows the bounds to what the labels say", { timeout: 60_000 }, async () => {
     const folder = workspace(FILES);
-    const gate = async () => {
+    const recordAgain = async () => {
       expect((await retrievalGate(folder, ["record", "--report-dir", "report"])).code).toBe(0);
 
       const report = JSON.parse(
@@ -139,7 +139,7 @@ describe("label with the labels of a report", () => {
         lines: readFileSync(file, "utf8").trim().split("\n").filter(Boolean),
       };
     };
-    const before = await gate();
+    const before = await recordAgain();
 
     expect(before.lines).toHaveLength(4);
 
@@ -152,12 +152,12 @@ describe("label with the labels of a report", () => {
 
     expect(ran, ran.stderr).toMatchObject({ code: 0 });
 
-    const half = await gate();
+    const half = await recordAgain();
     writeFileSync(path.join(folder, name), graded.slice(2).join("\n"));
 
     expect((await retrievalGate(folder, ["label", "--labels", name])).code).toBe(0);
 
-    const all = await gate();
+    const all = await recordAgain();
 
     expect([before, half, all].map(({ holes }) => holes.unjudged)).toEqual([4, 2, 0]);
 

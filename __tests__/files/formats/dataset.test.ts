@@ -105,7 +105,7 @@ describe("the key dataset of a suite", () => {
     expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", count: 2 }] });
   });
 
-  it("joins with other files, with unique ids and one limit for all", async () => {
+  it("joins with other files, and the suite is partial if the dataset is cut", async () => {
     const head = { version: 1, name: "set", revision: "1" };
     const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
     const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
@@ -120,7 +120,13 @@ describe("the key dataset of a suite", () => {
       "data/queries.tsv",
       "two.json",
     ]);
+  });
 
+  it("joins with other files only if ids are unique across them", async () => {
+    const head = { version: 1, name: "set", revision: "1" };
+    const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
+    const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
+    // The dataset has a case "a" too.
     const clash = {
       directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
     };

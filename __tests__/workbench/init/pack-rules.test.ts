@@ -195,11 +195,12 @@ describe("`init` beside a query pack", () => {
     });
   });
 
-  it("writes the usual rules without a policy", async () => {
+  it("writes the usual rules beside a pack without a policy", async () => {
     const folder = await initBeside({ "bench/pack.json": FILES["bench/pack.json"] });
 
     const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
 
+    // A policy's rules gate p95 (see above). The usual rules do not.
     expect(config).toContain("  latency_p95_ms: off\n");
     expect((await loadFrom(folder)).suite.cases).toHaveLength(8);
   });
