@@ -1582,15 +1582,15 @@ class BlockMatcher {
           best = { a: aIndex - size + 1, b: bIndex - size + 1, size };
         }
       }
-      this.#forget(writtenPositions, stretch);
+      this.#clearPrevious(writtenPositions, stretch);
       writtenPositions = positions;
       [this.#runs, this.#previous] = [previous, runs];
     }
-    this.#forget(writtenPositions, stretch);
+    this.#clearPrevious(writtenPositions, stretch);
     return this.#extended(best, stretch);
   }
   /** Zeroes the run lengths that were written into the older row for these positions. */
-  #forget(touched, { bFrom, bTo }) {
+  #clearPrevious(touched, { bFrom, bTo }) {
     for (let index = findFirstPosition(touched, bFrom); index < touched.length && touched[index] < bTo; index++) {
       this.#previous[touched[index] + 1] = 0;
     }

@@ -3584,31 +3584,31 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
   });
 }
 function findBranchPoint(event, git) {
-  const alone = (reason) => {
+  const headOnlyAtDesk = (reason) => {
     if (event !== null && reason !== "on_default_branch") {
       throw missingBase(event, reason);
     }
     return { mode: "head_only", reason };
   };
   if (typeof git === "string") {
-    return alone(git);
+    return headOnlyAtDesk(git);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    return alone("default_branch_unknown");
+    return headOnlyAtDesk("default_branch_unknown");
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
   }
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return alone("on_default_branch");
+    return headOnlyAtDesk("on_default_branch");
   }
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.firstParentBase(tip, "HEAD");
   if (commit !== null) {
     return { mode: "merge_base", commit, git };
   }
-  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+  return headOnlyAtDesk(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 function requireOwnCommit(git, { sha }) {
   const head = git.commit("HEAD");
@@ -4229,7 +4229,7 @@ async function readPolicies(request, event, ports) {
   const need = isRecording ? "replaced" : "needed";
   const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, need);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const headAlone = {
+  const withoutBase = {
     head,
     base: null,
     moved: [],
@@ -4247,7 +4247,7 @@ async function readPolicies(request, event, ports) {
     notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
   };
   if (mode === "head_only" || base.git === null || base.commit === null) {
-    return isRecording ? { ...headAlone, ...await findReplacedBaseline(request, head, ports) } : headAlone;
+    return isRecording ? { ...withoutBase, ...await findReplacedBaseline(request, head, ports) } : withoutBase;
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
@@ -4260,14 +4260,14 @@ async function readPolicies(request, event, ports) {
   });
   const baseHasGate = change !== null;
   if (baseHasGate) {
-    return compareWithBase(headAlone, change, baseCommit, ports.root, event === null);
+    return compareWithBase(withoutBase, change, baseCommit, ports.root, event === null);
   }
   await requireDefaultBranch(event, baseRef, baseCommit);
   return {
-    ...headAlone,
+    ...withoutBase,
     base_commit: baseCommit.commit,
     bootstrap: true,
-    notices: [...headAlone.notices, { code: "head_only", reason: "bootstrap" }]
+    notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }]
   };
 }
 function followOwnRows(head, { git: open, root }) {
@@ -4284,15 +4284,15 @@ function followOwnRows(head, { git: open, root }) {
 function followChange(base, head, at, workTree) {
   return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
 }
-function compareWithBase(headAlone, readChange2, at, workTree, isDesk) {
-  const { mode, acceptance, notices } = headAlone;
+function compareWithBase(withoutBase, readChange2, at, workTree, isDesk) {
+  const { mode, acceptance, notices } = withoutBase;
   const followed = readChange2.base === null ? { head: readChange2.head, base: null, renames: NO_RENAMES } : followChange(readChange2.base, readChange2.head, at, isDesk ? workTree : null);
   const { head, renames } = followed;
   const change = { ...readChange2, base: followed.base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const known = isHeadTrusted ? null : change.verdicts?.base ?? null;
   return {
-    ...headAlone,
+    ...withoutBase,
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
@@ -4300,7 +4300,7 @@ function compareWithBase(headAlone, readChange2, at, workTree, isDesk) {
     known,
     renames,
     policy_digest: {
-      ...headAlone.policy_digest,
+      ...withoutBase.policy_digest,
       base: change.base && digestPolicy(change.base.config)
     },
     base_commit: at.commit,

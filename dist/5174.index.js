@@ -431,7 +431,7 @@ function openObjects(ask, commitOf) {
       return tree;
     },
     blob: (id, limit) => readBlob(ask, id, limit),
-    blobs: (ids, limit) => smallBlobs(ask, ids, limit),
+    blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit)
   };
 }
@@ -487,7 +487,7 @@ function readBlob(ask, id, limit) {
   }
   return requireAnswer(answer, `blob ${id}`);
 }
-function smallBlobs(ask, ids, limit) {
+function readSmallBlobs(ask, ids, limit) {
   const unique = [...new Set(ids)];
   if (unique.length === 0) {
     return /* @__PURE__ */ new Map();
@@ -498,7 +498,7 @@ function smallBlobs(ask, ids, limit) {
     return kind === "blob" && Number(size) <= limit;
   });
   const found = /* @__PURE__ */ new Map();
-  const atOnce = Math.floor(LISTING / (2 * limit));
+  const atOnce = Math.max(1, Math.floor(LISTING / (2 * limit)));
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
     for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {

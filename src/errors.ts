@@ -121,8 +121,8 @@ export function explainSystemError(error: unknown): unknown {
 }
 
 /**
- * Returns the error as the one problem of the file at this place. An error that has places keeps them. What can't be
- * started may be named rightly, so its message stays the first that is read.
+ * Returns the error as the one problem of the file at this place. An error that has places is returned as it is.
+ * `retriever_start` keeps its message in front, after the place: the line in the file may be right, and the program missing.
  */
 export function placeError(error: GateError, what: string, place: ProblemPlace): GateError {
   if (error.problems.length > 0) {

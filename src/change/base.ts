@@ -164,33 +164,36 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
   });
 }
 
+/**
+ * Returns the commit at which HEAD left the default branch. If it is not known, the head's own files judge at the desk. In a
+ * workflow that would let the change judge itself, so the missing base is thrown as an error.
+ */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
-  const alone = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
-    // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
+  const headOnlyAtDesk = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
     if (event !== null && reason !== "on_default_branch") {
       throw missingBase(event, reason);
     }
     return { mode: "head_only", reason };
   };
   if (typeof git === "string") {
-    return alone(git);
+    return headOnlyAtDesk(git);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    return alone("default_branch_unknown");
+    return headOnlyAtDesk("default_branch_unknown");
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
   }
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return alone("on_default_branch");
+    return headOnlyAtDesk("on_default_branch");
   }
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.firstParentBase(tip, "HEAD");
   if (commit !== null) {
     return { mode: "merge_base", commit, git };
   }
-  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+  return headOnlyAtDesk(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 
 /** Such a run satisfies a required check: a commit made in the job would bring rules that were never pushed. */

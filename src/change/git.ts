@@ -122,8 +122,9 @@ type Ask = (args: readonly string[], more?: AskedWith) => GitAnswer;
 
 /** Git answers in milliseconds; a minute is a hang. */
 const TIMEOUT_MS = 60_000;
+/** Most bytes of any other answer. */
 const SMALL = 16 * 1024 * 1024;
-/** The folders of five million files. */
+/** Most bytes of a long answer: the listing of five million files, or many blobs. */
 const LISTING = 512 * 1024 * 1024;
 /** Of names that git can't have: no process can be given one with a zero byte, and an event's payload may hold one. */
 const NO_NAME: GitAnswer = {
@@ -221,7 +222,7 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
       return tree;
     },
     blob: (id, limit) => readBlob(ask, id, limit),
-    blobs: (ids, limit) => smallBlobs(ask, ids, limit),
+    blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit),
   };
 }
@@ -297,8 +298,15 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
   return requireAnswer(answer, `blob ${id}`);
 }
 
-/** As many as fit into one answer at a time. */
-function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMap<string, Buffer> {
+/**
+ * Returns those of the blobs that are there and have at most `limit` bytes. One process reads as many as surely fit into its
+ * answer, at least one.
+ */
+function readSmallBlobs(
+  ask: Ask,
+  ids: readonly string[],
+  limit: number,
+): ReadonlyMap<string, Buffer> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) {
     return new Map();
@@ -311,7 +319,8 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
     return kind === "blob" && Number(size) <= limit;
   });
   const found = new Map<string, Buffer>();
-  const atOnce = Math.floor(LISTING / (2 * limit));
+  // Each blob comes with a line of its own, far shorter than the limit.
+  const atOnce = Math.max(1, Math.floor(LISTING / (2 * limit)));
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
     for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {

@@ -96,7 +96,7 @@ export async function readPolicies(
   const need = isRecording ? "replaced" : "needed";
   const loaded = await loadInputs(root, config, overrides, ports.root, need);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const headAlone: ReadPolicies = {
+  const withoutBase: ReadPolicies = {
     head,
     base: null,
     moved: [],
@@ -115,8 +115,8 @@ export async function readPolicies(
   };
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return isRecording
-      ? { ...headAlone, ...(await findReplacedBaseline(request, head, ports)) }
-      : headAlone;
+      ? { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) }
+      : withoutBase;
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
@@ -129,14 +129,14 @@ export async function readPolicies(
   });
   const baseHasGate = change !== null;
   if (baseHasGate) {
-    return compareWithBase(headAlone, change, baseCommit, ports.root, event === null);
+    return compareWithBase(withoutBase, change, baseCommit, ports.root, event === null);
   }
   await requireDefaultBranch(event, baseRef, baseCommit);
   return {
-    ...headAlone,
+    ...withoutBase,
     base_commit: baseCommit.commit,
     bootstrap: true,
-    notices: [...headAlone.notices, { code: "head_only", reason: "bootstrap" }],
+    notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }],
   };
 }
 
@@ -165,13 +165,13 @@ function followChange(
 
 /** Returns the policies with the base's files, with renamed documents followed, and with notices of the change. */
 function compareWithBase(
-  headAlone: ReadPolicies,
+  withoutBase: ReadPolicies,
   readChange: Change,
   at: BaseCommit,
   workTree: Root,
   isDesk: boolean,
 ): ReadPolicies {
-  const { mode, acceptance, notices } = headAlone;
+  const { mode, acceptance, notices } = withoutBase;
   const followed =
     readChange.base === null
       ? { head: readChange.head, base: null, renames: NO_RENAMES }
@@ -182,7 +182,7 @@ function compareWithBase(
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const known = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
-    ...headAlone,
+    ...withoutBase,
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
@@ -190,7 +190,7 @@ function compareWithBase(
     known,
     renames,
     policy_digest: {
-      ...headAlone.policy_digest,
+      ...withoutBase.policy_digest,
       base: change.base && digestPolicy(change.base.config),
     },
     base_commit: at.commit,
@@ -310,7 +310,10 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   }
 }
 
-/** On another branch, one made without a gate would let any change through; so would one from before the gate was there. */
+/**
+ * Throws `no_gate_on_base` unless the base, which has no gate, is of the default branch and that has none yet. A first gate
+ * comes by the default branch: any other branch could be made without a gate to let a change through.
+ */
 async function requireDefaultBranch(
   event: WorkflowEvent | null,
   baseRef: string | null,

@@ -140,6 +140,8 @@ class BlockMatcher {
   /** Returns the longest block of the stretch; of equal ones the first in a, then the first in b. */
   #longest(stretch: Stretch): Block {
     const { aFrom, aTo, bFrom, bTo } = stretch;
+    // runs[j + 1] is the length of the match that ends at a[i] and b[j]; `previous` is the same for a[i - 1].
+    // Both rows are all zero between calls, so only the places that were written are zeroed.
     let best: Block = { a: aFrom, b: bFrom, size: 0 };
     let writtenPositions: readonly number[] = [];
     for (let aIndex = aFrom; aIndex < aTo; aIndex++) {
@@ -157,16 +159,16 @@ class BlockMatcher {
           best = { a: aIndex - size + 1, b: bIndex - size + 1, size };
         }
       }
-      this.#forget(writtenPositions, stretch);
+      this.#clearPrevious(writtenPositions, stretch);
       writtenPositions = positions;
       [this.#runs, this.#previous] = [previous, runs];
     }
-    this.#forget(writtenPositions, stretch);
+    this.#clearPrevious(writtenPositions, stretch);
     return this.#extended(best, stretch);
   }
 
   /** Zeroes the run lengths that were written into the older row for these positions. */
-  #forget(touched: readonly number[], { bFrom, bTo }: Stretch): void {
+  #clearPrevious(touched: readonly number[], { bFrom, bTo }: Stretch): void {
     for (
       let index = findFirstPosition(touched, bFrom);
       index < touched.length && touched[index] < bTo;

@@ -96,19 +96,22 @@ export class RunScanner {
     this.problems.throwIfAny("invalid_run", HINT);
   }
 
-  /** Reads the file piece by piece; rows of a query may come from several pieces. */
+  /**
+   * Reads the file piece by piece, and hands each query to `take`. `rows` is the query that is being read. Its bytes, from its
+   * id on, stay in the window when the next piece is read. The last query has no line after it, so it is handed over at the end.
+   */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
     rows.clear();
     let at = await this.#begin(window);
     while (!problems.full) {
-      const limit = completeLines(window, at);
+      const linesEnd = completeLines(window, at);
       rows.memory = window.memory;
-      rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+      rows.reserve(Math.ceil((linesEnd - at) / SHORTEST_ROW));
       if (this.#kernel?.holds(rows) === true) {
-        this.#kernel.prepare(at, limit);
+        this.#kernel.prepare(at, linesEnd);
       }
-      const next = this.#takeLines(at, limit, take);
+      const next = this.#takeLines(at, linesEnd, take);
       if (next === null) {
         return;
       }
