@@ -997,33 +997,34 @@ function acceptedChecks({ verdict: { accepted = [] } }) {
 const OUTCOMES = ["pass", "fell", "fail"];
 function mergePolicyChecks({ verdict: { checks } }) {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
+  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
   const ofOnePolicy = checks.flatMap((check) => {
     if (check.kind === "weakening") {
       return [check];
     }
-    const both = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(asked, checkKey(check));
-    return check === both[0] ? worseCheck(both) : [];
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(checksByKey, checkKey(check));
+    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
   });
-  return keepWorseQuestions(ofOnePolicy);
+  return keepWorseReference(ofOnePolicy);
 }
-function keepWorseQuestions(checks) {
+function keepWorseReference(checks) {
   const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const severity = ({ outcome }) => OUTCOMES.indexOf(outcome);
   const worst = /* @__PURE__ */ new Map();
   for (const check of checks) {
-    const known = worst.get(figureKey(check));
-    if (check.reference !== void 0 && (!known || severity(check) > severity(known))) {
+    const worstSoFar = worst.get(figureKey(check));
+    const isWorse = worstSoFar === void 0 || severity(check) > severity(worstSoFar);
+    if (check.reference !== void 0 && isWorse) {
       worst.set(figureKey(check), check);
     }
   }
   return checks.filter((check) => check.reference === void 0 || worst.get(figureKey(check)) === check);
 }
-function worseCheck(both) {
-  const base = both.filter(({ policy }) => policy === "base");
-  const head = both.filter(({ policy }) => policy !== "base");
-  const worstOutcome = (own) => Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worstOutcome(base) > worstOutcome(head) ? base : head;
+function checksOfWorsePolicy(sameChecks) {
+  const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
+  const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
+  const worstOutcome = (checks) => Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
 }
 function primaryFailures(report) {
   return failedChecks(report).filter((check) => check.secondary_to === null);
@@ -1042,12 +1043,12 @@ function severityOrder(check) {
     _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
-    // What was found is told before how long the lists were.
+    // Checks of what was found come before checks of how long the lists are.
     Number(isList(check)),
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
-    // In units that compare within a category: a latency's as a share of its limit.
+    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95 differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
-    // Of equals recall first, which what is ranked follows.
+    // Of equals recall comes first, then MRR and nDCG, which follow it.
     -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
@@ -1055,10 +1056,10 @@ function isList({ metric }) {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 function worstCases(report) {
-  const named = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(named, ({ id }) => id)].map(([id, own]) => ({
+  const pairs = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(pairs, ({ id }) => id)].map(([id, pairsOfCase]) => ({
     id,
-    checks: own.map(({ check }) => check)
+    checks: pairsOfCase.map(({ check }) => check)
   }));
 }
 function lossesById({ explanation }) {
@@ -1066,27 +1067,28 @@ function lossesById({ explanation }) {
 }
 const books = /* @__PURE__ */ new WeakMap();
 function caseBook(report) {
-  const known = books.get(report) ?? new Map(joinedRows(report).map((row) => [row.case.id, row]));
-  books.set(report, known);
-  return known;
+  const book = books.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
+  books.set(report, book);
+  return book;
 }
 function caseRows(report) {
   return [...caseBook(report).values()];
 }
-function joinedRows(report) {
-  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+function joinRows(report) {
+  const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
   const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(report.run);
   const losses = lossesById(report);
-  const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
-  return (report.inputs?.suite.cases ?? []).map((each) => {
-    const before = report.inputs?.baseline?.cases.get(each.id);
+  const failedChecksById = new Map(worstCases(report).map(({ id, checks }) => [id, checks]));
+  return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
+    const { id, digests } = suiteCase;
+    const before = report.inputs?.baseline?.cases.get(id);
     return {
-      case: each,
-      score: scores.get(each.id) ?? null,
-      run: runs?.get(each.id) ?? null,
-      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, each.digests) ? before : null,
-      loss: losses.get(each.id) ?? null,
-      failed: worst.get(each.id) ?? []
+      case: suiteCase,
+      score: scores.get(id) ?? null,
+      run: runs?.get(id) ?? null,
+      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, digests) ? before : null,
+      loss: losses.get(id) ?? null,
+      failed: failedChecksById.get(id) ?? []
     };
   });
 }
@@ -1097,16 +1099,16 @@ function forbiddenResults(score) {
   if (!score) {
     return [];
   }
-  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
-  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
+  const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  return (mustFindNothing ? [1] : score.forbidden_ranks).flatMap((rank) => {
     const id = score.results[rank - 1];
     return id === void 0 ? [] : [{ rank, id }];
   });
 }
 function failedQueries(report) {
-  return caseRows(report).flatMap(({ case: one, score }) => {
+  return caseRows(report).flatMap(({ case: suiteCase, score }) => {
     const error = score?.error ?? null;
-    return error === null ? [] : [{ case: one, error }];
+    return error === null ? [] : [{ case: suiteCase, error }];
   });
 }
 function medianMs(samples = []) {
@@ -1130,20 +1132,20 @@ function statusWords({ status, direction, reason }) {
   return reason === "earlier" ? `${moved} earlier` : reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
 }
 function metricRows(report) {
-  const judged = mergePolicyChecks(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
+  const judgedChecks = mergePolicyChecks(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
   const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const first = new Map(judged.toReversed().map((check) => [rowName(check), check]));
-  const shown = judged.filter((check) => !check.passed || first.get(rowName(check)) === check);
-  const checks = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
-  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(report.scores?.means), ...shown.map(({ scope }) => scope)];
-  const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
+  const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
+  const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);
+  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
+  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(report.scores?.means), ...shownChecks.map(({ scope }) => scope)];
+  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
   const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
-    const own = checks.get(key) ?? [];
-    const gated = new Set(own.map((check) => check.metric));
+    const scopeChecks = checksByScope.get(key) ?? [];
+    const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
     return [
-      ...own.map((check) => ({ ...check, status: checkStatus(check) })),
-      ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric))
+      ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...reportedRows(report, scope, baseline).filter((row) => !gatedMetrics.has(row.metric))
     ];
   });
 }
@@ -1163,13 +1165,13 @@ function checkStatus(check) {
   return check.secondary_to === null ? "fails" : "follows";
 }
 function reportedRows({ scores }, scope, baseline) {
-  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(baseline?.means, scope);
+  const oldMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(baseline?.means, scope);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
-    const was = before?.get(metric) ?? null;
-    if (current === null && was === null) {
+    const oldMean = oldMeans?.get(metric) ?? null;
+    if (current === null && oldMean === null) {
       return [];
     }
-    const delta = was === null || current === null ? null : current - was;
+    const delta = oldMean === null || current === null ? null : current - oldMean;
     const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
     const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .directionOfMetric */ .l$)(metric);
     return [
@@ -1177,7 +1179,7 @@ function reportedRows({ scores }, scope, baseline) {
         scope,
         metric,
         unit,
-        baseline: was,
+        baseline: oldMean,
         current,
         delta,
         limit: null,
@@ -1198,10 +1200,10 @@ function baselineOfScored({ scores, inputs }) {
       return [];
     }
     const { metrics: metrics2, latency_ms: samples, spans_ms: spans } = before;
-    const { spans_ms: _, ...rest } = now;
+    const { spans_ms: _, ...scoreWithoutSpans } = now;
     return [
       {
-        ...rest,
+        ...scoreWithoutSpans,
         metrics: metrics2,
         samples_ms: samples,
         ...spans === void 0 ? {} : { spans_ms: spans }
@@ -1226,13 +1228,13 @@ function latencyRows(report) {
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   const { checks } = report.verdict;
   return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(now).map((scope) => {
-    const own = checks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
+    const scopeChecks = checks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
     const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(before, scope);
     return {
       scope,
       stage: null,
-      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), own, "current"),
-      before: recorded === void 0 ? null : useCheckedFigures(recorded, own, "baseline")
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
+      before: recorded === void 0 ? null : useCheckedFigures(recorded, scopeChecks, "baseline")
     };
   });
 }
@@ -1250,10 +1252,10 @@ function useCheckedFigures(summary, checks, side) {
   return checked;
 }
 function stageRows(report) {
-  return latencyRows(report).flatMap(({ scope, now, before }) => [...now.spans ?? []].map(([stage, own]) => ({
+  return latencyRows(report).flatMap(({ scope, now, before }) => [...now.spans ?? []].map(([stage, summary]) => ({
     scope,
     stage,
-    now: own,
+    now: summary,
     before: before?.spans?.get(stage) ?? null
   })));
 }
@@ -1261,14 +1263,14 @@ function failedPercentiles({ verdict }, row) {
   if (row.stage !== null) {
     return [];
   }
-  const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
+  const failedNames = verdict.checks.flatMap(({ passed, scope, metric }) => {
     const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
     if (typeof parsed === "string" || parsed.family.kind !== "latency") {
       return [];
     }
     return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
   });
-  return [...new Set(failed)];
+  return [...new Set(failedNames)];
 }
 function besideCommit(report) {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
@@ -1278,12 +1280,12 @@ function aloneWords({ inputs }) {
   return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
 function ratioCell(report, scope, metric) {
-  const found = findRatio(report, scope, metric);
-  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(found)})`;
+  const figures = findRatio(report, scope, metric);
+  return figures === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${figures.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(figures)})`;
 }
 function findRatio({ verdict }, scope, metric) {
-  const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
-  return own?.kind === "ratio" ? own.ratio : null;
+  const ratioCheck = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
+  return ratioCheck?.kind === "ratio" ? ratioCheck.ratio : null;
 }
 
 

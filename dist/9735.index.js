@@ -357,20 +357,20 @@ function approvalWords(file) {
 const CASES = 10;
 const QUERY = 80;
 function groupByCause(checks) {
-  const leaders = /* @__PURE__ */ new Map();
-  const firsts = /* @__PURE__ */ new Map();
+  const leaderByKey = /* @__PURE__ */ new Map();
+  const firstOfCategory = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   for (const [i, check] of checks.entries()) {
     const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
-    if (!firsts.has(category) && kind !== "missing") {
-      firsts.set(category, { check, ids: culpritIds(cases) });
+    if (!firstOfCategory.has(category) && kind !== "missing") {
+      firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    const first = firsts.get(category);
-    const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
-    const follows = led && cases.every(({ id }) => first?.ids.has(id));
-    const leader = leaders.get(key) ?? (follows ? first.check : check);
-    leaders.set(key, leader);
+    const first = firstOfCategory.get(category);
+    const canFollow = kind !== "missing" && kind !== "weakening" && cases.length > 0;
+    const follows = canFollow && cases.every(({ id }) => first?.ids.has(id));
+    const leader = leaderByKey.get(key) ?? (follows ? first.check : check);
+    leaderByKey.set(key, leader);
     groups.set(leader, [...groups.get(leader) ?? [], check]);
   }
   return groups;
@@ -386,17 +386,17 @@ function groupKey(check) {
 }
 function makeItems(report, checks) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
-  const told = /* @__PURE__ */ new Map();
+  const listedIds = /* @__PURE__ */ new Map();
   return [...groupByCause(checks)].map(([leader, group]) => {
     const { category } = leader;
-    const said = category === "retriever_error" && !told.has(category) ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorWords */ .Yi)(report) : "";
-    const query = said === "" ? "" : worstQuery(book, leader);
+    const errors = category === "retriever_error" && !listedIds.has(category) ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorWords */ .Yi)(report) : "";
+    const query = errors === "" ? "" : worstQuery(book, leader);
     const first = query === "" ? "" : `. First: ${query}`;
-    const known = told.get(category) ?? /* @__PURE__ */ new Set();
-    told.set(category, known);
-    const sentence = said === "" ? itemSentence(book, leader) : said + first;
+    const idsOfCategory = listedIds.get(category) ?? /* @__PURE__ */ new Set();
+    listedIds.set(category, idsOfCategory);
+    const sentence = errors === "" ? itemSentence(book, leader) : errors + first;
     return {
-      ...makeItem(book, group, sentence, itemCases(book, group, known)),
+      ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
       ...itemPlace(report, leader)
     };
   });
@@ -406,42 +406,42 @@ function worstQuery(book, check) {
   return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
-  const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
-  const tests = /* @__PURE__ */ new Set();
+  const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const shownTests = /* @__PURE__ */ new Set();
   const testWords = (check) => {
     const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
     const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
-    const isKnown = check.p !== void 0 && tests.has(test);
-    tests.add(test);
-    return isKnown ? "by the same test" : words;
+    const isShown = check.p !== void 0 && shownTests.has(test);
+    shownTests.add(test);
+    return isShown ? "by the same test" : words;
   };
   return {
     code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).category,
     metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
-    rows: figured.map((check) => makeRow(check, testWords(check))),
+    rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
     more: Math.max(0, cases.length - CASES)
   };
 }
-function itemCases(book, group, known) {
-  const all = group.flatMap((check) => {
+function itemCases(book, group, listedIds) {
+  const culprits = group.flatMap((check) => {
     const first = worstCulprit(check);
     const ordered = first === void 0 ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
-  return all.filter(({ check: { kind }, culprit: { id } }) => {
-    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
+  return culprits.filter(({ check: { kind }, culprit: { id } }) => {
+    if (listedIds.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
       return false;
     }
-    known.add(id);
+    listedIds.add(id);
     return true;
   });
 }
 function worstCulprit(check) {
-  return (speaksOfLosses(check) ? check.cases.find(lostOne) : void 0) ?? check.cases[0];
+  return (isAboutLosses(check) ? check.cases.find(lostOne) : void 0) ?? check.cases[0];
 }
-function speaksOfLosses(check) {
+function isAboutLosses(check) {
   return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isList */ .Lv)(check);
 }
 function lostOne({ ranks_before: before, ranks_after: after }) {
@@ -477,19 +477,19 @@ function culpritWords(book, check) {
   if (first === void 0 || check.kind === "absent" || check.kind === "weakening") {
     return "";
   }
-  const [came] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
-  const shown = worstQuery(book, check) + (came === void 0 ? "" : ` (${came.document} at ${came.words})`);
+  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
+  const query = worstQuery(book, check) + (forbidden === void 0 ? "" : ` (${forbidden.document} at ${forbidden.words})`);
   if (check.kind === "count" && check.cases.length === 1) {
-    return shown;
+    return query;
   }
   if ((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
-    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${shown}`;
+    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
-  const behind = behindWords(check);
-  return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
+  const count = culpritCountWords(check);
+  return count === "" ? `${which}: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
-function behindWords(check) {
+function culpritCountWords(check) {
   if (check.kind === "count") {
     return "";
   }
@@ -522,9 +522,9 @@ function worseWords({ metric }, count) {
 }
 function followItems(report) {
   const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, own]) => {
-    const sentence = `Failed because of ${code}: ${checkNames(own)}`;
-    return { ...makeItem((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), own, sentence), code };
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
+    const sentence = `Failed because of ${code}: ${checkNames(checks)}`;
+    return { ...makeItem((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), checks, sentence), code };
   });
 }
 function checkNames(checks) {
@@ -535,8 +535,8 @@ function checkName({ metric, scope }) {
 }
 function fellChecks(report) {
   const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
-  const marked = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mergePolicyChecks */ .qu)(report).filter(({ outcome }) => outcome === "fell");
-  return marked.toSorted((a, b) => scopePlace(a) - scopePlace(b));
+  const fell = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mergePolicyChecks */ .qu)(report).filter(({ outcome }) => outcome === "fell");
+  return fell.toSorted((a, b) => scopePlace(a) - scopePlace(b));
 }
 function fellItems(report) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
@@ -563,15 +563,17 @@ function isSameCause({ first, ids }, check) {
 }
 function fellSentence([first, ...others]) {
   const check = first;
-  const more = others.filter((other) => checkName(other) !== checkName(check));
+  const otherChecks = others.filter((other) => checkName(other) !== checkName(check));
   const verb = check.direction === "lower" ? "rose" : "fell";
-  const also = more.length === 0 ? "" : `; ${alsoNames(check, more)} ${verb}, too`;
+  const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
   return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. Passes: ${reason}`}`;
 }
 function alsoNames(first, others) {
-  const isThere = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
-  const names = [...new Set(others.map((check) => isThere ? check.metric : checkName(check)))];
+  const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
+  const names = [
+    ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
+  ];
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
@@ -591,20 +593,20 @@ const LABEL = 200;
 const MESSAGE = 300;
 const MOVES = 10;
 function caseView(book, check, culprit) {
-  const { case: one = null, score = null, loss = null } = book.get(culprit.id) ?? {};
+  const { case: suiteCase = null, score = null, loss = null } = book.get(culprit.id) ?? {};
   const error = score?.error ?? null;
-  const ranked = isRanked(check) && error === null;
-  const name = one === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(one);
-  const moves = ranked ? movedRanks(culprit, one) : [];
+  const showsRanks = isRanked(check) && error === null;
+  const name = suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
+  const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
   return {
     ...name,
     change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
-    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, ranked)
+    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : moves,
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, showsRanks)
   };
 }
-function causeWords(loss, ranked) {
-  return loss === null || !ranked ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
+function causeWords(loss, showsRanks) {
+  return loss === null || !showsRanks ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };
 function namedCase({ id, query, intent, critical, params, place }) {
@@ -625,7 +627,7 @@ function caseClause({ change, ranks, why }) {
 function isRanked({ kind, category }) {
   return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
 }
-function cameBack(score) {
+function forbiddenMoves(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
     document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
@@ -654,8 +656,8 @@ function changeWords({ kind, metric, unit }, { before: baseline, after: current 
     return "answered in degraded mode";
   }
   const name = unit === "ms" ? "median" : metric;
-  const shown = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
-  return `${name} ${baseline === null ? "" : `${shown.baseline} \u2192 `}${shown.current}`;
+  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
 }
 function moveWords(before, after) {
   const now = after === null ? "lost" : String(after);
@@ -667,14 +669,14 @@ function moveWords(before, after) {
   }
   return `${before} \u2192 ${now}`;
 }
-function movedRanks({ ranks_before: was, ranks_after: is, targets }, one, lead = "falls") {
-  if (one === null || is === null) {
+function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
+  if (suiteCase === null || newRanks === null) {
     return [];
   }
-  const labels = targets ?? one.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op);
-  const all = labels.map((label, i) => {
-    const before = was === null ? void 0 : was[i] ?? null;
-    const after = is[i] ?? null;
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op);
+  const allMoves = labels.map((label, i) => {
+    const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
+    const after = newRanks[i] ?? null;
     const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(label, LABEL);
     return {
       document,
@@ -683,17 +685,18 @@ function movedRanks({ ranks_before: was, ranks_after: is, targets }, one, lead =
       ...before === void 0 ? {} : { before }
     };
   });
-  const changed = all.filter(({ before, after }) => before !== after);
-  const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
+  const changedMoves = allMoves.filter(({ before, after }) => before !== after);
+  const moves = changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
   const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
   const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
   return ordered.slice(0, MOVES);
 }
+const BEYOND_ALL_RANKS = 1e9;
 function rankFall({ before = null, after }) {
   if (before === null) {
-    return after === null ? 0 : -1e9 + after;
+    return after === null ? 0 : -BEYOND_ALL_RANKS + after;
   }
-  return after === null ? 1e9 - before : after - before;
+  return after === null ? BEYOND_ALL_RANKS - before : after - before;
 }
 
 

@@ -39,57 +39,65 @@ export interface Row {
   readonly by: string;
 }
 
+/** Checks with one cause, as they are shown. */
 export interface Item {
-  /** The category. */
+  /** The category of its checks. */
   readonly code: Category;
+  /** The metric of the leading check. */
   readonly metric: string;
   /** Without a full stop, markup and escapes; it may hold text of strangers. */
   readonly sentence: string;
   /** One for each check that has figures, the leader's first. */
   readonly rows: readonly Row[];
-  /** Worst first; another item of the same code does not repeat them. */
+  /** At most CASES, worst first; a case is in one item of a category only. */
   readonly cases: readonly CaseView[];
-  /** Of cases that are not listed. */
+  /** Number of cases beyond those. */
   readonly more: number;
   /** Where a rule was loosened; the line where the head's file has it. */
   readonly file?: string;
   readonly line?: number;
 }
 
-/** More are in the checks of report.json. */
+/** Cases of an item; more are in the checks of report.json. */
 export const CASES = 10;
 const QUERY = 80;
 
 // What failed, or was accepted.
 
 /**
- * What one cause made fail is one thing: a metric in its buckets, and what fails by no other cases than the first of its
- * category. Missing figures and findings each have their own.
+ * Groups checks by their cause, under the check that leads each group. A group has the checks of one metric in all scopes,
+ * and those whose cases are all cases of the first check of their category. Missing figures and weakened rules each stand
+ * alone.
  */
 export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
-  const leaders = new Map<string, Check>();
-  const firsts = new Map<Category, { readonly check: Check; readonly ids: ReadonlySet<string> }>();
+  const leaderByKey = new Map<string, Check>();
+  const firstOfCategory = new Map<
+    Category,
+    { readonly check: Check; readonly ids: ReadonlySet<string> }
+  >();
   const groups = new Map<Check, Check[]>();
   for (const [i, check] of checks.entries()) {
     const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
-    if (!firsts.has(category) && kind !== "missing") {
-      firsts.set(category, { check, ids: culpritIds(cases) });
+    if (!firstOfCategory.has(category) && kind !== "missing") {
+      firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    const first = firsts.get(category);
-    const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
-    const follows = led && cases.every(({ id }) => first?.ids.has(id));
-    const leader = leaders.get(key) ?? (follows ? first!.check : check);
-    leaders.set(key, leader);
+    const first = firstOfCategory.get(category);
+    const canFollow = kind !== "missing" && kind !== "weakening" && cases.length > 0;
+    const follows = canFollow && cases.every(({ id }) => first?.ids.has(id));
+    const leader = leaderByKey.get(key) ?? (follows ? first!.check : check);
+    leaderByKey.set(key, leader);
     groups.set(leader, [...(groups.get(leader) ?? []), check]);
   }
   return groups;
 }
 
+/** Returns the ids of the cases behind a check. */
 function culpritIds(cases: readonly Culprit[]): ReadonlySet<string> {
   return new Set(cases.map(({ id }) => id));
 }
 
+/** Returns the key that checks of one group share: kind and metric. Null for those that stand alone. */
 function groupKey(check: Check): string | null {
   if (check.kind === "missing" || check.kind === "weakening") {
     return null;
@@ -97,99 +105,113 @@ function groupKey(check: Check): string | null {
   return `${check.kind} ${check.metric}`;
 }
 
+/**
+ * Returns an item for each cause (groupByCause). The first item of failed queries says what the retriever answered; a case
+ * is listed in the first item of its category only.
+ */
 export function makeItems(report: Report, checks: readonly Check[]): readonly Item[] {
   const book = caseBook(report);
-  const told = new Map<Category, Set<string>>();
+  const listedIds = new Map<Category, Set<string>>();
   return [...groupByCause(checks)].map(([leader, group]): Item => {
     const { category } = leader;
-    // What the retriever itself said leads its category.
-    const said = category === "retriever_error" && !told.has(category) ? errorWords(report) : "";
-    const query = said === "" ? "" : worstQuery(book, leader);
+    // The first item of failed queries begins with the retriever's message.
+    const errors =
+      category === "retriever_error" && !listedIds.has(category) ? errorWords(report) : "";
+    const query = errors === "" ? "" : worstQuery(book, leader);
     const first = query === "" ? "" : `. First: ${query}`;
-    const known = told.get(category) ?? new Set<string>();
-    told.set(category, known);
-    const sentence = said === "" ? itemSentence(book, leader) : said + first;
+    const idsOfCategory = listedIds.get(category) ?? new Set<string>();
+    listedIds.set(category, idsOfCategory);
+    const sentence = errors === "" ? itemSentence(book, leader) : errors + first;
     return {
-      ...makeItem(book, group, sentence, itemCases(book, group, known)),
+      ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
       ...itemPlace(report, leader),
     };
   });
 }
 
-/** Empty where no case is behind the check. */
+/** Returns the query of the check's worst case, shortened; empty if no case is behind the check. */
 function worstQuery(book: CaseBook, check: Check): string {
   const id = worstCulprit(check)?.id;
   return id === undefined ? "" : capText(book.get(id)?.case.query ?? id, QUERY);
 }
 
-type CulpritOf = { readonly check: Check; readonly culprit: Culprit };
+/** A case behind a check, with that check. */
+type CheckedCulprit = { readonly check: Check; readonly culprit: Culprit };
 
+/** Returns the item of a group. `cases` are its cases in order; the item shows the first of them and counts the others. */
 function makeItem(
   book: CaseBook,
   group: readonly Check[],
   sentence: string,
-  cases: readonly CulpritOf[] = [],
+  cases: readonly CheckedCulprit[] = [],
 ): Item {
-  // Counts and findings are sentences alone.
-  const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
-  const tests = new Set<string>();
-  // One test decides about several metrics of a bucket: its p is said once.
+  // Counts and weakened rules have a sentence and no row.
+  const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const shownTests = new Set<string>();
+  // One test decides about several metrics of a bucket: its p is shown once.
   const testWords = (check: Check): string => {
     const words = decidedWords(check) || testedWords(check);
     const test = `${scopeWords(check.scope)} ${words}`;
-    const isKnown = check.p !== undefined && tests.has(test);
-    tests.add(test);
-    return isKnown ? "by the same test" : words;
+    const isShown = check.p !== undefined && shownTests.has(test);
+    shownTests.add(test);
+    return isShown ? "by the same test" : words;
   };
   return {
     code: requireItem(group, 0).category,
     metric: requireItem(group, 0).metric,
     sentence,
-    rows: figured.map((check) => makeRow(check, testWords(check))),
+    rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
     more: Math.max(0, cases.length - CASES),
   };
 }
 
-/** Each case once, as the first of the checks saw it; none of those that are known, which then has them all. */
+/**
+ * Returns the cases of the checks, each once with the first check that names it, and the worst of each check first. Leaves
+ * out those in `listedIds`, and adds to it those that it returns.
+ */
 function itemCases(
   book: CaseBook,
   group: readonly Check[],
-  known: Set<string>,
-): readonly CulpritOf[] {
-  const all = group.flatMap((check) => {
+  listedIds: Set<string>,
+): readonly CheckedCulprit[] {
+  const culprits = group.flatMap((check) => {
     const first = worstCulprit(check);
     const ordered =
       first === undefined ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
-  return all.filter(({ check: { kind }, culprit: { id } }) => {
-    // A case that the suite lacks stands for itself in a check of what is gone, and in no other.
-    if (known.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
+  return culprits.filter(({ check: { kind }, culprit: { id } }) => {
+    // A case that the suite does not have is shown only by a check of absent cases or weakened rules.
+    if (listedIds.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
       return false;
     }
-    known.add(id);
+    listedIds.add(id);
     return true;
   });
 }
 
-/** Of a check that speaks of lost targets one that lost a target, else the worst. */
+/** Returns the case to name: of a check of recall the first that lost a target, else the worst. Undefined without cases. */
 export function worstCulprit(check: Check): Culprit | undefined {
-  return (speaksOfLosses(check) ? check.cases.find(lostOne) : undefined) ?? check.cases[0];
+  return (isAboutLosses(check) ? check.cases.find(lostOne) : undefined) ?? check.cases[0];
 }
 
-/** Of recall and its like; a list that is shorter, or empty, is another thing. */
-function speaksOfLosses(check: Check): boolean {
+/** True for a check of which documents are found; false for one of how many results came. */
+function isAboutLosses(check: Check): boolean {
   return check.category === "recall_drop" && !isList(check);
 }
 
-/** A target that the baseline found, and this run does not. */
+/** True if the case lost a target that the baseline found. */
 export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): boolean {
   return (
     before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false
   );
 }
 
+/**
+ * Returns where a weakened rule stands: the file, and the line of the case or the field that it is about if that is known.
+ * Empty for other checks.
+ */
 function itemPlace({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> {
   if (check.kind !== "weakening") {
     return {};
@@ -200,7 +222,7 @@ function itemPlace({ inputs }: Report, check: Check): Pick<Item, "file" | "line"
   return { file, ...(line === undefined ? {} : { line }) };
 }
 
-/** Of the rule, or of the part that it was taken from. */
+/** Returns the line of the config's field, or of the nearest field around it that has a line; undefined for other files. */
 function configLine(inputs: Report["inputs"], file: string, field: string): number | undefined {
   if (file !== inputs?.config.file || field === "") {
     return undefined;
@@ -211,13 +233,14 @@ function configLine(inputs: Report["inputs"], file: string, field: string): numb
   );
 }
 
+/** Returns the figures of a check as text. `by` says what decided; empty if the limit alone did. */
 export function makeRow(check: RowFigures & Pick<Check, "metric" | "scope">, by: string = ""): Row {
   const { baseline, current, delta, limit } = checkNumbers(check);
   const where = scopeLabel(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
 
-/** With how many queries caused it, and the worst of them. */
+/** Returns the check's sentence, how many queries caused it, and the worst of them. */
 function itemSentence(book: CaseBook, check: Check): string {
   const culprits = culpritWords(book, check);
   // A count has said how many.
@@ -225,28 +248,34 @@ function itemSentence(book: CaseBook, check: Check): string {
   return [checkSentence(check), culprits].filter(Boolean).join(joint);
 }
 
+/**
+ * Returns how many queries are behind the check, and the one to name: `3 queries got worse, worst: hiking map`. Empty if
+ * there is none, and for absent cases and weakened rules, whose sentence says it all.
+ */
 function culpritWords(book: CaseBook, check: Check): string {
   const first = worstCulprit(check);
   if (first === undefined || check.kind === "absent" || check.kind === "weakening") {
     return "";
   }
-  const [came] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
+  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
   // At the end, so that it needs no quotes: the output `summary` is pasted into scripts.
-  const shown =
-    worstQuery(book, check) + (came === undefined ? "" : ` (${came.document} at ${came.words})`);
+  const query =
+    worstQuery(book, check) +
+    (forbidden === undefined ? "" : ` (${forbidden.document} at ${forbidden.words})`);
   if (check.kind === "count" && check.cases.length === 1) {
-    return shown;
+    return query;
   }
   if (isOnlyOutOfBounds(check)) {
     // Nothing got worse.
-    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${shown}`;
+    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
-  const behind = behindWords(check);
-  return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
+  const count = culpritCountWords(check);
+  return count === "" ? `${which}: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
 
-function behindWords(check: Check): string {
+/** Returns how many queries caused the check's failure, and what happened to them. Empty if their number says nothing. */
+function culpritCountWords(check: Check): string {
   if (check.kind === "count") {
     return "";
   }
@@ -254,14 +283,14 @@ function behindWords(check: Check): string {
     return pluralise(check.cases.length, "query lacks it", "queries lack it");
   }
   if (check.by === "floor") {
-    // Its queries are the lowest, whether they got worse or not.
+    // The queries behind a floor are the lowest ones, whether they got worse or not.
     return "";
   }
   // Not "lost a document": the count of those also has queries that found another one instead.
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
     return worseWords(check, check.worse_cases);
   }
-  // A percentile is not made by all that are a millisecond slower, so no count says what happened.
+  // A percentile does not rise because some queries are a millisecond slower, so their number says nothing.
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
 }
 
@@ -278,25 +307,28 @@ const WORSE_WORDS: Readonly<Record<string, string>> = {
   zero_result_rate: "got no results",
 };
 
+/** `3 queries got fewer results`: what happened, in words that fit the metric. */
 function worseWords({ metric }: Check, count: number): string {
   const [name = metric] = metric.split("@");
   const what = WORSE_WORDS[name] ?? "got worse";
   return pluralise(count, `query ${what}`, `queries ${what}`);
 }
 
+/** Returns one item for each category that others follow from: `Failed because of recall_drop: …`. */
 export function followItems(report: Report): readonly Item[] {
   const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
-  return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, own]): Item => {
-    const sentence = `Failed because of ${code}: ${checkNames(own)}`;
-    return { ...makeItem(caseBook(report), own, sentence), code };
+  return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, checks]): Item => {
+    const sentence = `Failed because of ${code}: ${checkNames(checks)}`;
+    return { ...makeItem(caseBook(report), checks, sentence), code };
   });
 }
 
-/** A metric stands once, whatever else it was compared with. */
+/** Returns at most four names of checks, each once: two checks of a metric may differ only in what they compare with. */
 function checkNames(checks: readonly Check[]): string {
   return listFirst([...new Set(checks.map(checkName))], 4);
 }
 
+/** `recall@10 overall`: metric and scope. */
 function checkName({ metric, scope }: Check): string {
   return `${metric} ${scopeWords(scope)}`;
 }
@@ -306,8 +338,8 @@ function checkName({ metric, scope }: Check): string {
 /** Returns the checks beyond their limit that do not fail, those of the whole suite first. */
 export function fellChecks(report: Report): readonly Check[] {
   const scopePlace = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  const marked = mergePolicyChecks(report).filter(({ outcome }) => outcome === "fell");
-  return marked.toSorted((a, b) => scopePlace(a) - scopePlace(b));
+  const fell = mergePolicyChecks(report).filter(({ outcome }) => outcome === "fell");
+  return fell.toSorted((a, b) => scopePlace(a) - scopePlace(b));
 }
 
 /**
@@ -339,6 +371,10 @@ interface CauseGroup {
   readonly ids: ReadonlySet<string>;
 }
 
+/**
+ * True if the check belongs to the group: both have the same reason, and either are of the same latency metric or share a case
+ * with the group's first check.
+ */
 function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
   if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) {
     return false;
@@ -348,20 +384,22 @@ function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
     : check.cases.some(({ id }) => ids.has(id));
 }
 
-/** The first check's sentence, what else the same cause moved, and why it does not fail. */
+/** Returns the first check's sentence, the other metrics that the same cause moved, and why it does not fail. */
 export function fellSentence([first, ...others]: readonly Check[]): string {
   const check = first!;
-  const more = others.filter((other) => checkName(other) !== checkName(check));
+  const otherChecks = others.filter((other) => checkName(other) !== checkName(check));
   const verb = check.direction === "lower" ? "rose" : "fell";
-  const also = more.length === 0 ? "" : `; ${alsoNames(check, more)} ${verb}, too`;
+  const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
   return `${checkSentence(check)}${also}${reason === "" ? "" : `. Passes: ${reason}`}`;
 }
 
-/** The others without their place where it is that of the first. */
+/** Returns the names of the other checks, without their scope if all have that of the first. */
 function alsoNames(first: Check, others: readonly Check[]): string {
-  const isThere = others.every(({ scope }) => scopeText(scope) === scopeText(first.scope));
-  const names = [...new Set(others.map((check) => (isThere ? check.metric : checkName(check))))];
+  const isSameScope = others.every(({ scope }) => scopeText(scope) === scopeText(first.scope));
+  const names = [
+    ...new Set(others.map((check) => (isSameScope ? check.metric : checkName(check)))),
+  ];
   return listFirst(names, 4, names.length === 2 ? " and " : ", ");
 }
 
@@ -371,7 +409,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   found_more: "recall and nDCG rose",
 };
 
-/** Why a check beyond its limit does not fail. */
+/** Returns why a check beyond its limit does not fail, with p and level if it was tested; empty if that is not known. */
 export function reasonWords(check: Check): string {
   if (check.reason === undefined) {
     return check.unit === "ms" ? "this may be measurement noise" : "";
@@ -418,28 +456,32 @@ const MESSAGE = 300;
 /** More targets of one case are in report.json. */
 const MOVES = 10;
 
+/** Returns a case as the check shows it. An id that the suite does not have stands in place of the query. */
 export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseView {
-  const { case: one = null, score = null, loss = null } = book.get(culprit.id) ?? {};
+  const { case: suiteCase = null, score = null, loss = null } = book.get(culprit.id) ?? {};
   const error = score?.error ?? null;
-  const ranked = isRanked(check) && error === null;
-  const name = one === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(one);
-  const moves = ranked ? movedRanks(culprit, one) : [];
+  const showsRanks = isRanked(check) && error === null;
+  const name =
+    suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
+  const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
   return {
     ...name,
     change:
       error === null ? changeWords(check, culprit) : `the query failed: ${capText(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
+    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : moves,
     why:
       check.category === "answer_regression"
         ? judgedWords(book.get(culprit.id), check.metric)
-        : causeWords(loss, ranked),
+        : causeWords(loss, showsRanks),
   };
 }
 
-function causeWords(loss: Loss | null, ranked: boolean): string {
-  return loss === null || !ranked ? "" : lossWords(loss);
+/** Returns why the case lost its documents; empty if it lost none, or if the check is not about ranks. */
+function causeWords(loss: Loss | null, showsRanks: boolean): string {
+  return loss === null || !showsRanks ? "" : lossWords(loss);
 }
 
+/** What is shown of a case that the suite does not have, beside its id. */
 const UNKNOWN = { intent: "", critical: false } as const;
 
 /** Returns what names a case, and where the suite has it. */
@@ -462,13 +504,16 @@ export function namedCase({
   };
 }
 
-/** In one clause: `docs/windows.md 3 → lost; found further down, at rank 14`. */
+/**
+ * Returns what happened to a case in one clause: `docs/windows.md 3 → lost; found further down, at rank 14`. Without moved
+ * documents it begins with what the check saw.
+ */
 export function caseClause({ change, ranks, why }: CaseView): string {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
   return [moves || change, why].filter(Boolean).join("; ");
 }
 
-/** Whether ranks tell what the check saw; of a percentile, a cost or a rate they tell nothing. */
+/** True if ranks show what the check saw. Of a percentile, a cost or a rate they show nothing. */
 function isRanked({ kind, category }: Check): boolean {
   return (
     kind === "count" ||
@@ -476,7 +521,8 @@ function isRanked({ kind, category }: Check): boolean {
   );
 }
 
-function cameBack(score: CaseScore | null): readonly RankMove[] {
+/** Returns the results that the case must not have, with their ranks. */
+function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
   return forbiddenResults(score).map(({ rank, id }) => ({
     document: capText(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
@@ -493,6 +539,7 @@ function plainName(id: string, results: readonly string[]): string {
   return isShared ? id : plain;
 }
 
+/** Returns what the check saw of a case: its figure before and now, or the event that the check is about. */
 function changeWords(
   { kind, metric, unit }: Check,
   { before: baseline, after: current }: Culprit,
@@ -513,11 +560,11 @@ function changeWords(
     return "answered in degraded mode";
   }
   const name = unit === "ms" ? "median" : metric;
-  const shown = checkNumbers({ unit, baseline, current, delta: null, limit: null });
-  return `${name} ${baseline === null ? "" : `${shown.baseline} → `}${shown.current}`;
+  const figures = checkNumbers({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${figures.baseline} → `}${figures.current}`;
 }
 
-/** `2 → lost`: what a dash means, said. */
+/** `2 → lost`, `new → 3`, `rank 2`. `before` is null if the baseline did not find it, undefined if it has no such case. */
 export function moveWords(before: number | null | undefined, after: number | null): string {
   const now = after === null ? "lost" : String(after);
   if (before === undefined) {
@@ -536,20 +583,20 @@ export function moveWords(before: number | null | undefined, after: number | nul
  */
 export function movedRanks(
   {
-    ranks_before: was,
-    ranks_after: is,
+    ranks_before: oldRanks,
+    ranks_after: newRanks,
     targets,
   }: Pick<Culprit, "ranks_before" | "ranks_after" | "targets">,
-  one: Case | null,
+  suiteCase: Case | null,
   lead: "falls" | "gains" = "falls",
 ): readonly RankMove[] {
-  if (one === null || is === null) {
+  if (suiteCase === null || newRanks === null) {
     return [];
   }
-  const labels = targets ?? one.expected.map(targetLabel);
-  const all = labels.map((label, i): RankMove => {
-    const before = was === null ? undefined : (was[i] ?? null);
-    const after = is[i] ?? null;
+  const labels = targets ?? suiteCase.expected.map(targetLabel);
+  const allMoves = labels.map((label, i): RankMove => {
+    const before = oldRanks === null ? undefined : (oldRanks[i] ?? null);
+    const after = newRanks[i] ?? null;
     const document = capText(label, LABEL);
     return {
       document,
@@ -558,17 +605,24 @@ export function movedRanks(
       ...(before === undefined ? {} : { before }),
     };
   });
-  const changed = all.filter(({ before, after }) => before !== after);
-  const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
+  const changedMoves = allMoves.filter(({ before, after }) => before !== after);
+  const moves =
+    changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
   const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
   const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
   return ordered.slice(0, MOVES);
 }
 
-/** Ranks lost; a target that vanished lost more than any that is still there. */
+/** More than any rank. */
+const BEYOND_ALL_RANKS = 1e9;
+
+/**
+ * Returns the ranks that a target lost, below 0 if it rose. A target that is not found any more lost more than any that is,
+ * and a new one won more.
+ */
 function rankFall({ before = null, after }: RankMove): number {
   if (before === null) {
-    return after === null ? 0 : -1e9 + after;
+    return after === null ? 0 : -BEYOND_ALL_RANKS + after;
   }
-  return after === null ? 1e9 - before : after - before;
+  return after === null ? BEYOND_ALL_RANKS - before : after - before;
 }

@@ -1,4 +1,4 @@
-/** What several reporters show: joins of the report's parts, without words and without new facts. */
+/** Joins of the report's parts that several reporters show, without new facts. */
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
@@ -26,30 +26,32 @@ import { rangeText } from "./checks.ts";
 import { NONE } from "./format.ts";
 import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
-/** Failed checks, worst first: primaries by category, overall before intents. */
+/** Returns the failed checks, worst first (severityOrder): those that follow from another category stand last. */
 export function failedChecks(report: Report): readonly Check[] {
   return mergePolicyChecks(report)
     .filter((check) => !check.passed)
     .toSorted(bySeverity);
 }
 
-/** What the label accepted, worst first. */
+/** Returns the failures that the label accepted, worst first. */
 export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly Check[] {
   return accepted.toSorted(bySeverity);
 }
 
+/** Outcomes of a check, the best first. */
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 
 /**
- * Returns the checks of a report as they are shown. What both policies ask of the same bucket, by two limits, stands once:
- * as it ends worse, and else as the head asks it. So does what is asked against the baseline and the accepted state.
+ * Returns the checks of a report as they are shown. If the rules of base and head both check a figure, by two limits, only
+ * the worse check stands, and the head's if they end alike. The same holds for a figure that is compared both with the
+ * baseline and with the accepted figures: then the baseline's stands if they end alike. Weakened rules all stay.
  */
 export function mergePolicyChecks({
   verdict: { checks },
 }: Pick<Report, "verdict">): readonly Check[] {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
     `${kind} ${reference} ${metric} ${scopeText(scope)}`;
-  const asked = groupBy(
+  const checksByKey = groupBy(
     checks.filter(({ kind }) => kind !== "weakening"),
     checkKey,
   );
@@ -57,20 +59,24 @@ export function mergePolicyChecks({
     if (check.kind === "weakening") {
       return [check];
     }
-    const both = requireValue(asked, checkKey(check));
-    return check === both[0] ? worseCheck(both) : [];
+    const sameChecks = requireValue(checksByKey, checkKey(check));
+    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
   });
-  return keepWorseQuestions(ofOnePolicy);
+  return keepWorseReference(ofOnePolicy);
 }
 
-/** Returns the checks without those against one reference that end no worse against the other. The baseline comes first. */
-function keepWorseQuestions(checks: readonly Check[]): readonly Check[] {
+/**
+ * Returns the checks with one reference for each figure: the one that it ends worse against, or the first of the list (the
+ * baseline) if it ends alike. Checks without a reference all stay.
+ */
+function keepWorseReference(checks: readonly Check[]): readonly Check[] {
   const figureKey = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
   const severity = ({ outcome }: Check): number => OUTCOMES.indexOf(outcome);
   const worst = new Map<string, Check>();
   for (const check of checks) {
-    const known = worst.get(figureKey(check));
-    if (check.reference !== undefined && (!known || severity(check) > severity(known))) {
+    const worstSoFar = worst.get(figureKey(check));
+    const isWorse = worstSoFar === undefined || severity(check) > severity(worstSoFar);
+    if (check.reference !== undefined && isWorse) {
       worst.set(figureKey(check), check);
     }
   }
@@ -79,27 +85,31 @@ function keepWorseQuestions(checks: readonly Check[]): readonly Check[] {
   );
 }
 
-function worseCheck(both: readonly Check[]): readonly Check[] {
-  const base = both.filter(({ policy }) => policy === "base");
-  const head = both.filter(({ policy }) => policy !== "base");
-  const worstOutcome = (own: readonly Check[]): number =>
-    Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worstOutcome(base) > worstOutcome(head) ? base : head;
+/** Returns those of the same checks that the base's rules ask if they end worse, else those that the head's rules ask. */
+function checksOfWorsePolicy(sameChecks: readonly Check[]): readonly Check[] {
+  const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
+  const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
+  const worstOutcome = (checks: readonly Check[]): number =>
+    Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
 }
 
+/** Returns the failed checks that do not follow from another category, worst first. */
 export function primaryFailures(report: Report): readonly Check[] {
   return failedChecks(report).filter((check) => check.secondary_to === null);
 }
 
+/** Compares two checks for a sort: below 0 if the first is worse. */
 function bySeverity(one: Check, other: Check): number {
   const otherOrder = severityOrder(other);
   const differences = severityOrder(one).map((value, i) => value - requireItem(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
+/** Metrics in the order in which checks that are alike otherwise are shown, the first one last. */
 const RANKED = ["ndcg", "mrr", "recall"];
 
-/** The first number that differs decides; the lower one is told first. */
+/** Returns the numbers by which checks are ordered. The first that differs decides, and the lower one comes first. */
 function severityOrder(check: Check): readonly number[] {
   const { category, current, limit, scope, unit } = check;
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
@@ -108,119 +118,134 @@ function severityOrder(check: Check): readonly number[] {
     CATEGORIES.indexOf(category),
     Number(missingReason(check) !== null),
     Number(scope.kind !== "overall"),
-    // What was found is told before how long the lists were.
+    // Checks of what was found come before checks of how long the lists are.
     Number(isList(check)),
     Number(isCount(check)),
-    // In units that compare within a category: a latency's as a share of its limit.
+    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95 differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
-    // Of equals recall first, which what is ranked follows.
+    // Of equals recall comes first, then MRR and nDCG, which follow it.
     -RANKED.indexOf(firstSegment(check.metric, "@")),
   ];
 }
 
-/** Of how many results came, not of which. */
+/** True for a metric of how many results came, not of which. */
 export function isList({ metric }: Check): boolean {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 
-/** Cases behind the primary failed checks, each once, in the order of checks and culprits; and those checks, worst first. */
+/**
+ * Returns the cases that primary failed checks name, each once with those checks, worst first. The order is that of the
+ * checks and of the cases in them.
+ */
 export function worstCases(
   report: Report,
 ): readonly { readonly id: string; readonly checks: readonly Check[] }[] {
-  const named = primaryFailures(report).flatMap((check) =>
+  const pairs = primaryFailures(report).flatMap((check) =>
     check.cases.map(({ id }) => ({ id, check })),
   );
-  return [...groupBy(named, ({ id }) => id)].map(([id, own]) => ({
+  return [...groupBy(pairs, ({ id }) => id)].map(([id, pairsOfCase]) => ({
     id,
-    checks: own.map(({ check }) => check),
+    checks: pairsOfCase.map(({ check }) => check),
   }));
 }
 
-/** What happened to each lost case, by id; the head's where both policies know one. */
+/** Returns what happened to each lost case, by id; empty if the report explains nothing. */
 export function lossesById({ explanation }: Report): ReadonlyMap<string, Loss> {
   return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
 
+/** A case with everything that the report knows of it. */
 export interface CaseRow {
   readonly case: Case;
+  /** Null if it was not asked. */
   readonly score: CaseScore | null;
+  /** Null if it was not asked. */
   readonly run: CaseRun | null;
-  /** Null where the baseline has no case of the same id and digest. */
+  /** Its row of the baseline; null if that has no case with the same id and question. */
   readonly before: BaselineCase | null;
+  /** Null if it lost no document. */
   readonly loss: Loss | null;
   /** Primary failed checks that name the case. */
   readonly failed: readonly Check[];
 }
 
+/** The rows of all cases, by id. */
 export type CaseBook = ReadonlyMap<string, CaseRow>;
 
+/** Books that were made, so that each report's is made once. */
 const books = new WeakMap<Report, CaseBook>();
 
 /** Every case of the suite by its id; joined once, however many reporters ask. */
 export function caseBook(report: Report): CaseBook {
-  const known = books.get(report) ?? new Map(joinedRows(report).map((row) => [row.case.id, row]));
-  books.set(report, known);
-  return known;
+  const book = books.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
+  books.set(report, book);
+  return book;
 }
 
-/** In case-id order. */
+/** Returns the rows of all cases, in the order of their ids. */
 export function caseRows(report: Report): readonly CaseRow[] {
   return [...caseBook(report).values()];
 }
 
-function joinedRows(report: Report): readonly CaseRow[] {
-  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+/** Joins suite, scores, run, baseline, losses and failed checks to a row for each case of the suite. */
+function joinRows(report: Report): readonly CaseRow[] {
+  const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
   const runs = report.run === null ? null : runsById(report.run);
   const losses = lossesById(report);
-  const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
-  return (report.inputs?.suite.cases ?? []).map((each) => {
-    const before = report.inputs?.baseline?.cases.get(each.id);
+  const failedChecksById = new Map(worstCases(report).map(({ id, checks }) => [id, checks]));
+  return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
+    const { id, digests } = suiteCase;
+    const before = report.inputs?.baseline?.cases.get(id);
     return {
-      case: each,
-      score: scores.get(each.id) ?? null,
-      run: runs?.get(each.id) ?? null,
-      before: before !== undefined && sameQuestion(before.digests, each.digests) ? before : null,
-      loss: losses.get(each.id) ?? null,
-      failed: worst.get(each.id) ?? [],
+      case: suiteCase,
+      score: scores.get(id) ?? null,
+      run: runs?.get(id) ?? null,
+      before: before !== undefined && sameQuestion(before.digests, digests) ? before : null,
+      loss: losses.get(id) ?? null,
+      failed: failedChecksById.get(id) ?? [],
     };
   });
 }
 
-/** Rank of a case's target at the baseline; undefined where the case has no counterpart there. */
+/** Returns the rank of a case's target at the baseline: null if it was not found, undefined if the case has no row there. */
 export function baselineRank(row: CaseRow, target: number): number | null | undefined {
   return row.before === null ? undefined : (row.before.ranks[target] ?? null);
 }
 
-/** What a case finds that it must not, best rank first; a negative control must find nothing. Empty for others. */
+/**
+ * Returns the results that a case must not have, best rank first: those that match a forbidden target, or the first result
+ * of a case that must find nothing. Empty if it has none.
+ */
 export function forbiddenResults(
   score: CaseScore | null | undefined,
 ): readonly { readonly rank: number; readonly id: string }[] {
   if (!score) {
     return [];
   }
-  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
-  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
+  const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  return (mustFindNothing ? [1] : score.forbidden_ranks).flatMap((rank) => {
     const id = score.results[rank - 1];
     return id === undefined ? [] : [{ rank, id }];
   });
 }
 
-/** The queries that failed, with what the retriever said. */
+/** Returns the cases whose query failed, with the retriever's message. */
 export function failedQueries(
   report: Report,
 ): readonly { readonly case: Case; readonly error: string }[] {
-  return caseRows(report).flatMap(({ case: one, score }) => {
+  return caseRows(report).flatMap(({ case: suiteCase, score }) => {
     const error = score?.error ?? null;
-    return error === null ? [] : [{ case: one, error }];
+    return error === null ? [] : [{ case: suiteCase, error }];
   });
 }
 
+/** Returns the median of a case's times, the lower of two middle ones; null without times. */
 export function medianMs(samples: readonly number[] = []): number | null {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 
-/** The states of a figure. */
+/** The states of a figure. `follows` fails because another category does; `reported` has no rule. */
 export type RowStatus =
   | "passes"
   | "fell"
@@ -240,7 +265,7 @@ const STATUS: Readonly<Record<RowStatus, string>> = {
   reported: "not gated",
 };
 
-/** A status in words. Latency and rates rise, they do not fall. */
+/** Returns a status in words. What fell says how: latency and rates rise, and the reason why it passes may be known. */
 export function statusWords({
   status,
   direction,
@@ -257,6 +282,7 @@ export function statusWords({
       : `${moved}, not significant`;
 }
 
+/** A metric in a scope, with its figures and its state. */
 export interface MetricRow {
   readonly scope: Scope;
   readonly metric: string;
@@ -271,30 +297,36 @@ export interface MetricRow {
   readonly reason?: Check["reason"];
 }
 
-/** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
+/**
+ * Returns the checks and the means that no rule checks, overall first, then by intent and tag. Latency percentiles are in it
+ * only if they are checked. A metric that passes two checks of a scope has one row, its first; failed checks all have one.
+ */
 export function metricRows(report: Report): readonly MetricRow[] {
-  // What was loosened has no figures; what passes by the base's rules as well needs no second row.
-  const judged = mergePolicyChecks(report).filter(
+  // Weakened rules have no figures, and what passes by the base's rules needs no row beside the head's.
+  const judgedChecks = mergePolicyChecks(report).filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
   const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
-  const first = new Map(judged.toReversed().map((check) => [rowName(check), check]));
+  const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
   // A ceiling is checked over new cases as well: where both hold, the comparison has both figures.
-  const shown = judged.filter((check) => !check.passed || first.get(rowName(check)) === check);
-  const checks = groupBy(shown, ({ scope }) => scopeText(scope));
-  const all = [...listScopes(report.scores?.means), ...shown.map(({ scope }) => scope)];
-  const scopes = new Map(all.map((scope) => [scopeText(scope), scope]));
+  const shownChecks = judgedChecks.filter(
+    (check) => !check.passed || firstByName.get(rowName(check)) === check,
+  );
+  const checksByScope = groupBy(shownChecks, ({ scope }) => scopeText(scope));
+  const allScopes = [...listScopes(report.scores?.means), ...shownChecks.map(({ scope }) => scope)];
+  const scopes = new Map(allScopes.map((scope) => [scopeText(scope), scope]));
   const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
-    const own = checks.get(key) ?? [];
-    const gated = new Set(own.map((check) => check.metric));
+    const scopeChecks = checksByScope.get(key) ?? [];
+    const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
     return [
-      ...own.map((check) => ({ ...check, status: checkStatus(check) })),
-      ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric)),
+      ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...reportedRows(report, scope, baseline).filter((row) => !gatedMetrics.has(row.metric)),
     ];
   });
 }
 
+/** Returns the state of a check; the first that applies. */
 function checkStatus(check: Check): RowStatus {
   if (check.kind === "not_gated") {
     return "not_gated";
@@ -311,21 +343,21 @@ function checkStatus(check: Check): RowStatus {
   return check.secondary_to === null ? "fails" : "follows";
 }
 
-/** Means as measured, beside the baseline's over the same cases. */
+/** Returns all means of a scope as rows without a limit, beside the baseline's means over the same cases. */
 function reportedRows(
   { scores }: Report,
   scope: Scope,
   baseline: Pick<Scores, "means"> | null,
 ): readonly MetricRow[] {
-  const before = findBucket(baseline?.means, scope);
+  const oldMeans = findBucket(baseline?.means, scope);
   return [...(findBucket(scores?.means, scope) ?? [])].flatMap(
     ([metric, current]): readonly MetricRow[] => {
-      const was = before?.get(metric) ?? null;
+      const oldMean = oldMeans?.get(metric) ?? null;
       // A metric that applies on neither side is no row: negative controls have no recall.
-      if (current === null && was === null) {
+      if (current === null && oldMean === null) {
         return [];
       }
-      const delta = was === null || current === null ? null : current - was;
+      const delta = oldMean === null || current === null ? null : current - oldMean;
       const unit = unitOfMetric(metric);
       const direction = directionOfMetric(metric);
       return [
@@ -333,7 +365,7 @@ function reportedRows(
           scope,
           metric,
           unit,
-          baseline: was,
+          baseline: oldMean,
           current,
           delta,
           limit: null,
@@ -346,8 +378,8 @@ function reportedRows(
 }
 
 /**
- * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
- * where it lacks one of them.
+ * Returns the baseline's figures over the cases that this run scored: a shard and an unfinished run score a part of the
+ * suite. Null without a baseline, and if it lacks one of these cases or asked it another question.
  */
 function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
   const baseline = inputs?.baseline ?? null;
@@ -360,10 +392,10 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
       return [];
     }
     const { metrics, latency_ms: samples, spans_ms: spans } = before;
-    const { spans_ms: _, ...rest } = now;
+    const { spans_ms: _, ...scoreWithoutSpans } = now;
     return [
       {
-        ...rest,
+        ...scoreWithoutSpans,
         metrics,
         samples_ms: samples,
         ...(spans === undefined ? {} : { spans_ms: spans }),
@@ -382,6 +414,7 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
   return summariseCases(rows, metrics, inputs.config.definition);
 }
 
+/** The times of a scope, or of one stage of it, now and at the baseline. */
 export interface LatencyRow {
   readonly scope: Scope;
   /** Null for whole answers. */
@@ -392,8 +425,8 @@ export interface LatencyRow {
 }
 
 /**
- * Latency overall, then by intent; empty where nothing was timed. A figure that a check compares is the check's own: it
- * may be over fewer samples than all.
+ * Returns the latency overall, then by intent and tag; empty if nothing was timed. A figure that has a check is the check's
+ * own, which may be of fewer samples than all.
  */
 export function latencyRows(report: Report): readonly LatencyRow[] {
   const now = report.scores?.latency;
@@ -403,13 +436,13 @@ export function latencyRows(report: Report): readonly LatencyRow[] {
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   const { checks } = report.verdict;
   return listScopes(now).map((scope): LatencyRow => {
-    const own = checks.filter((check) => sameScope(check.scope, scope));
+    const scopeChecks = checks.filter((check) => sameScope(check.scope, scope));
     const recorded = findBucket(before, scope);
     return {
       scope,
       stage: null,
-      now: useCheckedFigures(findBucket(now, scope)!, own, "current"),
-      before: recorded === undefined ? null : useCheckedFigures(recorded, own, "baseline"),
+      now: useCheckedFigures(findBucket(now, scope)!, scopeChecks, "current"),
+      before: recorded === undefined ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
     };
   });
 }
@@ -433,32 +466,32 @@ function useCheckedFigures(
   return checked;
 }
 
-/** The same by stage; empty where no answer told any. */
+/** Returns a row for each stage of each scope; empty if no answer said how long its stages took. */
 export function stageRows(report: Report): readonly LatencyRow[] {
   return latencyRows(report).flatMap(({ scope, now, before }) =>
-    [...(now.spans ?? [])].map(([stage, own]) => ({
+    [...(now.spans ?? [])].map(([stage, summary]) => ({
       scope,
       stage,
-      now: own,
+      now: summary,
       before: before?.spans?.get(stage) ?? null,
     })),
   );
 }
 
-/** The percentiles of just these samples that failed: `p50`, `p95`. */
+/** Returns the failed latency checks of the row's scope: `p50`, `p95`, or the metric's name for a mean. Empty for a stage. */
 export function failedPercentiles({ verdict }: Report, row: LatencyRow): readonly string[] {
   // A stage is reported, never gated.
   if (row.stage !== null) {
     return [];
   }
-  const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
+  const failedNames = verdict.checks.flatMap(({ passed, scope, metric }) => {
     const parsed = passed || !sameScope(scope, row.scope) ? "" : parseMetric(metric);
     if (typeof parsed === "string" || parsed.family.kind !== "latency") {
       return [];
     }
     return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
   });
-  return [...new Set(failed)];
+  return [...new Set(failedNames)];
 }
 
 // Base and head of one job.
@@ -468,26 +501,26 @@ export function besideCommit(report: Report): string | null {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
 }
 
-/** Returns that accepted figures are not asked for, to follow the base's commit. Empty if they are. */
+/** Returns the words that follow the base's commit if no accepted figures are compared with. Empty if they are. */
 export function aloneWords({ inputs }: Report): string {
   const beside = inputs?.baseline?.beside;
   return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
 }
 
-/** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
+/** Returns the measured ratio of head to base in a scope: `1.32x (1.27 to 1.38)`; a dash if no check compares them so. */
 export function ratioCell(report: Report, scope: Scope, metric: string): string {
-  const found = findRatio(report, scope, metric);
-  return found === null ? NONE : `${found.ratio.toFixed(2)}x (${rangeText(found)})`;
+  const figures = findRatio(report, scope, metric);
+  return figures === null ? NONE : `${figures.ratio.toFixed(2)}x (${rangeText(figures)})`;
 }
 
-/** By the head's rules, or by rules of both. */
+/** Returns the figures of the ratio check that the head's rules ask; null if there is none. */
 function findRatio({ verdict }: Report, scope: Scope, metric: string): RatioFigures | null {
-  const own = verdict.checks.find(
+  const ratioCheck = verdict.checks.find(
     (check) =>
       check.kind === "ratio" &&
       sameScope(check.scope, scope) &&
       check.metric === metric &&
       check.policy !== "base",
   );
-  return own?.kind === "ratio" ? own.ratio : null;
+  return ratioCheck?.kind === "ratio" ? ratioCheck.ratio : null;
 }
