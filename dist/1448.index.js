@@ -24,10 +24,11 @@ export const modules = {
 
 class Numbering {
   #numbers = /* @__PURE__ */ new Map();
+  /** Returns the number of a name, which a new name gets here. */
   of(name) {
-    const known = this.#numbers.get(name);
-    if (known !== void 0) {
-      return known;
+    const number = this.#numbers.get(name);
+    if (number !== void 0) {
+      return number;
     }
     this.#numbers.set(name, this.#numbers.size);
     return this.#numbers.size - 1;
@@ -41,7 +42,7 @@ class Words {
   documents = new Numbering();
   categories = new Numbering();
   tags = new Numbering();
-  /** By document: the text that it came with first. */
+  /** By number of the document: number of the snippet that it came with first, or -1. */
   texts = [];
   snippets = new Snippets();
 }
@@ -53,8 +54,8 @@ function* pageParts({ facts, cases, answers }) {
     }
   }
   let lead = '{"cases":[';
-  for (const one of cases) {
-    yield lead + jsonBlock(encodeCase(one, facts.metrics, words));
+  for (const explored of cases) {
+    yield lead + jsonBlock(encodeCase(explored, facts.metrics, words));
     lead = ",";
   }
   yield `${lead === "," ? "" : lead}],"documents":[`;
@@ -67,7 +68,7 @@ function* pageParts({ facts, cases, answers }) {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
     return typeof metric === "string" ? null : metric.family;
   });
-  const others = {
+  const otherMembers = {
     ...facts,
     intents: [...words.intents.names()],
     tags: [...words.tags.names()],
@@ -77,10 +78,10 @@ function* pageParts({ facts, cases, answers }) {
     columns: usualColumns(facts.metrics),
     categories: [...words.categories.names()],
     snippets: words.snippets.texts,
-    texts: Array.from(words.documents.names(), (_, at) => words.texts[at] ?? -1),
+    texts: Array.from(words.documents.names(), (_, number) => words.texts[number] ?? -1),
     snippetsCut: words.snippets.cut
   };
-  yield `],${jsonBlock(others).slice(1)}`;
+  yield `],${jsonBlock(otherMembers).slice(1)}`;
 }
 function jsonBlock(value) {
   return JSON.stringify(value).replaceAll(/[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -107,31 +108,36 @@ function shortenNames(names) {
 const ANSWER = 2e3;
 const PASSAGE = 600;
 const PARAMS = 1e3;
-function encodeCase({ case: one, sides, loss, passage, failed = [], unjudged }, metrics, words) {
+const VALUE_DECIMALS = 6;
+const SCORE_DIGITS = 5;
+const MS_DECIMALS = 3;
+function encodeCase({ case: suiteCase, sides, loss, passage, failedCategories = [], unjudgedResults }, metrics, words) {
   const first = sides.find((side) => side !== null);
-  const targets = one.expected.map((target, i) => {
+  const targets = suiteCase.expected.map((target, i) => {
     const label = target.kind === "path" ? target.value : (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
     const deeper = loss?.targets[i]?.deeper ?? 0;
-    const own = target.kind === "file" || target.kind === "span" ? target.text : void 0;
-    const said = own ?? passage?.(i);
-    if (said !== void 0) {
-      return [label, target.grade, deeper, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(said, PASSAGE)];
+    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : void 0;
+    const text = suiteText ?? passage?.(i);
+    if (text !== void 0) {
+      return [label, target.grade, deeper, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(text, PASSAGE)];
     }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
   return {
-    unjudged: unjudged || void 0,
-    id: one.id,
-    query: one.query,
-    intent: words.intents.of(one.intent),
-    place: `${one.place.file}:${one.place.line}`,
-    critical: one.critical || void 0,
-    expect_empty: one.expect_empty || void 0,
+    unjudged: unjudgedResults || void 0,
+    id: suiteCase.id,
+    query: suiteCase.query,
+    intent: words.intents.of(suiteCase.intent),
+    place: `${suiteCase.place.file}:${suiteCase.place.line}`,
+    critical: suiteCase.critical || void 0,
+    expect_empty: suiteCase.expect_empty || void 0,
     targets: undefinedIfEmpty(targets),
-    params: one.params === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(JSON.stringify(one.params), PARAMS),
-    tags: undefinedIfEmpty((one.tags ?? []).map((tag) => words.tags.of(tag))),
+    params: suiteCase.params === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(JSON.stringify(suiteCase.params), PARAMS),
+    tags: undefinedIfEmpty((suiteCase.tags ?? []).map((tag) => words.tags.of(tag))),
     sides: sides.map((side) => side && encodeSide(side, side === first ? null : first, metrics, words)),
-    failed: undefinedIfEmpty([...new Set(failed.map((category) => words.categories.of(category)))]),
+    failed: undefinedIfEmpty([
+      ...new Set(failedCategories.map((category) => words.categories.of(category)))
+    ]),
     loss: loss === void 0 ? void 0 : [causeKey(loss), (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)]
   };
 }
@@ -139,10 +145,10 @@ function causeKey({ cause, stage }) {
   return stage === void 0 ? cause : `${cause} ${stage}`;
 }
 function encodeSide(side, first, metrics, words) {
-  const sideFigures = (of) => metrics.map((name) => roundValue(of.metrics.get(name) ?? null, 6));
-  const sideRanks = (of) => of.ranks.map((rank) => rank ?? 0);
+  const sideFigures = (answer) => metrics.map((name) => roundValue(answer.metrics.get(name) ?? null, VALUE_DECIMALS));
+  const sideRanks = (answer) => answer.ranks.map((rank) => rank ?? 0);
   const { hits, details, samples } = side;
-  const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(5)));
+  const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(SCORE_DIGITS)));
   return {
     unasked: details?.unasked,
     error: details?.error,
@@ -156,7 +162,7 @@ function encodeSide(side, first, metrics, words) {
     results: encodeResults(side, first, words),
     texts: encodeTexts(side, words),
     scores: scores.some((score) => score !== null) ? scores : void 0,
-    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, 3)))
+    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, MS_DECIMALS)))
   };
 }
 function encodeResults(side, first, words) {
@@ -166,28 +172,28 @@ function encodeResults(side, first, words) {
   if (undefinedIfSame(side.results, first.results) === void 0) {
     return void 0;
   }
-  const places = new Map(first.results.map((id, at) => [id, at]).toReversed());
+  const placesInFirst = new Map(first.results.map((id, place) => [id, place]).toReversed());
   return side.results.map((id) => {
-    const at = places.get(id);
-    return at === void 0 ? words.documents.of(id) : -1 - at;
+    const place = placesInFirst.get(id);
+    return place === void 0 ? words.documents.of(id) : -1 - place;
   });
 }
 function encodeTexts({ hits }, words) {
-  const own = hits.map(({ text }) => words.snippets.of(text));
-  const known = hits.map(({ doc_id: id }, i) => {
+  const hitTexts = hits.map(({ text }) => words.snippets.of(text));
+  const documentTexts = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
     if ((words.texts[document] ?? -1) === -1) {
-      words.texts[document] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(own, i);
+      words.texts[document] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(hitTexts, i);
     }
     return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(words.texts, document);
   });
-  return undefinedIfSame(own, known);
+  return undefinedIfSame(hitTexts, documentTexts);
 }
 function undefinedIfEmpty(list) {
   return list.length === 0 ? void 0 : list;
 }
-function undefinedIfSame(own, first) {
-  return own.length === first.length && own.every((value, i) => value === first[i]) ? void 0 : own;
+function undefinedIfSame(list, other) {
+  return list.length === other.length && list.every((value, i) => value === other[i]) ? void 0 : list;
 }
 function roundValue(value, decimals) {
   return value === null ? null : Number(value.toFixed(decimals));
@@ -200,20 +206,22 @@ class Snippets {
   /** True where some did not fit. */
   cut = false;
   #numbers = /* @__PURE__ */ new Map();
-  #left = BUDGET;
+  #charactersLeft = BUDGET;
+  /** Keeps the beginning of a new text; sets `cut` if it did not fit. */
   add(text) {
     if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
       return;
     }
     const head = text.slice(0, READ);
     const line = head.replaceAll(/\s+/gu, " ").trim();
-    const shown = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
-    this.#left -= shown.length;
-    this.cut = this.#left < 0;
+    const snippet = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
+    this.#charactersLeft -= snippet.length;
+    this.cut = this.#charactersLeft < 0;
     if (!this.cut) {
-      this.#numbers.set(head, this.texts.push(shown) - 1);
+      this.#numbers.set(head, this.texts.push(snippet) - 1);
     }
   }
+  /** Returns the number of a text's snippet, or -1 if it has none. */
   of(text) {
     return text ? this.#numbers.get(text.slice(0, READ)) ?? -1 : -1;
   }

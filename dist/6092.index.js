@@ -106,7 +106,7 @@ function partLine(part, name, context) {
     return notRun(key, name, context);
   }
   const verdict = shownVerdict(report, context);
-  return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
+  return { key, name, verdict, md: verdictHeadline(verdict, report) + linkMd(page), part };
 }
 function notRun(key, name, { commit }) {
   return {
@@ -191,7 +191,7 @@ function reportMd(report, context) {
 ` : "";
   const counted = view === null ? "" : (0,messages_view/* countWords */.rj)(view.counts);
   const blocks = [
-    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}
+    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}
 `,
     `${titleLine(verdict, report, context)}
 `,
@@ -209,7 +209,7 @@ function verdictMark(verdict, view) {
 function isFirst({ heading }) {
   return heading.startsWith("FIRST RUN");
 }
-function verdictLine(verdict, { view, failure }) {
+function verdictHeadline(verdict, { view, failure }) {
   if (verdict === "unconfirmed") {
     return "not confirmed";
   }
@@ -219,12 +219,12 @@ function verdictLine(verdict, { view, failure }) {
   if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${(0,messages_escape/* codeMarkdown */.fl)(failure.code, NAME)}`}`;
   }
-  const own = `${verdict.toUpperCase()}: `;
-  if (view?.heading.startsWith(own) !== true) {
+  const headingStart = `${verdict.toUpperCase()}: `;
+  if (view?.heading.startsWith(headingStart) !== true) {
     return `<b>${verdict}</b>`;
   }
-  const more = (0,messages_escape/* escapeMarkdown */.FV)(view.heading.slice(own.length), SENTENCE);
-  return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
+  const headingRest = (0,messages_escape/* escapeMarkdown */.FV)(view.heading.slice(headingStart.length), SENTENCE);
+  return headingRest.startsWith("passed") ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
 }
 function titleLine(verdict, { failure, view }, { conclusion }) {
   if (verdict === "unconfirmed") {

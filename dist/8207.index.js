@@ -1380,7 +1380,7 @@ const VERSION = 1;
 const MS_DECIMALS = 3;
 function baselineValue(baseline) {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
-  const caseValue = caseWriter(baseline);
+  const caseValue = makeCaseWriter(baseline);
   return {
     version: VERSION,
     suite,
@@ -1395,8 +1395,8 @@ function baselineValue(baseline) {
     accepted: baseline.accepted,
     metrics: withoutTags(baseline.means),
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
-      for (const [id, one] of casesInOrder(baseline)) {
-        yield [id, caseValue(one)];
+      for (const [id, row] of casesInOrder(baseline)) {
+        yield [id, caseValue(row)];
       }
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
@@ -1407,34 +1407,37 @@ function baselineValue(baseline) {
 function withoutTags({ overall, by_intent }) {
   return { overall, by_intent };
 }
-function caseWriter({ definition, means, run_count: runs = 1 }) {
-  const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
+  const metricNames = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
   const recording = { relevance: definition.relevance, runs };
-  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivation */ .R)(name, recording) }));
-  return (one) => {
+  const metricColumns = metricNames.map((name) => ({
+    name,
+    derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivation */ .R)(name, recording)
+  }));
+  return (row) => {
     const values = [];
-    const told = [];
-    for (const { name, derive } of columns) {
-      const value = roundValue(one.metrics.get(name) ?? null);
+    const deviatingMetrics = [];
+    for (const { name, derive } of metricColumns) {
+      const value = roundValue(row.metrics.get(name) ?? null);
       if (derive === null) {
         values.push(value);
-      } else if (value !== roundValue(derive(one))) {
-        told.push([name, value]);
+      } else if (value !== roundValue(derive(row))) {
+        deviatingMetrics.push([name, value]);
       }
     }
     return {
-      ask: one.digests.ask,
-      answer: one.answer,
-      clusters: one.clusters,
-      targets: one.targets,
-      forbidden: one.forbidden,
-      expect_empty: one.expect_empty,
-      accepted: one.accepted,
-      found_in: one.found_in,
-      intent: one.intent,
-      metrics: orNothing(new Map(told)),
-      ranks: one.ranks,
-      results: one.results,
+      ask: row.digests.ask,
+      answer: row.answer,
+      clusters: row.clusters,
+      targets: row.targets,
+      forbidden: row.forbidden,
+      expect_empty: row.expect_empty,
+      accepted: row.accepted,
+      found_in: row.found_in,
+      intent: row.intent,
+      metrics: undefinedIfEmpty(new Map(deviatingMetrics)),
+      ranks: row.ranks,
+      results: row.results,
       values: values.length === 0 ? void 0 : values
     };
   };
@@ -1442,30 +1445,32 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
 function roundValue(value) {
   return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
 }
-function orNothing(map) {
+function undefinedIfEmpty(map) {
   return map.size === 0 ? void 0 : map;
 }
 function* baselineParts(baseline) {
   const end = "\n}\n";
-  let held = "";
+  let heldText = "";
   for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
-    held += part;
-    if (held.length <= end.length) {
+    heldText += part;
+    if (heldText.length <= end.length) {
       continue;
     }
-    yield held.slice(0, -end.length);
-    held = held.slice(-end.length);
+    yield heldText.slice(0, -end.length);
+    heldText = heldText.slice(-end.length);
   }
   let lead = ',\n  "samples": {\n';
-  for (const [id, one] of casesInOrder(baseline)) {
-    const value = samplesValue(one);
+  let hasSamples = false;
+  for (const [id, row] of casesInOrder(baseline)) {
+    const value = samplesValue(row);
     if (value === null) {
       continue;
     }
     yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
     lead = ",\n";
+    hasSamples = true;
   }
-  yield lead === ",\n" ? `
+  yield hasSamples ? `
   }${end}` : end;
 }
 function casesInOrder({ cases }) {
@@ -1487,15 +1492,15 @@ function latencyValue({ samples, spans, ...times }) {
   return {
     samples,
     ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
-    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)]))
+    spans: spans && new Map([...spans].map(([stage, summary]) => [stage, latencyValue(summary)]))
   };
 }
 function pricesValue({ currency, models }) {
-  const written = [...models].map(([model, prices]) => {
-    const own = Object.entries(prices).filter(([, price]) => price !== null);
-    return [model, Object.fromEntries(own)];
+  const priceEntries = [...models].map(([model, prices]) => {
+    const setPrices = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(setPrices)];
   });
-  return { currency, models: new Map(written) };
+  return { currency, models: new Map(priceEntries) };
 }
 function stagesValue(spansMs) {
   return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));

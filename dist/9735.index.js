@@ -1726,22 +1726,22 @@ const LOG_FROM = 40;
 const nearestRank = (sorted, share) => (0,lookup/* requireItem */.l5)(sorted, Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0));
 function latencyPanel(report) {
   const rows = boxRows(report);
-  const values = rows.flatMap(({ now, before }) => [now, before].flatMap((box) => box === null ? [] : [box.low, box.p95]));
-  if (values.length === 0) {
+  const boxEnds = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox].flatMap((box) => box === null ? [] : [box.low, box.p95]));
+  if (boxEnds.length === 0) {
     return "";
   }
-  const scale = timeScale(values);
-  const shown = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
-  const left = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shown.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
-  const more = left.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(left, "more ")}: see latency in figures</p>` : "";
+  const scale = timeScale(boxEnds);
+  const shownScopes = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
+  const scopesNotShown = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shownScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
+  const moreHtml = scopesNotShown.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(scopesNotShown, "more ")}: see latency in figures</p>` : "";
   const lines = (0,sampling/* samplingLines */.lj)(report);
-  const words = lines.map((line) => `<p class="more">${(0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz)}</p>`).join("");
-  const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const samplingHtml = lines.map((line) => `<p class="more">${(0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz)}</p>`).join("");
+  const sides = rows.some(({ baselineBox }) => baselineBox !== null) ? "<span>upper: baseline, lower: now</span>" : "";
   const isSlower = rows.some(({ failed }) => failed);
   const curve = (0,html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(report, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
-${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${more}${words}${curve}</div>
+${rows.map((row) => latency_rowHtml(report, row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>
 `;
 }
 const POINTS = 200;
@@ -1768,73 +1768,74 @@ function stepPath(samples, scale) {
   return `M0 100${steps.join("")}H100`;
 }
 function timeScale(values) {
-  const positive = values.filter((value) => value > 0);
-  const least = Math.min(...positive);
-  const most = Math.max(...positive);
-  return positive.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
+  const positiveValues = values.filter((value) => value > 0);
+  const least = Math.min(...positiveValues);
+  const most = Math.max(...positiveValues);
+  return positiveValues.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
 }
 function boxRows(report) {
   const rows = (0,messages_rows/* latencyRows */.uG)(report);
-  const failed = new Set(rows.filter((row) => (0,messages_rows/* failedPercentiles */.g5)(report, row).length > 0).map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
-  const rowRank = ({ scope }) => scope.kind === "overall" ? 0 : failed.has((0,model_scope/* scopeText */.Cm)(scope)) ? 1 : 2;
-  const shown = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
+  const failedScopes = new Set(rows.filter((row) => (0,messages_rows/* failedPercentiles */.g5)(report, row).length > 0).map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
+  const rowRank = ({ scope }) => scope.kind === "overall" ? 0 : failedScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? 1 : 2;
+  const shownRows = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
   const { now, before } = collectSamples(report);
-  return shown.map((row) => ({
+  return shownRows.map((row) => ({
     row,
-    now: makeBox(poolSamples(now, row.scope), row.now),
-    before: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
-    failed: failed.has((0,model_scope/* scopeText */.Cm)(row.scope))
+    nowBox: makeBox(poolSamples(now, row.scope), row.now),
+    baselineBox: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
+    failed: failedScopes.has((0,model_scope/* scopeText */.Cm)(row.scope))
   }));
 }
 function collectSamples({ scores, inputs }) {
   return {
-    now: (scores?.cases ?? []).map((of) => ({ of, samples: of.samples_ms })),
-    before: [...inputs?.baseline?.cases.values() ?? []].map((of) => ({
-      of,
-      samples: of.latency_ms
+    now: (scores?.cases ?? []).map((score) => ({ case: score, samples: score.samples_ms })),
+    before: [...inputs?.baseline?.cases.values() ?? []].map((row) => ({
+      case: row,
+      samples: row.latency_ms
     }))
   };
 }
 function poolSamples(cases, scope) {
-  return cases.flatMap(({ of, samples }) => (0,model_scope/* isInScope */.yX)(scope, of) ? samples : []);
+  return cases.flatMap(({ case: member, samples }) => (0,model_scope/* isInScope */.yX)(scope, member) ? samples : []);
 }
 function makeBox(pool, summary) {
   if (pool.length === 0 || summary.p50_ms === null) {
     return null;
   }
   const sorted = Float64Array.from(pool).toSorted();
-  const at = (p) => nearestRank(sorted, p);
+  const quantile = (p) => nearestRank(sorted, p);
   return {
-    low: at(0.05),
-    q1: at(0.25),
+    low: quantile(0.05),
+    q1: quantile(0.25),
     p50: summary.p50_ms,
-    q3: at(0.75),
-    p95: summary.p95_ms ?? at(0.95)
+    q3: quantile(0.75),
+    p95: summary.p95_ms ?? quantile(0.95)
   };
 }
-function latency_rowHtml(report, { row, now, before, failed }, scale) {
-  const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
+function latency_rowHtml(report, { row, nowBox, baselineBox, failed }, scale) {
+  const boxes = `${baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", 8)}${nowBox === null ? "" : boxSvg(nowBox, scale, "now", 22)}`;
   const status = failed ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
-  const figures = ["p50_ms", "p95_ms"].map((key) => {
-    const metric = `latency_${key}`;
-    const own = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
-    const isOver = own?.passed === false;
-    const figures2 = percentileFigures(report, row, key);
-    const was = row.before === null ? "" : `${figures2.baseline} \u2192 `;
-    const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
-    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures2.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`}`;
-  });
+  const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(report, row, key));
   return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
+function percentileHtml(report, row, key) {
+  const metric = `latency_${key}`;
+  const percentileCheck = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
+  const isOver = percentileCheck?.passed === false;
+  const figures = percentileFigures(report, row, key);
+  const baseline = row.before === null ? "" : `${figures.baseline} \u2192 `;
+  const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
+  return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${baseline}<b>${figures.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`}`;
+}
 function percentileFigures({ verdict }, { scope, stage, before, now }, key) {
-  const own = verdict.checks.find((check) => stage === null && check.metric === `latency_${key}` && (0,model_scope/* sameScope */.xk)(check.scope, scope));
+  const percentileCheck = verdict.checks.find((check) => stage === null && check.metric === `latency_${key}` && (0,model_scope/* sameScope */.xk)(check.scope, scope));
   return (0,format/* checkNumbers */.PM)({
     unit: "ms",
     baseline: before?.[key] ?? null,
     current: now[key],
     delta: null,
-    limit: own?.limit ?? null
+    limit: percentileCheck?.limit ?? null
   });
 }
 function boxSvg(box, scale, side, y) {
@@ -1861,8 +1862,17 @@ function latencyTable(report) {
   if (rows.length === 0) {
     return "";
   }
-  const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
-  return (0,html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...names.map(html/* num */.bu)], rows);
+  const columnNames = [
+    "Samples",
+    "p50",
+    "p50 baseline",
+    "p90",
+    "p95",
+    "p95 baseline",
+    "p99",
+    "Mean"
+  ];
+  return (0,html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...columnNames.map(html/* num */.bu)], rows);
 }
 
 
@@ -2069,79 +2079,79 @@ var receipt = __webpack_require__(11612);
 
 
 
-function* renderReportHtml(report, told, pack) {
-  const suite = report.inputs?.suite.name ?? "retrieval gate";
-  const cases = report.inputs?.suite.cases.length ?? 0;
-  const some = cases > 0 && report.scores !== null;
+function* renderReportHtml(report, view, pack) {
+  const suiteName = report.inputs?.suite.name ?? "retrieval gate";
+  const caseCount = report.inputs?.suite.cases.length ?? 0;
+  const hasCases = caseCount > 0 && report.scores !== null;
   const parts = {
-    title: `${(0,html/* escapeText */.X1)(told.heading)} - ${(0,html/* escapeText */.X1)(suite, 80)}`,
+    title: `${(0,html/* escapeText */.X1)(view.heading)} - ${(0,html/* escapeText */.X1)(suiteName, 80)}`,
     kind: "",
-    bar: barHtml(report, some),
-    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + endingHtml(report, told),
-    data: some ? (0,page_data/* pageParts */.kZ)(exploredReport(report, told)) : ["null"]
+    bar: barHtml(report, hasCases),
+    body: firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
+    data: hasCases ? (0,page_data/* pageParts */.kZ)(exploredReport(report, view)) : ["null"]
   };
   yield* (0,page/* renderPage */.Cf)(parts, pack);
 }
-function barHtml(report, some) {
+function barHtml(report, hasCases) {
   const links = [
     ["checks", (0,messages_view/* isFirstRun */.sK)(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
-    ["cases", "Queries", some],
+    ["cases", "Queries", hasCases],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
     ["receipt", "Receipt", true]
   ];
-  const there = links.flatMap(([id, name, has]) => has ? [[id, name]] : []);
-  return (0,page/* renderBar */.oe)(report.tool, there);
+  const shownLinks = links.flatMap(([id, name, isThere]) => isThere ? [[id, name]] : []);
+  return (0,page/* renderBar */.oe)(report.tool, shownLinks);
 }
-function firstScreen(report, told) {
-  const failed = report.verdict.checks.some((check) => !check.passed);
-  const checks = (0,messages_view/* isFirstRun */.sK)(report) ? (0,html/* sectionHtml */.jB)("checks", "Figures", firstFigures(told)) : (0,html/* sectionHtml */.jB)("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
-  const worst = failed ? (0,html/* sectionHtml */.jB)("worst", "Worst queries", worstList(told, report.inputs?.config.k ?? 0)) : "";
-  const moved = failed ? "" : passedHtml(report, told);
+function firstScreen(report, view) {
+  const hasFailed = report.verdict.checks.some((check) => !check.passed);
+  const checks = (0,messages_view/* isFirstRun */.sK)(report) ? (0,html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
+  const worst = hasFailed ? (0,html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0)) : "";
+  const moved = hasFailed ? "" : passedHtml(report, view);
   const groups = report.explanation?.groups ?? [];
   const latency = isWhole(report) ? (0,html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(report)) : "";
-  const side = worst + moved + latency;
-  const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>
+  const secondColumn = worst + moved + latency;
+  const columns = checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
 `;
-  return headerHtml(report, told) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report) + besideList(report)));
+  return headerHtml(report, view) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report) + besideList(report)));
 }
-function passedHtml(report, told) {
-  if (!isWhole(report) || told.accepted.length > 0) {
+function passedHtml(report, view) {
+  if (!isWhole(report) || view.accepted.length > 0) {
     return "";
   }
-  if (told.lost.length === 0 && told.won.length > 0) {
-    return (0,html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(told, report.inputs?.config.k ?? 0));
+  if (view.lost.length === 0 && view.won.length > 0) {
+    return (0,html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view, report.inputs?.config.k ?? 0));
   }
-  return lostSection(told) + (0,html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, told));
+  return lostSection(view) + (0,html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, view));
 }
 function lostSection({ lost, counts }) {
   const more = counts.lost - lost.length;
   if (lost.length === 0) {
     return "";
   }
-  const left = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>
+  const moreHtml = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>
 `;
-  return (0,html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${left}`);
+  return (0,html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 function casesHtml(count) {
-  const without = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return (0,html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${without}</div>
+  const noScript = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  return (0,html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${noScript}</div>
 `);
 }
-function endingHtml(report, told) {
+function endingHtml(report, view) {
   const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html/* escapeText */.X1)(notice, html/* SENTENCE */.gz));
   const figures = metricTables(report) + (0,html/* detailsHtml */.c9)("Latency in figures", latencyTable(report));
-  return (0,html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html/* sectionHtml */.jB)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* sectionHtml */.jB)("next", "What next", nextHtml(told)) + (0,html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
+  return (0,html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html/* sectionHtml */.jB)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* sectionHtml */.jB)("next", "What next", nextHtml(view)) + (0,html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
 }
 function exploredReport(report, view) {
   const { inputs, explanation, scores } = report;
   const rows = (0,messages_rows/* caseRows */.yE)(report);
   const losses = (0,messages_rows/* lossesById */.Kr)(report);
-  const index = new Map(rows.map((row, i) => [row.case.id, i]));
-  const rowIndexes = (ids) => ids.flatMap((id) => index.get(id) ?? []);
+  const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
+  const rowIndexes = (ids) => ids.flatMap((id) => indexById.get(id) ?? []);
   const holes = explanation?.holes ?? null;
   return {
     facts: {
@@ -2151,7 +2161,7 @@ function exploredReport(report, view) {
       k: inputs?.config.k ?? 0,
       config: inputs?.config.file ?? null,
       program: report.origin?.command ?? "retrieval-gate",
-      causes: (explanation?.causes ?? []).map((each) => [(0,page_data/* causeKey */.rI)(each), (0,causes/* causeMeaning */.Jx)(each)]),
+      causes: (explanation?.causes ?? []).map((share) => [(0,page_data/* causeKey */.rI)(share), (0,causes/* causeMeaning */.Jx)(share)]),
       groups: (explanation?.groups ?? []).map((group) => ({
         words: (0,causes/* groupWords */.Jk)(group),
         pair: [0, 1],
@@ -2159,7 +2169,7 @@ function exploredReport(report, view) {
       })),
       metrics: failedFirst(report, [...scores?.cases[0]?.metrics.keys() ?? []]),
       worst: rowIndexes((0,messages_rows/* worstCases */.pE)(report).map(({ id }) => id)),
-      queue: pageQueue(report, rows, index),
+      queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view)
     },
@@ -2169,13 +2179,13 @@ function exploredReport(report, view) {
 }
 function* exploredCases({ explanation }, rows, losses) {
   for (const row of rows) {
-    const { case: one, before, score, failed } = row;
+    const { case: suiteCase, before, score, failed } = row;
     const passageText = (target) => {
       const rank = before?.ranks[target] ?? null;
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before.results[rank - 1]) : void 0;
     };
-    const recorded = before && {
+    const baselineSide = before && {
       ranks: before.ranks,
       metrics: before.metrics,
       results: before.results,
@@ -2183,16 +2193,16 @@ function* exploredCases({ explanation }, rows, losses) {
       hits: [],
       ...before.answer === void 0 ? {} : { details: { answer: before.answer } }
     };
-    const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
-    const categories = failed.map(({ category }) => category);
-    const loss = losses.get(one.id);
+    const unjudgedResults = explanation?.holes?.by_case.get(suiteCase.id)?.unjudged;
+    const failedCategories = failed.map(({ category }) => category);
+    const loss = losses.get(suiteCase.id);
     yield {
-      case: one,
-      sides: [recorded, explorerSide(row)],
+      case: suiteCase,
+      sides: [baselineSide, explorerSide(row)],
       loss,
       passage: passageText,
-      failed: categories,
-      unjudged
+      failedCategories,
+      unjudgedResults
     };
   }
 }
@@ -2207,33 +2217,33 @@ const UNASKED = {
   forbidden_ranks: []
 };
 function explorerSide({ score, run }) {
-  const said = score ?? UNASKED;
-  const answer = run?.outcome.kind === "answer" ? run.outcome : null;
+  const figures = score ?? UNASKED;
+  const outcome = run?.outcome.kind === "answer" ? run.outcome : null;
   const details = {
     unasked: score === null || void 0,
-    error: said.error ?? void 0,
-    degraded: said.degraded || void 0,
-    forbidden: said.forbidden_ranks,
-    spans: answer?.spans,
-    answer: answer?.answer,
+    error: figures.error ?? void 0,
+    degraded: figures.degraded || void 0,
+    forbidden: figures.forbidden_ranks,
+    spans: outcome?.spans,
+    answer: outcome?.answer,
     claims: pageClaims(run)
   };
-  const { ranks, metrics, results, samples_ms: samples } = said;
-  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], details };
+  const { ranks, metrics, results, samples_ms: samples } = figures;
+  return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
 }
 function failedFirst(report, metrics) {
-  const failed = (0,messages_rows/* primaryFailures */.Ic)(report).map(({ metric }) => metric);
-  return [.../* @__PURE__ */ new Set([...failed.filter((name) => metrics.includes(name)), ...metrics])];
+  const failedNames = (0,messages_rows/* primaryFailures */.Ic)(report).map(({ metric }) => metric);
+  return [.../* @__PURE__ */ new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
 }
 function pageClaims(run) {
-  const all = [];
+  const claimsByMetric = [];
   for (const [metric, sample] of run?.judged ?? []) {
     if (sample.kind === "value" && sample.claims !== void 0) {
       const claims = sample.claims.map(({ text: claim, supported }) => [(0,messages_escape/* capText */.yA)(claim, CLAIM), supported ? 1 : 0]);
-      all.push([metric, claims]);
+      claimsByMetric.push([metric, claims]);
     }
   }
-  return all;
+  return claimsByMetric;
 }
 function issueLines({ origin }, { advice }) {
   const lines = [];
@@ -2266,10 +2276,10 @@ function rowHits({ run }) {
 function hasChanged({ failed, before, score }) {
   return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
 }
-function pageQueue(report, rows, index) {
+function pageQueue(report, rows, indexById) {
   const queue = report.explanation?.holes?.queue.slice(0, page_data/* QUEUE */.a0) ?? [];
   return queue.flatMap(({ case_id: id, rank }) => {
-    const at = index.get(id);
+    const at = indexById.get(id);
     const hit = at === void 0 ? void 0 : rowHits((0,lookup/* requireItem */.l5)(rows, at))[rank - 1];
     return at === void 0 || hit === void 0 ? [] : [(0,page_data/* makeHole */.ZS)(at, rank, hit)];
   });
@@ -2280,28 +2290,28 @@ const ICON = {
   error: "bad",
   partial: "half"
 };
-function headerHtml(report, told) {
+function headerHtml(report, view) {
   const { verdict } = report.verdict;
-  const lines = [told.title, ...told.output].map((line) => (0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz));
-  const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
-  const said = (0,messages_view/* viewLines */.l9)(told).map(([title, words]) => {
+  const titleLines = [view.title, ...view.output].map((line) => (0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz));
+  const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
+  const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${(0,html/* escapeText */.X1)(words, html/* SENTENCE */.gz)}</p>`;
   });
-  const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
+  const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
   const isFirst = (0,messages_view/* isFirstRun */.sK)(report);
-  const look = isFirst ? "first" : noteworthy ? "fell" : verdict;
-  const word = isFirst ? "FIRST RUN" : verdict.toUpperCase();
-  return `<header class="verdict ${look}"><h1><span class="word">${(0,html/* iconHtml */.vF)(isFirst ? "half" : ICON[verdict])}${word}</span> <span class="meanings">${meaningsHtml(report, told).join(" ")}</span></h1>
-<p class="${kind}">${lines.join("\n")}</p>${said.join("")}${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>
+  const verdictClass = isFirst ? "first" : isNoteworthy ? "fell" : verdict;
+  const verdictWord = isFirst ? "FIRST RUN" : verdict.toUpperCase();
+  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html/* iconHtml */.vF)(isFirst ? "half" : ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
+<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }
-function meaningsHtml(report, told) {
+function meaningsHtml(report, view) {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
-    return [meaningHtml(passMeaning(report, told))];
+    return [meaningHtml(passMeaning(report, view))];
   }
   if (verdict === "partial") {
-    const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
+    const isShard = report.verdict.notices.some(({ code }) => code === "shard");
     const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
   }
@@ -2317,12 +2327,12 @@ function meaningsHtml(report, told) {
 }
 function passMeaning(report, { counts }) {
   const accepted = (0,messages_view/* acceptedWords */.Vk)(report);
-  const marked = counts.fell;
+  const fellCount = counts.fell;
   if (accepted !== "") {
     return accepted;
   }
-  if (marked > 0) {
-    return `nothing failed; ${(0,format/* pluralise */.aX)(marked, "check")} beyond the limit`;
+  if (fellCount > 0) {
+    return `nothing failed; ${(0,format/* pluralise */.aX)(fellCount, "check")} beyond the limit`;
   }
   if (report.policies?.bootstrap === true) {
     return "the first run: there was nothing to be worse than";
@@ -2380,19 +2390,19 @@ function filesHtml(report) {
   return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 function problemsHtml(report) {
-  const all = report.failure?.problems ?? [];
-  if (all.length === 0) {
+  const problems = report.failure?.problems ?? [];
+  if (problems.length === 0) {
     return "";
   }
-  const rows = all.map((problem) => [
+  const rows = problems.map((problem) => [
     (0,html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html/* QUERY */.Jj),
     (0,html/* codeHtml */.v1)(problem.pointer ?? "", html/* QUERY */.Jj),
     (0,html/* escapeText */.X1)(problem.message, html/* SENTENCE */.gz)
   ]);
   return (0,html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html/* long */.LU)("Where"), (0,html/* plain */.pj)("Field"), (0,html/* long */.LU)("Problem")], rows);
 }
-function nextHtml(told) {
-  const items = told.next.map(({ why, command }) => {
+function nextHtml(view) {
+  const items = view.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
     const shown = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html/* escapeText */.X1)(command, html/* SENTENCE */.gz)}</pre>`;
     return `<li><p>${(0,html/* escapeText */.X1)(words)}</p>${shown}</li>

@@ -18,10 +18,13 @@ const VERSION = 1;
 /** Microseconds: finer digits are noise and make every diff longer. */
 const MS_DECIMALS = 3;
 
-/** Without the timed samples, which stand at the end of the file. */
+/**
+ * Returns the value that becomes the file, keys as in the schema. The timed samples are not in it: baselineParts writes
+ * them after it.
+ */
 function baselineValue(baseline: Baseline): object {
   const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
-  const caseValue = caseWriter(baseline);
+  const caseValue = makeCaseWriter(baseline);
   return {
     version: VERSION,
     suite,
@@ -36,8 +39,8 @@ function baselineValue(baseline: Baseline): object {
     accepted: baseline.accepted,
     metrics: withoutTags(baseline.means),
     cases: StreamedValue.members(function* () {
-      for (const [id, one] of casesInOrder(baseline)) {
-        yield [id, caseValue(one)] as const;
+      for (const [id, row] of casesInOrder(baseline)) {
+        yield [id, caseValue(row)] as const;
       }
     }, true),
     prices: baseline.prices && pricesValue(baseline.prices),
@@ -46,46 +49,51 @@ function baselineValue(baseline: Baseline): object {
   };
 }
 
+/** Means are written of the suite and of each intent; those by tag are made again from the rows. */
 function withoutTags<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_intent">): object {
   return { overall, by_intent };
 }
 
 /**
- * A case as one line. A metric that its ranks and results decide, or that has its usual value, is left out; of the others,
- * which `metrics.overall` names in this order, the case has a list of values.
+ * Returns the function that makes the JSON value of a case, which is written as one line. A metric that can be derived from
+ * the case's ranks and results is left out if it has the derived value, else it stands in `metrics` by its name. The metrics
+ * that can't be derived stand in `values`, a list in the order of the names in `metrics.overall`.
  */
-function caseWriter({
+function makeCaseWriter({
   definition,
   means,
   run_count: runs = 1,
-}: Baseline): (one: BaselineCase) => unknown {
-  const names = [...means.overall.keys()].toSorted(compareCodePoints);
+}: Baseline): (row: BaselineCase) => unknown {
+  const metricNames = [...means.overall.keys()].toSorted(compareCodePoints);
   const recording = { relevance: definition.relevance, runs };
-  const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
-  return (one) => {
+  const metricColumns = metricNames.map((name) => ({
+    name,
+    derive: findDerivation(name, recording),
+  }));
+  return (row) => {
     const values: Value[] = [];
-    const told: [string, Value][] = [];
-    for (const { name, derive } of columns) {
-      const value = roundValue(one.metrics.get(name) ?? null);
+    const deviatingMetrics: [string, Value][] = [];
+    for (const { name, derive } of metricColumns) {
+      const value = roundValue(row.metrics.get(name) ?? null);
       if (derive === null) {
         values.push(value);
-      } else if (value !== roundValue(derive(one))) {
-        told.push([name, value]);
+      } else if (value !== roundValue(derive(row))) {
+        deviatingMetrics.push([name, value]);
       }
     }
     return {
-      ask: one.digests.ask,
-      answer: one.answer,
-      clusters: one.clusters,
-      targets: one.targets,
-      forbidden: one.forbidden,
-      expect_empty: one.expect_empty,
-      accepted: one.accepted,
-      found_in: one.found_in,
-      intent: one.intent,
-      metrics: orNothing(new Map(told)),
-      ranks: one.ranks,
-      results: one.results,
+      ask: row.digests.ask,
+      answer: row.answer,
+      clusters: row.clusters,
+      targets: row.targets,
+      forbidden: row.forbidden,
+      expect_empty: row.expect_empty,
+      accepted: row.accepted,
+      found_in: row.found_in,
+      intent: row.intent,
+      metrics: undefinedIfEmpty(new Map(deviatingMetrics)),
+      ranks: row.ranks,
+      results: row.results,
       values: values.length === 0 ? undefined : values,
     };
   };
@@ -95,41 +103,49 @@ function roundValue(value: Value): Value {
   return value === null ? null : roundNumber(value);
 }
 
-/** Undefined, which is left out, in place of an empty map. */
-function orNothing<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | undefined {
+/** Returns the map, or undefined if it is empty: JSON leaves out a key with that value. */
+function undefinedIfEmpty<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | undefined {
   return map.size === 0 ? undefined : map;
 }
 
-/** Keys are sorted, but the samples stand last, a line for each case: the rest of a diff stays readable. */
+/**
+ * Yields the file's text in parts. Keys are sorted, but `samples` is put in before the last `}`, a line for each timed case,
+ * so that the rest of a diff stays readable. Without timed cases there is no `samples`.
+ */
 export function* baselineParts(baseline: Baseline): Iterable<string> {
   const end = "\n}\n";
-  // What is known of the end of the file is held back: the samples come before it.
-  let held = "";
+  // As much of the text as `end` is long is not yielded yet: the samples come before it.
+  let heldText = "";
   for (const part of canonicalParts(baselineValue(baseline))) {
-    held += part;
-    if (held.length <= end.length) {
+    heldText += part;
+    if (heldText.length <= end.length) {
       continue;
     }
-    yield held.slice(0, -end.length);
-    held = held.slice(-end.length);
+    yield heldText.slice(0, -end.length);
+    heldText = heldText.slice(-end.length);
   }
   let lead = ',\n  "samples": {\n';
-  for (const [id, one] of casesInOrder(baseline)) {
-    const value = samplesValue(one);
+  let hasSamples = false;
+  for (const [id, row] of casesInOrder(baseline)) {
+    const value = samplesValue(row);
     if (value === null) {
       continue;
     }
     yield `${lead}    ${JSON.stringify(id)}: ${compactCanonical(value)}`;
     lead = ",\n";
+    hasSamples = true;
   }
-  yield lead === ",\n" ? `\n  }${end}` : end;
+  yield hasSamples ? `\n  }${end}` : end;
 }
 
 function casesInOrder({ cases }: Baseline): readonly (readonly [string, BaselineCase])[] {
   return [...cases].toSorted(([a], [b]) => compareCodePoints(a, b));
 }
 
-/** Returns null if the case was not timed, and a list of times if no answer gave the times of its stages. */
+/**
+ * Returns the timed samples of a case: the times of whole answers, or an object with them and those of the stages if answers
+ * gave any. Null if the case was not timed.
+ */
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase): unknown {
   if (spansMs !== undefined) {
     return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
@@ -137,11 +153,12 @@ function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase
   return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
 }
 
-/** Null where the run had errors: such numbers must not be adopted by copying a file. */
+/** Returns null if the run had errors: such figures must not become the baseline by copying a file. */
 export function renderBaselineJson(report: Report): Iterable<string> | null {
   return report.new_baseline === null ? null : baselineParts(report.new_baseline);
 }
 
+/** Returns the part of a retriever's receipt that files record: what was searched, and how. */
 export function retrieverValue({
   kind,
   fingerprint,
@@ -152,24 +169,25 @@ export function retrieverValue({
   return { kind, fingerprint, corpus_digest, corpus, params };
 }
 
+/** Returns the summary with all times rounded, and the same of each stage. */
 export function latencyValue({ samples, spans, ...times }: LatencySummary): object {
   return {
     samples,
     ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
-    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)])),
+    spans: spans && new Map([...spans].map(([stage, summary]) => [stage, latencyValue(summary)])),
   };
 }
 
-/** As a config writes them. */
+/** Returns the prices as a config writes them: prices that are not set are left out. */
 export function pricesValue({ currency, models }: Prices): object {
-  const written = [...models].map(([model, prices]) => {
-    const own = Object.entries(prices).filter(([, price]) => price !== null);
-    return [model, Object.fromEntries(own)] as const;
+  const priceEntries = [...models].map(([model, prices]) => {
+    const setPrices = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(setPrices)] as const;
   });
-  return { currency, models: new Map(written) };
+  return { currency, models: new Map(priceEntries) };
 }
 
-/** Timed samples by stage; undefined, which is left out, where there are none. */
+/** Returns the timed samples by stage, rounded; undefined, which JSON leaves out, if there are none. */
 export function stagesValue(spansMs: StageSamples | undefined): unknown {
   return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
 }

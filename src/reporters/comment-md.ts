@@ -140,7 +140,7 @@ function partLine(part: CommentPart, name: string, context: CommentContext): Lin
     return notRun(key, name, context);
   }
   const verdict = shownVerdict(report, context);
-  return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
+  return { key, name, verdict, md: verdictHeadline(verdict, report) + linkMd(page), part };
 }
 
 function notRun(key: string, name: string, { commit }: CommentContext): Line {
@@ -240,7 +240,7 @@ function reportMd(report: CommentReport, context: CommentContext): string {
     view === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
   const counted = view === null ? "" : countWords(view.counts);
   const blocks = [
-    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
+    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
     hint,
     ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view, ROOM)),
@@ -259,8 +259,11 @@ function isFirst({ heading }: ReportView): boolean {
   return heading.startsWith("FIRST RUN");
 }
 
-/** What the title adds to the verdict, where it is the title of this verdict. */
-function verdictLine(verdict: MarkName, { view, failure }: CommentReport): string {
+/**
+ * Returns the verdict, and what the view's heading says after it: `<b>fail</b>, recall_drop`. A heading of another verdict
+ * is left out; an error has its code instead, and a first run a sentence.
+ */
+function verdictHeadline(verdict: MarkName, { view, failure }: CommentReport): string {
   if (verdict === "unconfirmed") {
     return "not confirmed";
   }
@@ -270,12 +273,13 @@ function verdictLine(verdict: MarkName, { view, failure }: CommentReport): strin
   if (verdict === "error") {
     return `<b>error</b>${failure === null ? "" : `, ${codeMarkdown(failure.code, NAME)}`}`;
   }
-  const own = `${verdict.toUpperCase()}: `;
-  if (view?.heading.startsWith(own) !== true) {
+  const headingStart = `${verdict.toUpperCase()}: `;
+  if (view?.heading.startsWith(headingStart) !== true) {
     return `<b>${verdict}</b>`;
   }
-  const more = escapeMarkdown(view.heading.slice(own.length), SENTENCE);
-  return more.startsWith("passed") ? more : `<b>${verdict}</b>, ${more}`;
+  const headingRest = escapeMarkdown(view.heading.slice(headingStart.length), SENTENCE);
+  // "PASS: passed with 1 accepted regression" says the verdict itself.
+  return headingRest.startsWith("passed") ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
 }
 
 /** What happened, in the words of the report's other outputs; what the retriever wrote last keeps its line ends. */

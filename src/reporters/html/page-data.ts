@@ -9,31 +9,30 @@ import { capText } from "../../messages/escape.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 export interface PageData {
-  /** Of the systems: `Baseline` and `Now`, or those that are compared. */
+  /** Names of the sides: `Baseline` and `Now`, or the compared systems. */
   readonly names: readonly string[];
-  /** Systems side by side; false for a report, whose second system is held against the first. */
+  /** True if systems are compared side by side; false for a report, where now is judged by the baseline. */
   readonly compared: boolean;
   readonly suite: string;
   readonly k: number;
-  /** False where no check was made: of a shard, and of a run that ended early. */
   /** The config's file, for the commands that ask again; null where none was read. */
   readonly config: string | null;
   /** How a reader starts this program. */
   readonly program: string;
   readonly intents: readonly string[];
   readonly tags: readonly string[];
-  /** Of the lost cases: one of LOSS_CAUSES, and what it means. */
+  /** Causes of the lost cases (causeKey), each with what it means. */
   readonly causes: readonly (readonly [cause: string, meaning: string])[];
   /** What changed in many lists, largest first. */
   readonly groups: readonly PageGroup[];
   readonly metrics: readonly string[];
-  /** Of the metrics, in the same order. */
+  /** Units of the metrics, in the same order. */
   readonly units: readonly Unit[];
-  /** What each says, in one line. */
+  /** What each metric says, in one line. */
   readonly meanings: readonly string[];
-  /** Where less is better. */
+  /** By metric: true if less is better. */
   readonly lower: readonly boolean[];
-  /** Of the metrics those that get a column in the table of cases. */
+  /** Indices into `metrics` of those that get a column in the table of cases. */
   readonly columns: readonly number[];
   /** Categories of the failed checks. */
   readonly categories: readonly string[];
@@ -49,9 +48,9 @@ export interface PageData {
   readonly cases: readonly PageCase[];
   /** Indices into `cases` of those behind a failed check, worst first. */
   readonly worst: readonly number[];
-  /** Results that nobody judged, those first whose grade would tell most. */
+  /** Results that nobody judged, at most QUEUE, those first whose grade would tell most. */
   readonly queue: readonly PageHole[];
-  /** How many there are in all. */
+  /** Number of all unjudged results. */
   readonly unjudged: number;
   /** What a copied issue ends with, a line each: commit, run, what to do. Empty where systems are compared. */
   readonly issue: readonly string[];
@@ -68,13 +67,13 @@ export interface PageCase {
   readonly critical?: true | undefined;
   readonly expect_empty?: true | undefined;
   readonly targets?: readonly PageTarget[] | undefined;
-  /** What is sent beside the query, as JSON. */
+  /** What is sent with the query, as JSON. */
   readonly params?: string | undefined;
   /** Indices into `tags`. */
   readonly tags?: readonly number[] | undefined;
   /** By system; null where it has no such case. */
   readonly sides: readonly (PageSide | null)[];
-  /** What happened to its lost target: one of LOSS_CAUSES, and the words for it. */
+  /** What happened to its lost target: a key of `causes`, and the words for it. */
   readonly loss?: readonly [cause: string, words: string] | undefined;
   /** Results of the top k that nobody judged. */
   readonly unjudged?: number | undefined;
@@ -83,12 +82,12 @@ export interface PageCase {
 }
 
 /**
- * A rank in a longer list where the case was asked for one (else 0), and what the target says where its name does not
- * tell.
+ * A target. `deeper` is its rank in a longer list that was asked for after the loss, 0 if there is none; `passage` is its
+ * text if that is known.
  */
 export type PageTarget = readonly [label: string, grade: number, deeper?: number, passage?: string];
 
-/** Ranks, figures and results are absent where they are those of the first system that has the case. */
+/** What one side answered. Ranks, figures and results are absent if they equal those of the first side that has the case. */
 export interface PageSide {
   readonly error?: string | undefined;
   readonly degraded?: true | undefined;
@@ -102,15 +101,16 @@ export interface PageSide {
   readonly results?: readonly number[] | undefined;
   /** By result: index into `snippets`, or -1; absent where they are those of the documents. */
   readonly texts?: readonly number[] | undefined;
+  /** The retriever's scores, by result. */
   readonly scores?: readonly Value[] | undefined;
   /** 1-based ranks of results that match a forbidden target. */
   readonly forbidden?: readonly number[] | undefined;
-  /** Milliseconds. */
+  /** Times of whole answers in milliseconds. */
   readonly samples?: readonly number[] | undefined;
-  /** Milliseconds by stage. */
+  /** Milliseconds of each stage. */
   readonly spans?: Readonly<Record<string, number>> | undefined;
   readonly answer?: string | undefined;
-  /** By judged metric. */
+  /** What was checked, for each judged metric. */
   readonly claims?: readonly PageClaims[] | undefined;
 }
 
@@ -120,14 +120,16 @@ export type PageClaims = readonly [
   claims: readonly (readonly [text: string, supported: 0 | 1])[],
 ];
 
+/** One change that many lists have in common. */
 export interface PageGroup {
   readonly words: string;
-  /** The systems that it is between. */
+  /** Indices into `names`: the change is from the one to the other. */
   readonly pair: readonly [from: number, to: number];
   /** Indices into `cases`. */
   readonly cases: readonly number[];
 }
 
+/** A result that nobody judged. */
 export interface PageHole {
   /** Index into `cases`. */
   readonly case: number;
@@ -139,8 +141,8 @@ export interface PageHole {
 
 // What is encoded: a report's cases, or those of several systems.
 
-/** What is found out while the cases are encoded, and what the metrics' names say. */
-type EncodedCases =
+/** The members of PageData that are known only when all cases are encoded, and those that the metrics' names decide. */
+type DerivedMember =
   | (
       | "intents"
       | "tags"
@@ -153,24 +155,30 @@ type EncodedCases =
     )
   | ("units" | "meanings" | "lower" | "columns");
 
+/** What the page is made of, before it is encoded. */
 export interface ExplorerData {
-  readonly facts: Omit<PageData, EncodedCases>;
-  /** Asked for once. */
+  readonly facts: Omit<PageData, DerivedMember>;
+  /** Iterated once. */
   readonly cases: Iterable<ExploredCase>;
-  /** All answers, those first whose texts people read. */
+  /** All lists of results, those first whose texts people read: the page has no room for all texts. */
   readonly answers: Iterable<readonly Hit[]>;
 }
 
+/** A case before it is encoded. */
 export interface ExploredCase {
   readonly case: Case;
+  /** What each of `facts.names` answered: the baseline and now, or each system. Null if that one has no such case. */
   readonly sides: readonly (ExploredSide | null)[];
   readonly loss?: Loss | undefined;
-  /** What a target says whose document was lost. */
+  /** Returns the text of a target whose document was lost; undefined for other targets, and if the text is not known. */
   readonly passage?: (target: number) => string | undefined;
-  readonly failed?: readonly string[];
-  readonly unjudged?: number | undefined;
+  /** Categories of the failed checks that name the case. */
+  readonly failedCategories?: readonly string[];
+  /** Number of results of the top k that nobody judged. */
+  readonly unjudgedResults?: number | undefined;
 }
 
+/** What one side answered to a case: its figures and results. */
 export interface ExploredSide {
   readonly ranks: readonly (number | null)[];
   readonly metrics: ReadonlyMap<string, Value>;
@@ -184,14 +192,15 @@ export interface ExploredSide {
   >;
 }
 
-/** Names by number, in the order of first use. */
+/** Gives each name a number, in the order of first use. */
 class Numbering {
   readonly #numbers = new Map<string, number>();
 
+  /** Returns the number of a name, which a new name gets here. */
   of(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) {
-      return known;
+    const number = this.#numbers.get(name);
+    if (number !== undefined) {
+      return number;
     }
     this.#numbers.set(name, this.#numbers.size);
     return this.#numbers.size - 1;
@@ -202,17 +211,21 @@ class Numbering {
   }
 }
 
+/** What the cases name, gathered while they are encoded: an encoded case has numbers in place of these words. */
 class Words {
   readonly intents = new Numbering();
   readonly documents = new Numbering();
   readonly categories = new Numbering();
   readonly tags = new Numbering();
-  /** By document: the text that it came with first. */
+  /** By number of the document: number of the snippet that it came with first, or -1. */
   readonly texts: number[] = [];
   readonly snippets = new Snippets();
 }
 
-/** The text in parts, a case at a time. */
+/**
+ * Yields the JSON of PageData in parts, a case at a time. The cases stand first: their names, which follow, are known once
+ * all cases were encoded.
+ */
 export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<string> {
   const words = new Words();
   for (const hits of answers) {
@@ -221,11 +234,10 @@ export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<st
     }
   }
   let lead = '{"cases":[';
-  for (const one of cases) {
-    yield lead + jsonBlock(encodeCase(one, facts.metrics, words));
+  for (const explored of cases) {
+    yield lead + jsonBlock(encodeCase(explored, facts.metrics, words));
     lead = ",";
   }
-  // The names are known once every case was encoded.
   yield `${lead === "," ? "" : lead}],"documents":[`;
   lead = "";
   for (const name of shortenNames([...words.documents.names()])) {
@@ -236,7 +248,7 @@ export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<st
     const metric = parseMetric(name);
     return typeof metric === "string" ? null : metric.family;
   });
-  const others: Omit<PageData, "cases" | "documents"> = {
+  const otherMembers: Omit<PageData, "cases" | "documents"> = {
     ...facts,
     intents: [...words.intents.names()],
     tags: [...words.tags.names()],
@@ -246,13 +258,16 @@ export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<st
     columns: usualColumns(facts.metrics),
     categories: [...words.categories.names()],
     snippets: words.snippets.texts,
-    texts: Array.from(words.documents.names(), (_, at) => words.texts[at] ?? -1),
+    texts: Array.from(words.documents.names(), (_, number) => words.texts[number] ?? -1),
     snippetsCut: words.snippets.cut,
   };
-  yield `],${jsonBlock(others).slice(1)}`;
+  yield `],${jsonBlock(otherMembers).slice(1)}`;
 }
 
-/** `<` would end the block, the others can't be seen or reorder what is; JSON reads `\u003c` as the same character. */
+/**
+ * Returns JSON for a script element of a page. `<`, `>`, `&` and characters that can't be seen or that reorder the text are
+ * escaped: they could end the element or hide what it says. JSON reads `\u003c` as `<`.
+ */
 export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
@@ -260,22 +275,23 @@ export function jsonBlock(value: unknown): string {
   );
 }
 
-/** Per-case figures worth a column each; the rest is in the case's own view. */
+/** Metrics that get a column in the table of cases, and those that fill up to COLUMNS; a case's view has all. */
 const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
 const FALLBACK =
   /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 const COLUMNS = 3;
 
+/** Returns the indices of the metrics that get a column. */
 function usualColumns(metrics: readonly string[]): readonly number[] {
   const matchingColumns = (pattern: RegExp): number[] =>
     metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
   return [...matchingColumns(COLUMN), ...matchingColumns(FALLBACK)].slice(0, COLUMNS);
 }
 
-/** What results without an id are told apart by. */
+/** Ends the name of a result without an id: two texts of one path are told apart by it. */
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
-/** Returns the names without the hash of a text where no other result of the page has the same path. */
+/** Returns the names, without the hash if no other name of the page has the same path. */
 function shortenNames(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -290,65 +306,83 @@ function shortenNames(names: readonly string[]): readonly string[] {
 
 // One case.
 
+/** Characters of an answer. */
 const ANSWER = 2_000;
-/** Of what a target says, where its name does not tell. */
+/** Characters of a target's text. */
 const PASSAGE = 600;
+/** Characters of a query's parameters. */
 const PARAMS = 1_000;
+const VALUE_DECIMALS = 6;
+const SCORE_DIGITS = 5;
+const MS_DECIMALS = 3;
 
+/**
+ * Returns the case as the page reads it. Its names are given numbers in `words`; members that say nothing are undefined,
+ * which JSON leaves out. `metrics` is the order of the figures.
+ */
 function encodeCase(
-  { case: one, sides, loss, passage, failed = [], unjudged }: ExploredCase,
+  { case: suiteCase, sides, loss, passage, failedCategories = [], unjudgedResults }: ExploredCase,
   metrics: readonly string[],
   words: Words,
 ): PageCase {
   const first = sides.find((side) => side !== null);
-  const targets = one.expected.map((target, i): PageTarget => {
-    // A path is seen to be one and needs no `path:` before it.
+  const targets = suiteCase.expected.map((target, i): PageTarget => {
+    // A path is seen to be suiteCase and needs no `path:` before it.
     const label = target.kind === "path" ? target.value : targetLabel(target);
     const deeper = loss?.targets[i]?.deeper ?? 0;
-    const own = target.kind === "file" || target.kind === "span" ? target.text : undefined;
-    const said = own ?? passage?.(i);
-    if (said !== undefined) {
-      return [label, target.grade, deeper, capText(said, PASSAGE)];
+    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
+    const text = suiteText ?? passage?.(i);
+    if (text !== undefined) {
+      return [label, target.grade, deeper, capText(text, PASSAGE)];
     }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
   return {
-    unjudged: unjudged || undefined,
-    id: one.id,
-    query: one.query,
-    intent: words.intents.of(one.intent),
-    place: `${one.place.file}:${one.place.line}`,
-    critical: one.critical || undefined,
-    expect_empty: one.expect_empty || undefined,
+    unjudged: unjudgedResults || undefined,
+    id: suiteCase.id,
+    query: suiteCase.query,
+    intent: words.intents.of(suiteCase.intent),
+    place: `${suiteCase.place.file}:${suiteCase.place.line}`,
+    critical: suiteCase.critical || undefined,
+    expect_empty: suiteCase.expect_empty || undefined,
     targets: undefinedIfEmpty(targets),
-    params: one.params === undefined ? undefined : capText(JSON.stringify(one.params), PARAMS),
-    tags: undefinedIfEmpty((one.tags ?? []).map((tag) => words.tags.of(tag))),
+    params:
+      suiteCase.params === undefined
+        ? undefined
+        : capText(JSON.stringify(suiteCase.params), PARAMS),
+    tags: undefinedIfEmpty((suiteCase.tags ?? []).map((tag) => words.tags.of(tag))),
     sides: sides.map(
       (side) => side && encodeSide(side, side === first ? null : first!, metrics, words),
     ),
-    failed: undefinedIfEmpty([...new Set(failed.map((category) => words.categories.of(category)))]),
+    failed: undefinedIfEmpty([
+      ...new Set(failedCategories.map((category) => words.categories.of(category))),
+    ]),
     loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
   };
 }
 
-/** What the page's filter tells causes by: a stage of its own is a cause of its own. */
+/** Returns the name by which the page's filter tells causes apart: each stage that dropped documents is one of its own. */
 export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): string {
   return stage === undefined ? cause : `${cause} ${stage}`;
 }
 
-/** `first`: what equals it is left out; null for the first itself. */
+/**
+ * Returns what one side answered, as the page reads it. Ranks, figures and results that equal those of `first`, the first
+ * side that has the case, are left out. `first` is null for that side itself.
+ */
 function encodeSide(
   side: ExploredSide,
   first: ExploredSide | null,
   metrics: readonly string[],
   words: Words,
 ): PageSide {
-  const sideFigures = (of: ExploredSide): readonly Value[] =>
-    metrics.map((name) => roundValue(of.metrics.get(name) ?? null, 6));
-  const sideRanks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
+  const sideFigures = (answer: ExploredSide): readonly Value[] =>
+    metrics.map((name) => roundValue(answer.metrics.get(name) ?? null, VALUE_DECIMALS));
+  const sideRanks = (answer: ExploredSide): readonly number[] =>
+    answer.ranks.map((rank) => rank ?? 0);
   const { hits, details, samples } = side;
   const scores = hits.map(({ score }) =>
-    score === undefined ? null : Number(score.toPrecision(5)),
+    score === undefined ? null : Number(score.toPrecision(SCORE_DIGITS)),
   );
   return {
     unasked: details?.unasked,
@@ -367,10 +401,14 @@ function encodeSide(
     results: encodeResults(side, first, words),
     texts: encodeTexts(side, words),
     scores: scores.some((score) => score !== null) ? scores : undefined,
-    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, 3)!)),
+    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, MS_DECIMALS)!)),
   };
 }
 
+/**
+ * Returns the results as numbers: of a document, or -1, -2, … for the first, second, … result of the first side. Undefined
+ * if there are none, or if they are the first side's.
+ */
 function encodeResults(
   side: ExploredSide,
   first: ExploredSide | null,
@@ -382,34 +420,41 @@ function encodeResults(
   if (undefinedIfSame(side.results, first.results) === undefined) {
     return undefined;
   }
-  const places = new Map(first.results.map((id, at) => [id, at] as const).toReversed());
+  const placesInFirst = new Map(
+    first.results.map((id, place) => [id, place] as const).toReversed(),
+  );
   return side.results.map((id) => {
-    const at = places.get(id);
-    return at === undefined ? words.documents.of(id) : -1 - at;
+    const place = placesInFirst.get(id);
+    return place === undefined ? words.documents.of(id) : -1 - place;
   });
 }
 
+/**
+ * Returns the number of each result's text, or undefined if each document has the text that it came with first. The first
+ * text of a document is noted in `words.texts`.
+ */
 function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | undefined {
-  const own = hits.map(({ text }) => words.snippets.of(text));
-  const known = hits.map(({ doc_id: id }, i) => {
+  const hitTexts = hits.map(({ text }) => words.snippets.of(text));
+  const documentTexts = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
     if ((words.texts[document] ?? -1) === -1) {
-      words.texts[document] = requireItem(own, i);
+      words.texts[document] = requireItem(hitTexts, i);
     }
     return requireItem(words.texts, document);
   });
-  return undefinedIfSame(own, known);
+  return undefinedIfSame(hitTexts, documentTexts);
 }
 
-/** JSON leaves out what is undefined. */
+/** Returns the list, or undefined, which JSON leaves out, if it is empty. */
 function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-function undefinedIfSame<T>(own: readonly T[], first: readonly T[]): readonly T[] | undefined {
-  return own.length === first.length && own.every((value, i) => value === first[i])
+/** Returns the list, or undefined if it equals the other one. */
+function undefinedIfSame<T>(list: readonly T[], other: readonly T[]): readonly T[] | undefined {
+  return list.length === other.length && list.every((value, i) => value === other[i])
     ? undefined
-    : own;
+    : list;
 }
 
 function roundValue(value: Value, decimals: number): Value {
@@ -418,44 +463,51 @@ function roundValue(value: Value, decimals: number): Value {
 
 // The beginnings of result texts, each once, as many as a page can carry.
 
+/** Characters of a snippet. */
 const LENGTH = 220;
-/** As much of a text as is looked at for its first line. */
+/** Characters of a text that are looked at: two texts that begin with the same ones share a snippet. */
 const READ = 4 * LENGTH;
 /** Characters over the whole page. */
 const BUDGET = 2_000_000;
 
+/** Gives each text a number and keeps its beginning, until the page's budget is spent. */
 class Snippets {
   readonly texts: string[] = [];
   /** True where some did not fit. */
   cut = false;
   readonly #numbers = new Map<string, number>();
-  #left = BUDGET;
+  #charactersLeft = BUDGET;
 
+  /** Keeps the beginning of a new text; sets `cut` if it did not fit. */
   add(text: string | undefined): void {
     if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
       return;
     }
     const head = text.slice(0, READ);
-    // Of a text that begins with pages of white space nothing is shown.
+    // A text that begins with pages of white space has an empty snippet.
     const line = head.replaceAll(/\s+/gu, " ").trim();
-    const shown =
+    // Half of a character that has two code units is cut off as well.
+    const snippet =
       line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
-    this.#left -= shown.length;
-    this.cut = this.#left < 0;
+    this.#charactersLeft -= snippet.length;
+    this.cut = this.#charactersLeft < 0;
     if (!this.cut) {
-      this.#numbers.set(head, this.texts.push(shown) - 1);
+      this.#numbers.set(head, this.texts.push(snippet) - 1);
     }
   }
 
+  /** Returns the number of a text's snippet, or -1 if it has none. */
   of(text: string | undefined): number {
     return text ? (this.#numbers.get(text.slice(0, READ)) ?? -1) : -1;
   }
 }
 
-/** As many as one person grades. */
+/** Unjudged results that the page asks about: as many as one person grades. */
 export const QUEUE = 1_000;
+/** Characters of the text that is shown for a grade. */
 const TEXT = 1_000;
 
+/** Returns an unjudged result as the page asks about it; `at` is the number of its case. */
 export function makeHole(at: number, rank: number, { doc_id, path, text }: Hit): PageHole {
   return {
     case: at,

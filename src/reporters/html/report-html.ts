@@ -75,58 +75,64 @@ import { noticeSentences } from "../../messages/notices.ts";
 import { receiptFacts } from "../../messages/receipt.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack): Iterable<string> {
-  const suite = report.inputs?.suite.name ?? "retrieval gate";
-  const cases = report.inputs?.suite.cases.length ?? 0;
-  const some = cases > 0 && report.scores !== null;
+/** Yields the page in parts. Without scores it has no table of queries, and its data is null. `pack` shortens large data. */
+export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack): Iterable<string> {
+  const suiteName = report.inputs?.suite.name ?? "retrieval gate";
+  const caseCount = report.inputs?.suite.cases.length ?? 0;
+  const hasCases = caseCount > 0 && report.scores !== null;
   const parts = {
-    title: `${escapeText(told.heading)} - ${escapeText(suite, 80)}`,
+    title: `${escapeText(view.heading)} - ${escapeText(suiteName, 80)}`,
     kind: "",
-    bar: barHtml(report, some),
-    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + endingHtml(report, told),
-    data: some ? pageParts(exploredReport(report, told)) : ["null"],
+    bar: barHtml(report, hasCases),
+    body:
+      firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
+    data: hasCases ? pageParts(exploredReport(report, view)) : ["null"],
   } as const;
   yield* renderPage(parts, pack);
 }
 
-function barHtml(report: Report, some: boolean): Html {
+/** The bar of links to those sections that the page has. */
+function barHtml(report: Report, hasCases: boolean): Html {
   const links: readonly (readonly [string, string, boolean])[] = [
     ["checks", isFirstRun(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
-    ["cases", "Queries", some],
+    ["cases", "Queries", hasCases],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
     ["receipt", "Receipt", true],
   ];
-  const there = links.flatMap(([id, name, has]) => (has ? [[id, name] as const] : []));
-  return renderBar(report.tool, there);
+  const shownLinks = links.flatMap(([id, name, isThere]) => (isThere ? [[id, name] as const] : []));
+  return renderBar(report.tool, shownLinks);
 }
 
-/** Two columns where there is room: what failed, and beside it who and how slow. */
-function firstScreen(report: Report, told: ReportView): Html {
-  const failed = report.verdict.checks.some((check) => !check.passed);
+/**
+ * Everything above the table of all queries. On a wide screen the checks are one column, and beside them stand the worst
+ * queries (if no check failed, those that moved) and the latency.
+ */
+function firstScreen(report: Report, view: ReportView): Html {
+  const hasFailed = report.verdict.checks.some((check) => !check.passed);
   const checks = isFirstRun(report)
-    ? sectionHtml("checks", "Figures", firstFigures(told))
-    : sectionHtml("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
-  const worst = failed
-    ? sectionHtml("worst", "Worst queries", worstList(told, report.inputs?.config.k ?? 0))
+    ? sectionHtml("checks", "Figures", firstFigures(view))
+    : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
+  const worst = hasFailed
+    ? sectionHtml("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0))
     : "";
-  const moved = failed ? "" : passedHtml(report, told);
+  const moved = hasFailed ? "" : passedHtml(report, view);
   const groups = report.explanation?.groups ?? [];
   const latency = isWhole(report) ? sectionHtml("latency", "Latency", latencyPanel(report)) : "";
-  const side = worst + moved + latency;
+  const secondColumn = worst + moved + latency;
   const columns =
-    checks + side === ""
+    checks + secondColumn === ""
       ? ""
-      : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
+      : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>\n`;
   return (
-    headerHtml(report, told) +
+    headerHtml(report, view) +
     sectionHtml("problems", "What is wrong", problemsHtml(report)) +
     sectionHtml(
       "failed-queries",
       "Failed queries",
       report.failure === null ? "" : failedQueryList(report),
     ) +
-    sectionHtml("accepted", "Accepted with the label", acceptedList(told)) +
+    sectionHtml("accepted", "Accepted with the label", acceptedList(view)) +
     sectionHtml("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
     columns +
     sectionHtml("losses", "What happened to the lost queries", lossTable(report)) +
@@ -138,42 +144,52 @@ function firstScreen(report: Report, told: ReportView): Html {
   );
 }
 
-/** Of a gain the queries that it won. Against a new baseline nothing moved; what was accepted did. */
-function passedHtml(report: Report, told: ReportView): Html {
-  if (!isWhole(report) || told.accepted.length > 0) {
+/**
+ * What moved, if no check failed: the queries that got better if none lost a document, else the lost ones and those that
+ * moved most. Empty for an unfinished run, and if changes were accepted, which have a section of their own.
+ */
+function passedHtml(report: Report, view: ReportView): Html {
+  if (!isWhole(report) || view.accepted.length > 0) {
     return "";
   }
-  if (told.lost.length === 0 && told.won.length > 0) {
+  if (view.lost.length === 0 && view.won.length > 0) {
     return sectionHtml(
       "worst",
       "Queries that got better",
-      wonList(told, report.inputs?.config.k ?? 0),
+      wonList(view, report.inputs?.config.k ?? 0),
     );
   }
-  return lostSection(told) + sectionHtml("worst", "Moved most", movedList(report, told));
+  return lostSection(view) + sectionHtml("worst", "Moved most", movedList(report, view));
 }
 
+/** The queries that lost a document, and how many more there are; empty if there are none. */
 function lostSection({ lost, counts }: ReportView): Html {
   const more = counts.lost - lost.length;
   if (lost.length === 0) {
     return "";
   }
-  const left = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>\n`;
-  return sectionHtml("lost", "Lost a document", `${lostList(lost)}${left}`);
+  const moreHtml = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>\n`;
+  return sectionHtml("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
 }
 
-/** A run that broke off, or whose queries failed, has figures that compare with nothing. */
+/**
+ * True if the figures can be compared. Those of a run that broke off, or whose queries failed, can't: it has no new baseline.
+ */
 function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolean {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 
+/** The place of the table that the script makes, with a sentence for readers without scripts. */
 function casesHtml(count: number): Html {
-  const without = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return sectionHtml("cases", "All queries", `<div id="explorer">${without}</div>\n`);
+  const noScript = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  return sectionHtml("cases", "All queries", `<div id="explorer">${noScript}</div>\n`);
 }
 
-/** The figures, all notices (what is the same in every run stands here alone), what to do next, and the receipt. */
-function endingHtml(report: Report, told: ReportView): Html {
+/**
+ * What stands below the table of all queries: the figures, all notices (those that are the same in every run stand here
+ * alone), what to do next, and the receipt.
+ */
+function endingHtml(report: Report, view: ReportView): Html {
   const notices = noticeSentences(report.verdict.notices).map((notice) =>
     escapeText(notice, SENTENCE),
   );
@@ -181,20 +197,21 @@ function endingHtml(report: Report, told: ReportView): Html {
   return (
     sectionHtml("metrics", "Metrics", figures) +
     sectionHtml("notices", "Notices", notesHtml(notices)) +
-    sectionHtml("next", "What next", nextHtml(told)) +
+    sectionHtml("next", "What next", nextHtml(view)) +
     sectionHtml("receipt", "Receipt", receiptHtml(report))
   );
 }
 
 // A report: the baseline, and now.
 
+/** Returns the data of the page's script: every case at the baseline and now. */
 export function exploredReport(report: Report, view: ReportView): ExplorerData {
   const { inputs, explanation, scores } = report;
   const rows = caseRows(report);
   const losses = lossesById(report);
-  const index = new Map(rows.map((row, i) => [row.case.id, i]));
+  const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
   const rowIndexes = (ids: readonly string[]): readonly number[] =>
-    ids.flatMap((id) => index.get(id) ?? []);
+    ids.flatMap((id) => indexById.get(id) ?? []);
   const holes = explanation?.holes ?? null;
   return {
     facts: {
@@ -205,7 +222,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
       config: inputs?.config.file ?? null,
       program: report.origin?.command ?? "retrieval-gate",
       causes: (explanation?.causes ?? []).map(
-        (each) => [causeKey(each), causeMeaning(each)] as const,
+        (share) => [causeKey(share), causeMeaning(share)] as const,
       ),
       groups: (explanation?.groups ?? []).map((group) => ({
         words: groupWords(group),
@@ -214,7 +231,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
       })),
       metrics: failedFirst(report, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
       worst: rowIndexes(worstCases(report).map(({ id }) => id)),
-      queue: pageQueue(report, rows, index),
+      queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view),
     },
@@ -223,20 +240,21 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
   };
 }
 
+/** Yields each case with what the baseline recorded of it and what it is now. */
 function* exploredCases(
   { explanation }: Report,
   rows: readonly CaseRow[],
   losses: ReadonlyMap<string, Loss>,
 ): Iterable<ExploredCase> {
   for (const row of rows) {
-    const { case: one, before, score, failed } = row;
+    const { case: suiteCase, before, score, failed } = row;
     const passageText = (target: number): string | undefined => {
       const rank = before?.ranks[target] ?? null;
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before!.results[rank - 1]!) : undefined;
     };
     // No spread, here and in page-data.ts: it would give each case a hidden class of its own in Node 20.
-    const recorded = before && {
+    const baselineSide = before && {
       ranks: before.ranks,
       metrics: before.metrics,
       results: before.results,
@@ -244,23 +262,24 @@ function* exploredCases(
       hits: [],
       ...(before.answer === undefined ? {} : { details: { answer: before.answer } }),
     };
-    const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
-    const categories = failed.map(({ category }) => category);
-    const loss = losses.get(one.id);
+    const unjudgedResults = explanation?.holes?.by_case.get(suiteCase.id)?.unjudged;
+    const failedCategories = failed.map(({ category }) => category);
+    const loss = losses.get(suiteCase.id);
     yield {
-      case: one,
-      sides: [recorded, explorerSide(row)],
+      case: suiteCase,
+      sides: [baselineSide, explorerSide(row)],
       loss,
       passage: passageText,
-      failed: categories,
-      unjudged,
+      failedCategories,
+      unjudgedResults,
     };
   }
 }
 
-/** Of a claim the page holds no more. */
+/** Characters of a claim. */
 const CLAIM = 500;
 
+/** The figures of a case that was not asked. */
 const UNASKED = {
   ranks: [],
   metrics: new Map<string, number | null>(),
@@ -271,43 +290,44 @@ const UNASKED = {
   forbidden_ranks: [],
 };
 
+/** Returns what the case is in this run: its figures, its results, and what the view of one case shows besides. */
 function explorerSide({ score, run }: CaseRow): ExploredSide {
-  const said = score ?? UNASKED;
-  const answer = run?.outcome.kind === "answer" ? run.outcome : null;
+  const figures = score ?? UNASKED;
+  const outcome = run?.outcome.kind === "answer" ? run.outcome : null;
   const details = {
     unasked: score === null || undefined,
-    error: said.error ?? undefined,
-    degraded: said.degraded || undefined,
-    forbidden: said.forbidden_ranks,
-    spans: answer?.spans,
-    answer: answer?.answer,
+    error: figures.error ?? undefined,
+    degraded: figures.degraded || undefined,
+    forbidden: figures.forbidden_ranks,
+    spans: outcome?.spans,
+    answer: outcome?.answer,
     claims: pageClaims(run),
   };
-  const { ranks, metrics, results, samples_ms: samples } = said;
-  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], details };
+  const { ranks, metrics, results, samples_ms: samples } = figures;
+  return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
 }
 
 /** The metrics of failed checks, the worst first, then the others. */
 function failedFirst(report: Report, metrics: readonly string[]): readonly string[] {
-  const failed = primaryFailures(report).map(({ metric }) => metric);
-  return [...new Set([...failed.filter((name) => metrics.includes(name)), ...metrics])];
+  const failedNames = primaryFailures(report).map(({ metric }) => metric);
+  return [...new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
 }
 
-/** What the judge checked, by metric. */
+/** The claims that the judge checked, by metric; metrics without claims are left out. */
 function pageClaims(run: CaseRun | null | undefined): readonly PageClaims[] {
-  const all: PageClaims[] = [];
+  const claimsByMetric: PageClaims[] = [];
   for (const [metric, sample] of run?.judged ?? []) {
     if (sample.kind === "value" && sample.claims !== undefined) {
       const claims = sample.claims.map(
         ({ text: claim, supported }) => [capText(claim, CLAIM), supported ? 1 : 0] as const,
       );
-      all.push([metric, claims]);
+      claimsByMetric.push([metric, claims]);
     }
   }
-  return all;
+  return claimsByMetric;
 }
 
-/** Where the run was, and what to do: what the reader of a copied issue has no page for. */
+/** The lines that end a copied issue: its reader has no page that says where the run was and what to do. */
 function issueLines({ origin }: Report, { advice }: ReportView): readonly string[] {
   const lines: string[] = [];
   if (origin?.commit) {
@@ -322,7 +342,9 @@ function issueLines({ origin }: Report, { advice }: ReportView): readonly string
   return lines;
 }
 
-/** One list at a time: results are made when they are asked for. */
+/**
+ * Yields the results of every case, those first that changed. A list at a time: results are made when they are asked for.
+ */
 function* listAnswers(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
   for (const row of rows) {
     if (hasChanged(row)) {
@@ -336,10 +358,12 @@ function* listAnswers(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
   }
 }
 
+/** The case's results in this run; empty if it failed or was not asked. */
 function rowHits({ run }: CaseRow): readonly Hit[] {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];
 }
 
+/** True if a failed check names the case, if the baseline has no such case, or if a target is at another rank. */
 function hasChanged({ failed, before, score }: CaseRow): boolean {
   return (
     failed.length > 0 ||
@@ -348,14 +372,15 @@ function hasChanged({ failed, before, score }: CaseRow): boolean {
   );
 }
 
+/** Returns the unjudged results that the page asks about, at most QUEUE; without those that this run does not have. */
 function pageQueue(
   report: Report,
   rows: readonly CaseRow[],
-  index: ReadonlyMap<string, number>,
+  indexById: ReadonlyMap<string, number>,
 ): readonly PageHole[] {
   const queue = report.explanation?.holes?.queue.slice(0, QUEUE) ?? [];
   return queue.flatMap(({ case_id: id, rank }): readonly PageHole[] => {
-    const at = index.get(id);
+    const at = indexById.get(id);
     const hit = at === undefined ? undefined : rowHits(requireItem(rows, at))[rank - 1];
     return at === undefined || hit === undefined ? [] : [makeHole(at, rank, hit)];
   });
@@ -368,34 +393,38 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
   partial: "half",
 };
 
-/** What ten seconds are for: the word, what got worse in words, and the one fact. */
-function headerHtml(report: Report, told: ReportView): Html {
+/**
+ * What a reader with ten seconds sees: the verdict as a word, what it means, the title, why and what to do; then what the
+ * run was.
+ */
+function headerHtml(report: Report, view: ReportView): Html {
   const { verdict } = report.verdict;
-  const lines = [told.title, ...told.output].map((line) => escapeText(line, SENTENCE));
+  const titleLines = [view.title, ...view.output].map((line) => escapeText(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
-  const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
-  const said = viewLines(told).map(([title, words]) => {
+  const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
+  const viewLinesHtml = viewLines(view).map(([title, words]) => {
     return `<p class="todo"><b>${title}:</b> ${escapeText(words, SENTENCE)}</p>`;
   });
-  const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
+  const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
   const isFirst = isFirstRun(report);
-  const look = isFirst ? "first" : noteworthy ? "fell" : verdict;
-  const word = isFirst ? "FIRST RUN" : verdict.toUpperCase();
+  const verdictClass = isFirst ? "first" : isNoteworthy ? "fell" : verdict;
+  const verdictWord = isFirst ? "FIRST RUN" : verdict.toUpperCase();
   return (
-    `<header class="verdict ${look}"><h1><span class="word">${iconHtml(isFirst ? "half" : ICON[verdict])}${word}</span> ` +
-    `<span class="meanings">${meaningsHtml(report, told).join(" ")}</span></h1>\n` +
-    `<p class="${kind}">${lines.join("\n")}</p>${said.join("")}` +
-    `${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>\n`
+    `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(isFirst ? "half" : ICON[verdict])}${verdictWord}</span> ` +
+    `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
+    `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
+    `${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
-function meaningsHtml(report: Report, told: ReportView): readonly Html[] {
+/** What the verdict's word means, in a few words each; of a failure one for each category. */
+function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
-    return [meaningHtml(passMeaning(report, told))];
+    return [meaningHtml(passMeaning(report, view))];
   }
   if (verdict === "partial") {
-    const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
+    const isShard = report.verdict.notices.some(({ code }) => code === "shard");
     const why = isShard
       ? "one part of several: merge them for a verdict"
       : "only a part of the suite was asked: this is no verdict";
@@ -415,14 +444,15 @@ function meaningsHtml(report: Report, told: ReportView): readonly Html[] {
   return categories.map((category) => meaningHtml(failureMeaning(category, failed), category));
 }
 
+/** Why it passes: what was accepted, what fell without failing, or what it could be compared with. */
 function passMeaning(report: Report, { counts }: ReportView): string {
   const accepted = acceptedWords(report);
-  const marked = counts.fell;
+  const fellCount = counts.fell;
   if (accepted !== "") {
     return accepted;
   }
-  if (marked > 0) {
-    return `nothing failed; ${pluralise(marked, "check")} beyond the limit`;
+  if (fellCount > 0) {
+    return `nothing failed; ${pluralise(fellCount, "check")} beyond the limit`;
   }
   if (report.policies?.bootstrap === true) {
     return "the first run: there was nothing to be worse than";
@@ -432,10 +462,12 @@ function passMeaning(report: Report, { counts }: ReportView): string {
     : "nothing got worse than its limit allows";
 }
 
+/** A meaning with its machine-readable name, a category or an error's code, behind it. */
 function meaningHtml(words: string, name?: string): Html {
   return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` ${codeHtml(name, NAME)}`}</span>`;
 }
 
+/** Suite, queries, how many checks failed, and what was compared with; empty without inputs. */
 function aboutHtml(report: Report, { counts }: ReportView): Html {
   const tally = countWords(counts);
   if (report.inputs === null) {
@@ -454,6 +486,7 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
   ]);
 }
 
+/** The parts in one line; empty ones are left out. */
 function spansHtml(parts: readonly Html[]): Html {
   const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
   return `<p class="about">${shown.join(" ")}</p>`;
@@ -461,7 +494,7 @@ function spansHtml(parts: readonly Html[]): Html {
 
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
-/** Where and when the run was: links where the run has an address. */
+/** Pull request, commit, branch, run and time, as links if the run has an address; empty if the origin is not known. */
 function originHtml({ origin }: Report): Html {
   if (origin === undefined) {
     return "";
@@ -501,11 +534,11 @@ function filesHtml(report: Report): Html {
 
 /** Every problem of the files that could not be used. */
 function problemsHtml(report: Report): Html {
-  const all = report.failure?.problems ?? [];
-  if (all.length === 0) {
+  const problems = report.failure?.problems ?? [];
+  if (problems.length === 0) {
     return "";
   }
-  const rows = all.map((problem) => [
+  const rows = problems.map((problem) => [
     codeHtml(problemPlace(problem), QUERY),
     codeHtml(problem.pointer ?? "", QUERY),
     escapeText(problem.message, SENTENCE),
@@ -518,8 +551,8 @@ function problemsHtml(report: Report): Html {
 }
 
 /** Commands to paste; the page's script adds a button that copies. */
-function nextHtml(told: ReportView): Html {
-  const items = told.next.map(({ why, command }) => {
+function nextHtml(view: ReportView): Html {
+  const items = view.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
     const shown =
       command === ""
@@ -530,6 +563,7 @@ function nextHtml(told: ReportView): Html {
   return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 
+/** What was measured and how: names and values. */
 function receiptHtml(report: Report): Html {
   const rows = receiptFacts(report).map(
     (fact) =>
