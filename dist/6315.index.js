@@ -91,9 +91,9 @@ async function runHistory(argv, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ movedWords),
 /* harmony export */   DT: () => (/* binding */ seriesFigures),
 /* harmony export */   HN: () => (/* binding */ pointNote),
+/* harmony export */   Iw: () => (/* binding */ acceptedMoveWords),
 /* harmony export */   N4: () => (/* binding */ renderCasesText),
 /* harmony export */   VG: () => (/* binding */ renderHistoryJson),
 /* harmony export */   Zl: () => (/* binding */ historyTitle),
@@ -139,23 +139,19 @@ function pointNote({ state, shallow, differs, path, moved }, file) {
     shallow ? "the clone ends here" : "",
     state.kind === "removed" ? "the file is removed" : "",
     state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
-    movedWords(moved),
+    acceptedMoveWords(moved),
     differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
     path === file ? "" : `then ${path}`
   ];
   return notes.filter(Boolean).join("; ");
 }
-function movedWords(moved) {
-  const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
-  const parts = [
-    ["accepted", -1],
-    ["gained", 1]
-  ].flatMap(([word, sign]) => {
-    const own = all.filter(({ by }) => Math.sign(by) === sign);
-    const words = own.map(({ name, by }) => `${name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", by)}`);
-    return own.length === 0 ? [] : [`${word}: ${words.join(", ")}`];
-  });
-  return parts.join("; ");
+function acceptedMoveWords(move) {
+  const changes = Object.entries(move ?? {}).map(([metric, change]) => ({ metric, change }));
+  const listChanges = (label, sign) => {
+    const words = changes.filter(({ change }) => Math.sign(change) === sign).map(({ metric, change }) => `${metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", change)}`);
+    return words.length === 0 ? "" : `${label}: ${words.join(", ")}`;
+  };
+  return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
 }
 function limitWords(rule, limit) {
   if (rule === null || rule.limit === null) {

@@ -30,18 +30,18 @@ function* renderCompareHtml(comparison, program, pack) {
   const groups = pageGroups(comparison);
   const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p class="more">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(note)}</p>
 `);
-  const some = comparison.queries.length > 0;
+  const hasQueries = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>
 `;
-  const differences = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsHtml */ .c9)("Every metric beside the first system's", renderTests(comparison));
+  const testTable = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsHtml */ .c9)("Every metric beside the first system's", renderTests(comparison));
   const body = `<header class="verdict"><h1>${title}</h1>
 ${renderRulings(comparison)}</header>
 ` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>
-` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("cases", "All queries", some ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("tests", "Against the first", differences + notes.join(""));
-  const cases = some ? [["cases", "Queries"]] : [];
-  const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]];
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("cases", "All queries", hasQueries ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("tests", "Against the first", testTable + notes.join(""));
+  const queryLinks = hasQueries ? [["cases", "Queries"]] : [];
+  const links = [["figures", "Figures"], ...queryLinks, ["tests", "Tests"]];
   const bar = (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBar */ .oe)(`${comparison.suite.name} ${comparison.suite.revision}`, links);
-  const data = some ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageParts */ .kZ)(explorerData(comparison, groups, program)) : ["null"];
+  const data = hasQueries ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageParts */ .kZ)(explorerData(comparison, groups, program)) : ["null"];
   yield* (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPage */ .Cf)({ title, kind: "systems", bar, body, data }, pack);
 }
 const ICONS = {
@@ -56,8 +56,8 @@ function renderRulings({ systems }) {
     if (ruling === null) {
       return [];
     }
-    const mark = ICONS[ruling.outcome];
-    const words = `${mark === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .iconHtml */ .vF)(mark)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
+    const icon = ICONS[ruling.outcome];
+    const words = `${icon === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .iconHtml */ .vF)(icon)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
     return [`<li>${words}</li>
 `];
   });
@@ -69,13 +69,13 @@ ${items.join("")}</ul>
 `;
 }
 function pageGroups({ systems, queries }) {
-  const index = new Map(queries.map(({ id }, at) => [id, at]));
-  const all = systems.flatMap(({ label, groups }, at) => groups.map((group) => ({
+  const indexById = new Map(queries.map(({ id }, at) => [id, at]));
+  const groupsOfSystems = systems.flatMap(({ label, groups }, at) => groups.map((group) => ({
     words: systems.length > 2 ? `${label}: ${(0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group)}` : (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group),
     pair: [0, at],
-    cases: group.cases.flatMap((id) => index.get(id) ?? [])
+    cases: group.cases.flatMap((id) => indexById.get(id) ?? [])
   })));
-  return all.toSorted((a, b) => b.cases.length - a.cases.length);
+  return groupsOfSystems.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 function explorerData(comparison, groups, program) {
   const { systems, queries, metrics, suite, k } = comparison;
@@ -97,16 +97,16 @@ function explorerData(comparison, groups, program) {
       issue: []
     },
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
-    cases: queries.map((one, at) => ({
-      case: one,
+    cases: queries.map((query, at) => ({
+      case: query,
       sides: systems.map(({ answers }) => pageAnswer((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at), metrics))
     }))
   };
 }
 function uniqueNames(systems) {
   return systems.map(({ label }, at) => {
-    const before = systems.slice(0, at).filter((other) => other.label === label).length;
-    return before === 0 ? label : `${label} (${before + 1})`;
+    const sameBefore = systems.slice(0, at).filter((other) => other.label === label).length;
+    return sameBefore === 0 ? label : `${label} (${sameBefore + 1})`;
   });
 }
 function pageAnswer({ values, results, score }, metrics) {
@@ -120,7 +120,7 @@ function pageAnswer({ values, results, score }, metrics) {
   };
 }
 function listUnjudged({ systems, queries }) {
-  const found = queries.flatMap(({ expect_empty: control }, at) => {
+  const unjudged = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = /* @__PURE__ */ new Map();
     for (const { answers } of control ? [] : systems) {
       const { results, hits } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at);
@@ -129,14 +129,14 @@ function listUnjudged({ systems, queries }) {
         if (hit.repeat || judged.has(hit.doc_id)) {
           continue;
         }
-        const known = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
-        known.weight += 1 / (i + 1);
-        holes.set(hit.doc_id, known);
+        const hole = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
+        hole.weight += 1 / (i + 1);
+        holes.set(hit.doc_id, hole);
       }
     }
     return [...holes.values()].map((hole) => ({ ...hole, at }));
   });
-  const ordered = found.toSorted((a, b) => b.weight - a.weight);
+  const ordered = unjudged.toSorted((a, b) => b.weight - a.weight);
   return ordered.map(({ at, rank, hit }, i) => i < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHole */ .ZS)(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id });
 }
 function renderFigures({ systems, metrics }) {
@@ -145,34 +145,34 @@ function renderFigures({ systems, metrics }) {
     (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"),
     ...[...metrics.map(({ name }) => name), "p50", "p95"].map(_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)
   ];
-  const shown = [
+  const figureColumns = [
     ...metrics.map(({ unit, direction }, i) => ({
       values: systems.map((system) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(system.figures, i).mean),
-      lower: direction === "lower",
-      words: (value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, value)
+      isLowerBetter: direction === "lower",
+      formatFigure: (value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, value)
     })),
     ...["p50_ms", "p95_ms"].map((name) => ({
       values: systems.map(({ latency }) => latency?.[name] ?? null),
-      lower: true,
-      words: _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V
+      isLowerBetter: true,
+      formatFigure: _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V
     }))
   ];
   const rows = systems.map(({ label }, at) => [
     String(at + 1),
     (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(label, LABEL),
-    ...shown.map(({ values, lower, words }) => {
-      const text = words((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(values, at));
-      return isBest(values, at, lower) ? `<b class="best">${text}<span class="unseen">, best</span></b>` : text;
+    ...figureColumns.map(({ values, isLowerBetter, formatFigure }) => {
+      const text = formatFigure((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(values, at));
+      return isBest(values, at, isLowerBetter) ? `<b class="best">${text}<span class="unseen">, best</span></b>` : text;
     })
   ]);
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHtml */ .qj)("Means of each system; the best of each column is marked", columns, rows);
 }
-function isBest(values, at, lower) {
-  const known = values.filter((value) => value !== null);
-  if (known.every((value) => value === known[0])) {
+function isBest(values, at, isLowerBetter) {
+  const presentValues = values.filter((value) => value !== null);
+  if (presentValues.every((value) => value === presentValues[0])) {
     return false;
   }
-  return values[at] === (lower ? Math.min(...known) : Math.max(...known));
+  return values[at] === (isLowerBetter ? Math.min(...presentValues) : Math.max(...presentValues));
 }
 function renderTests({ systems, metrics }) {
   const rows = systems.slice(1).flatMap(({ label, figures }) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .zipLists */ .L7)(metrics, figures).map(([{ name, unit }, { against_first: test }]) => {
@@ -201,38 +201,38 @@ function renderPicture({ systems, metrics }) {
   }
   const times = points.map(({ ms }) => ms);
   const scale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .logScale */ .tA)(times);
-  const ends = [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])];
-  const across = scale.ticks.length > 1 ? scale : { ...scale, ticks: ends };
+  const leastAndGreatest = [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])];
+  const latencyScale = scale.ticks.length > 1 ? scale : { ...scale, ticks: leastAndGreatest };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  const up = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
-  const place = scalePlaces(across, up);
-  const best = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bestTrades */ .aS)(systems, 0));
-  const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
-  const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
+  const metricScale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
+  const place = scalePlaces(latencyScale, metricScale);
+  const bestSystems = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bestTrades */ .aS)(systems, 0));
+  const bestPoints = points.filter(({ system }) => bestSystems.has(system)).toSorted((a, b) => a.ms - b.ms);
+  const line = `<polyline points="${bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
   const dots = points.map(({ system, at, mean, ms }) => {
-    const said = `${system.label}: ${first.name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean)}, p50 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
-    const own = best.has(system);
-    return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
+    const tooltip = `${system.label}: ${first.name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean)}, p50 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
+    const isBestTrade = bestSystems.has(system);
+    return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${isBestTrade ? 6 : 4}" fill="currentColor" opacity="${isBestTrade ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
   });
-  const ticks = renderGrid(across, up, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
+  const ticks = renderGrid(latencyScale, metricScale, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label)}">${ticks}${line}${dots.join("")}${renderAxes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
-function scalePlaces(across, up) {
+function scalePlaces(latencyScale, metricScale) {
   return {
-    x: (ms, more = 0) => (LEFT + (WIDTH - LEFT - 20) * across.at(ms) / 100 + more).toFixed(1),
-    y: (mean, more = 0) => (15 + (HEIGHT - BOTTOM - 25) * (100 - up.at(mean)) / 100 + more).toFixed(1)
+    x: (ms, offset = 0) => (LEFT + (WIDTH - LEFT - 20) * latencyScale.at(ms) / 100 + offset).toFixed(1),
+    y: (mean, offset = 0) => (15 + (HEIGHT - BOTTOM - 25) * (100 - metricScale.at(mean)) / 100 + offset).toFixed(1)
   };
 }
-function renderGrid(across, up, { x, y }, words) {
+function renderGrid(latencyScale, metricScale, { x, y }, formatMean) {
   const stroke = 'stroke="currentColor" opacity="0.15"';
   const font = 'font-size="12" fill="currentColor"';
   return [
-    ...across.ticks.map((ms) => `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/><text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}</text>`),
-    ...up.ticks.map((mean) => `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/><text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${words(mean)}</text>`)
+    ...latencyScale.ticks.map((ms) => `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/><text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}</text>`),
+    ...metricScale.ticks.map((mean) => `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/><text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${formatMean(mean)}</text>`)
   ].join("");
 }
 function renderAxes(metric) {

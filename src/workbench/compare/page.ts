@@ -39,8 +39,14 @@ import {
 import { renderBar, type Pack, renderPage } from "../../reporters/html/page.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
+/** The longest label of a system, in characters; a longer one is cut. */
 const LABEL = 80;
 
+/**
+ * Yields the page in pieces: rulings, what changed, figures, and the table of queries, which
+ * `pack` makes interactive (page.ts). Without queries there is no table. `program` is the command's
+ * name, for the lines to copy.
+ */
 export function* renderCompareHtml(
   comparison: Comparison,
   program: string,
@@ -51,27 +57,25 @@ export function* renderCompareHtml(
   const notes = [MANY_NOTE, manyClockNote(comparison)].map(
     (note) => `<p class="more">${escapeText(note)}</p>\n`,
   );
-  const some = comparison.queries.length > 0;
+  const hasQueries = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
-  const differences = detailsHtml(
-    "Every metric beside the first system's",
-    renderTests(comparison),
-  );
+  const testTable = detailsHtml("Every metric beside the first system's", renderTests(comparison));
   const body =
     `<header class="verdict"><h1>${title}</h1>\n${renderRulings(comparison)}</header>\n` +
     sectionHtml("groups", "What changed", groupList(groups.map(({ words }) => words))) +
     `<div class="columns"><div>${sectionHtml("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>\n` +
-    sectionHtml("cases", "All queries", some ? explorer : "") +
-    sectionHtml("tests", "Against the first", differences + notes.join(""));
-  const cases = some ? ([["cases", "Queries"]] as const) : [];
-  const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]] as const;
+    sectionHtml("cases", "All queries", hasQueries ? explorer : "") +
+    sectionHtml("tests", "Against the first", testTable + notes.join(""));
+  const queryLinks = hasQueries ? ([["cases", "Queries"]] as const) : [];
+  const links = [["figures", "Figures"], ...queryLinks, ["tests", "Tests"]] as const;
   const bar = renderBar(`${comparison.suite.name} ${comparison.suite.revision}`, links);
-  const data = some ? pageParts(explorerData(comparison, groups, program)) : ["null"];
+  const data = hasQueries ? pageParts(explorerData(comparison, groups, program)) : ["null"];
   yield* renderPage({ title, kind: "systems", bar, body, data }, pack);
 }
 
 // What a reader sees first: each system beside the first, and what its lists have in common.
 
+/** The icon before a system's ruling. */
 const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
   fail: "bad",
   fell: "half",
@@ -79,14 +83,15 @@ const ICONS: Readonly<Record<SystemRuling["outcome"], IconName | null>> = {
   gain: "good",
 };
 
+/** Returns how each further system does beside the first, a line each; empty if none has a ruling. */
 function renderRulings({ systems }: Comparison): Html {
   const [first, ...others] = systems;
   const items = others.flatMap(({ label, ruling }) => {
     if (ruling === null) {
       return [];
     }
-    const mark = ICONS[ruling.outcome];
-    const words = `${mark === null ? "" : iconHtml(mark)}<b>${escapeText(label, LABEL)}</b> ${escapeText(rulingWords(ruling), SENTENCE)}`;
+    const icon = ICONS[ruling.outcome];
+    const words = `${icon === null ? "" : iconHtml(icon)}<b>${escapeText(label, LABEL)}</b> ${escapeText(rulingWords(ruling), SENTENCE)}`;
     return [`<li>${words}</li>\n`];
   });
   if (first === undefined || items.length === 0) {
@@ -95,21 +100,26 @@ function renderRulings({ systems }: Comparison): Html {
   return `<p class="fact">Beside ${escapeText(first.label, LABEL)}:</p><ul class="rulings">\n${items.join("")}</ul>\n`;
 }
 
-/** Of several systems the words begin with the system's name. */
+/**
+ * Returns the groups of queries that changed in the same way, the largest first. `pair` is the first
+ * system and the one that changed, `cases` are indexes of the queries. With more than two systems
+ * the words begin with the system's name.
+ */
 function pageGroups({ systems, queries }: Comparison): readonly PageGroup[] {
-  const index = new Map(queries.map(({ id }, at) => [id, at]));
-  const all = systems.flatMap(({ label, groups }, at) =>
+  const indexById = new Map(queries.map(({ id }, at) => [id, at]));
+  const groupsOfSystems = systems.flatMap(({ label, groups }, at) =>
     groups.map((group): PageGroup => ({
       words: systems.length > 2 ? `${label}: ${groupWords(group)}` : groupWords(group),
       pair: [0, at],
-      cases: group.cases.flatMap((id) => index.get(id) ?? []),
+      cases: group.cases.flatMap((id) => indexById.get(id) ?? []),
     })),
   );
-  return all.toSorted((a, b) => b.cases.length - a.cases.length);
+  return groupsOfSystems.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 
 // The explorer's data.
 
+/** Returns what the page's script reads: facts, each system's results, and each query with its values by system. */
 function explorerData(
   comparison: Comparison,
   groups: readonly PageGroup[],
@@ -134,21 +144,22 @@ function explorerData(
       issue: [],
     },
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
-    cases: queries.map((one, at): ExploredCase => ({
-      case: one,
+    cases: queries.map((query, at): ExploredCase => ({
+      case: query,
       sides: systems.map(({ answers }) => pageAnswer(requireItem(answers, at), metrics)),
     })),
   };
 }
 
-/** Returns the labels with a number behind a label that an earlier system has. */
+/** Returns the systems' labels; one that an earlier system has gets a number: `bm25`, `bm25 (2)`. */
 function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
   return systems.map(({ label }, at) => {
-    const before = systems.slice(0, at).filter((other) => other.label === label).length;
-    return before === 0 ? label : `${label} (${before + 1})`;
+    const sameBefore = systems.slice(0, at).filter((other) => other.label === label).length;
+    return sameBefore === 0 ? label : `${label} (${sameBefore + 1})`;
   });
 }
 
+/** Returns one system's answer to one query as the explorer reads it. Values are in the order of `metrics`. */
 function pageAnswer(
   { values, results, score }: ComparedAnswer,
   metrics: Comparison["metrics"],
@@ -163,9 +174,13 @@ function pageAnswer(
   };
 }
 
-/** Results without a grade, those first that stand highest in most systems. */
+/**
+ * Returns the results without a grade, those first that rank high in most systems. A system adds
+ * 1/rank to a result's weight. Queries that expect nothing are left out; only the first `QUEUE`
+ * have a title and text.
+ */
 function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
-  const found = queries.flatMap(({ expect_empty: control }, at) => {
+  const unjudged = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = new Map<string, { readonly rank: number; readonly hit: Hit; weight: number }>();
     for (const { answers } of control ? [] : systems) {
       const { results, hits } = requireItem(answers, at);
@@ -174,14 +189,14 @@ function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
         if (hit.repeat || judged.has(hit.doc_id)) {
           continue;
         }
-        const known = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
-        known.weight += 1 / (i + 1);
-        holes.set(hit.doc_id, known);
+        const hole = holes.get(hit.doc_id) ?? { rank: i + 1, hit, weight: 0 };
+        hole.weight += 1 / (i + 1);
+        holes.set(hit.doc_id, hole);
       }
     }
     return [...holes.values()].map((hole) => ({ ...hole, at }));
   });
-  const ordered = found.toSorted((a, b) => b.weight - a.weight);
+  const ordered = unjudged.toSorted((a, b) => b.weight - a.weight);
   return ordered.map(({ at, rank, hit }, i) =>
     i < QUEUE ? makeHole(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id },
   );
@@ -189,30 +204,31 @@ function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
 
 // Figures.
 
+/** Returns the table of means and latencies, a row for each system; a column's best value is marked. */
 function renderFigures({ systems, metrics }: Comparison): Html {
   const columns = [
     num("No."),
     plain("System"),
     ...[...metrics.map(({ name }) => name), "p50", "p95"].map(num),
   ];
-  const shown = [
+  const figureColumns = [
     ...metrics.map(({ unit, direction }, i) => ({
       values: systems.map((system) => requireItem(system.figures, i).mean),
-      lower: direction === "lower",
-      words: (value: number | null) => formatValue(unit, value),
+      isLowerBetter: direction === "lower",
+      formatFigure: (value: number | null) => formatValue(unit, value),
     })),
     ...(["p50_ms", "p95_ms"] as const).map((name) => ({
       values: systems.map(({ latency }) => latency?.[name] ?? null),
-      lower: true,
-      words: formatMs,
+      isLowerBetter: true,
+      formatFigure: formatMs,
     })),
   ];
   const rows = systems.map(({ label }, at) => [
     String(at + 1),
     codeHtml(label, LABEL),
-    ...shown.map(({ values, lower, words }) => {
-      const text = words(requireItem(values, at));
-      return isBest(values, at, lower)
+    ...figureColumns.map(({ values, isLowerBetter, formatFigure }) => {
+      const text = formatFigure(requireItem(values, at));
+      return isBest(values, at, isLowerBetter)
         ? `<b class="best">${text}<span class="unseen">, best</span></b>`
         : text;
     }),
@@ -220,15 +236,16 @@ function renderFigures({ systems, metrics }: Comparison): Html {
   return tableHtml("Means of each system; the best of each column is marked", columns, rows);
 }
 
-/** Where all are the same none is best. */
-function isBest(values: readonly (number | null)[], at: number, lower: boolean): boolean {
-  const known = values.filter((value) => value !== null);
-  if (known.every((value) => value === known[0])) {
+/** Whether the value at the index is the best of the column. If all values are equal, none is. */
+function isBest(values: readonly (number | null)[], at: number, isLowerBetter: boolean): boolean {
+  const presentValues = values.filter((value) => value !== null);
+  if (presentValues.every((value) => value === presentValues[0])) {
     return false;
   }
-  return values[at] === (lower ? Math.min(...known) : Math.max(...known));
+  return values[at] === (isLowerBetter ? Math.min(...presentValues) : Math.max(...presentValues));
 }
 
+/** Returns the table of tests: each metric of each further system against the first; a dash if there is no test. */
 function renderTests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures }) =>
     zipLists(metrics, figures).map(([{ name, unit }, { against_first: test }]) => {
@@ -245,13 +262,16 @@ function renderTests({ systems, metrics }: Comparison): Html {
 
 // Quality against latency.
 
-/** The picture, in its own units. */
+/** The picture's size and the margins for the two axes, in units of its view box. */
 const WIDTH = 560;
 const HEIGHT = 300;
 const LEFT = 62;
 const BOTTOM = 40;
 
-/** Up is better, left is faster; what no other system beats in both is joined by a line. */
+/**
+ * Returns the first metric against p50 latency: up is better, left is faster. Systems that no other
+ * one beats in both are joined by a line. Empty if fewer than two systems have both figures.
+ */
 function renderPicture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
   const points = systems.flatMap((system, at) => {
@@ -265,66 +285,75 @@ function renderPicture({ systems, metrics }: Comparison): Html {
   const times = points.map(({ ms }) => ms);
   const scale = logScale(times);
   // Between times that are close there is no round one: then the least and the greatest stand at the axis.
-  const ends = [...new Set([Math.min(...times), Math.max(...times)])];
-  const across = scale.ticks.length > 1 ? scale : { ...scale, ticks: ends };
+  const leastAndGreatest = [...new Set([Math.min(...times), Math.max(...times)])];
+  const latencyScale = scale.ticks.length > 1 ? scale : { ...scale, ticks: leastAndGreatest };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
   // Within a narrow range a difference of nothing would fill the picture.
-  const up = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
-  const place = scalePlaces(across, up);
-  const best = new Set(bestTrades(systems, 0));
-  const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);
-  const line = `<polyline points="${front.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
+  const metricScale = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
+  const place = scalePlaces(latencyScale, metricScale);
+  const bestSystems = new Set(bestTrades(systems, 0));
+  const bestPoints = points
+    .filter(({ system }) => bestSystems.has(system))
+    .toSorted((a, b) => a.ms - b.ms);
+  const line = `<polyline points="${bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
   const dots = points.map(({ system, at, mean, ms }) => {
-    const said = `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`;
-    const own = best.has(system);
+    const tooltip = `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`;
+    const isBestTrade = bestSystems.has(system);
     return (
-      `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${escapeText(said, SENTENCE)}</title></circle>` +
+      `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${isBestTrade ? 6 : 4}" fill="currentColor" opacity="${isBestTrade ? 1 : 0.5}"><title>${escapeText(tooltip, SENTENCE)}</title></circle>` +
       `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
     );
   });
-  const ticks = renderGrid(across, up, place, (mean) => formatValue(first.unit, mean));
+  const ticks = renderGrid(latencyScale, metricScale, place, (mean) =>
+    formatValue(first.unit, mean),
+  );
   const label = `${first.name} against p50 latency of ${points.length} systems`;
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${escapeText(label)}">${ticks}${line}${dots.join("")}${renderAxes(escapeText(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
   return sectionHtml("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
 
+/** Turn a latency or a mean into a coordinate of the picture, plus `offset` units. */
 interface Places {
-  readonly x: (ms: number, more?: number) => string;
-  readonly y: (mean: number, more?: number) => string;
+  readonly x: (ms: number, offset?: number) => string;
+  readonly y: (mean: number, offset?: number) => string;
 }
 
-function scalePlaces(across: Scale, up: Scale): Places {
+/** Returns the places for two scales, whose values are percents of the picture within its margins. */
+function scalePlaces(latencyScale: Scale, metricScale: Scale): Places {
   return {
-    x: (ms, more = 0) => (LEFT + ((WIDTH - LEFT - 20) * across.at(ms)) / 100 + more).toFixed(1),
-    y: (mean, more = 0) =>
-      (15 + ((HEIGHT - BOTTOM - 25) * (100 - up.at(mean))) / 100 + more).toFixed(1),
+    x: (ms, offset = 0) =>
+      (LEFT + ((WIDTH - LEFT - 20) * latencyScale.at(ms)) / 100 + offset).toFixed(1),
+    y: (mean, offset = 0) =>
+      (15 + ((HEIGHT - BOTTOM - 25) * (100 - metricScale.at(mean))) / 100 + offset).toFixed(1),
   };
 }
 
+/** Returns the grid's lines with their labels. `formatMean` writes a mean. */
 function renderGrid(
-  across: Scale,
-  up: Scale,
+  latencyScale: Scale,
+  metricScale: Scale,
   { x, y }: Places,
-  words: (mean: number) => string,
+  formatMean: (mean: number) => string,
 ): Html {
   const stroke = 'stroke="currentColor" opacity="0.15"';
   const font = 'font-size="12" fill="currentColor"';
   return [
-    ...across.ticks.map(
+    ...latencyScale.ticks.map(
       (ms) =>
         `<line x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}" ${stroke}/>` +
         `<text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle" ${font}>${formatMs(ms)}</text>`,
     ),
-    ...up.ticks.map(
+    ...metricScale.ticks.map(
       (mean) =>
         `<line x1="${LEFT}" x2="${WIDTH - 10}" y1="${y(mean)}" y2="${y(mean)}" ${stroke}/>` +
-        `<text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${words(mean)}</text>`,
+        `<text x="${LEFT - 6}" y="${y(mean, 4)}" text-anchor="end" ${font}>${formatMean(mean)}</text>`,
     ),
   ].join("");
 }
 
+/** Returns what the two axes are called. */
 function renderAxes(metric: Html): Html {
   const font = `font-size="12" fill="currentColor"`;
   return (

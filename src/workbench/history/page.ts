@@ -3,10 +3,10 @@ import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
 import {
+  acceptedMoveWords,
   commitDay,
   historyNotes,
   historyTitle,
-  movedWords,
   pointNote,
   rankWords,
   seriesFigures,
@@ -29,23 +29,30 @@ import {
 import { renderBar, renderPage } from "../../reporters/html/page.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
-/** Pixels; the width is that of the cell. */
+/** The height of a metric's line over time, in pixels. It is as wide as its table cell. */
 const HEIGHT = 48;
-/** Up to so many intents are unfolded from the start. */
-const OPEN = 2;
-/** Cases whose ranks are shown; `--case` prints the others. */
-const CASES = 30;
+/** If there are no more intents than this, all are unfolded from the start. */
+const MOST_UNFOLDED = 2;
+/** How many cases have their ranks shown; `--case` prints the others. */
+const MOST_CASES = 30;
+/** A place in a line over time is 2 to 98 percent of its width, so that no dot is cut off. */
+const FIRST_PLACE = 2;
+const PLACES_WIDTH = 96;
 
-/** Returns the history as one HTML page. */
+/** Returns the history as one HTML page. A section that has nothing to show is left out. */
 export function renderHistoryHtml(history: History): string {
   const scopes = [
     ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
   ];
-  const [overall, ...others] = scopes;
+  const [overall, ...intentScopes] = scopes;
   const title = escapeText(historyTitle(history), SENTENCE);
   const notes = historyNotes(history).map((note) => `<p>${escapeText(note, SENTENCE)}</p>\n`);
-  const intents = others.map((scope) =>
-    detailsHtml(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN),
+  const intents = intentScopes.map((scope) =>
+    detailsHtml(
+      scopeTitle(scope),
+      scopeTables(history, scope),
+      intentScopes.length <= MOST_UNFOLDED,
+    ),
   );
   const sections: readonly (readonly [string, string, Html])[] = [
     ["overall", "Overall", overall === undefined ? "" : scopeTables(history, overall)],
@@ -53,10 +60,10 @@ export function renderHistoryHtml(history: History): string {
     ["queries", "Queries that moved", renderQueries(history)],
     ["intents", "By intent", intents.join("")],
   ];
-  const links = sections.flatMap(([id, name, body]) => (body === "" ? [] : [[id, name] as const]));
+  const links = sections.flatMap(([id, name, html]) => (html === "" ? [] : [[id, name] as const]));
   const body =
     `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
-    sections.map(([id, name, part]) => sectionHtml(id, name, part)).join("");
+    sections.map(([id, name, html]) => sectionHtml(id, name, html)).join("");
   return [
     ...renderPage({
       title,
@@ -68,35 +75,48 @@ export function renderHistoryHtml(history: History): string {
   ].join("");
 }
 
+/** Returns `Overall`, or the intent's name, cut to the length of a name. */
 function scopeTitle(scope: Scope): string {
   return scope.kind === "overall" ? "Overall" : `Intent ${scopeLabel(scope)}`.slice(0, NAME);
 }
 
 const LEGEND = `<p class="legend" aria-hidden="true"><span>dot: a commit, by its date</span><span>dashed: the limit now</span><span>ring: a loss was accepted</span></p>`;
 
-/** Returns the tables of a scope: gated metrics, then the others and all values folded. */
+/**
+ * Returns the tables of a scope: the gated metrics, and folded those that are not gated and every
+ * value. If no metric is gated, one table has them all.
+ */
 function scopeTables(history: History, scope: Scope): Html {
-  const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
+  const scopeSeries = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const label = scopeTitle(scope);
-  const gated = own.filter(({ rule }) => rule !== null);
-  const apart = history.points.some(({ differs }) => differs.length > 0)
+  const gatedSeries = scopeSeries.filter(({ rule }) => rule !== null);
+  const breakNote = history.points.some(({ differs }) => differs.length > 0)
     ? "; across an upright line the figures don't compare"
     : "";
-  const values = detailsHtml("Every value", valueTable(history, label, own));
-  if (gated.length === 0) {
-    return LEGEND + metricTable(history, `${label}: every metric${apart}`, own) + values;
+  const foldedValues = detailsHtml("Every value", valueTable(history, label, scopeSeries));
+  if (gatedSeries.length === 0) {
+    return (
+      LEGEND +
+      metricTable(history, `${label}: every metric${breakNote}`, scopeSeries) +
+      foldedValues
+    );
   }
-  const rest = own.filter(({ rule }) => rule === null);
-  const others = rest.length === 0 ? "" : metricTable(history, `${label}: not gated`, rest);
-  const table = metricTable(history, `${label}: what is gated${apart}`, gated);
-  return LEGEND + table + detailsHtml("Not gated", others) + values;
+  const otherSeries = scopeSeries.filter(({ rule }) => rule === null);
+  const otherTable =
+    otherSeries.length === 0 ? "" : metricTable(history, `${label}: not gated`, otherSeries);
+  const gatedTable = metricTable(history, `${label}: what is gated${breakNote}`, gatedSeries);
+  return LEGEND + gatedTable + detailsHtml("Not gated", otherTable) + foldedValues;
 }
 
-/** Returns a table with a row for each series: its line over time, first and last value, limit. */
-function metricTable(history: History, caption: string, own: readonly HistorySeries[]): Html {
+/** Returns a table with a row for each series: its line over time, its first and last value, its limit. */
+function metricTable(
+  history: History,
+  caption: string,
+  seriesList: readonly HistorySeries[],
+): Html {
   const figures = ["First", "Now", "Change", "Limit now"].map(num);
   const columns = [plain("Metric"), plain("Over time"), ...figures, long("Largest step")];
-  const rows = own.map((series) => {
+  const rows = seriesList.map((series) => {
     const { first, last, change, limit } = seriesFigures(series);
     return [
       codeHtml(series.metric, NAME),
@@ -112,39 +132,49 @@ function metricTable(history: History, caption: string, own: readonly HistorySer
 }
 
 /** Returns a table of every value, a row for each commit, newest first. */
-function valueTable(history: History, label: string, own: readonly HistorySeries[]): Html {
+function valueTable(history: History, label: string, seriesList: readonly HistorySeries[]): Html {
   const rows = history.points
     .map((point, at) => [
       commitHtml(history, point),
-      ...own.map(({ unit, values }) => formatValue(unit, values[at] ?? null)),
+      ...seriesList.map(({ unit, values }) => formatValue(unit, values[at] ?? null)),
     ])
     .toReversed();
-  const heads = [plain("Commit"), ...own.map(({ metric }) => num(metric))];
+  const heads = [plain("Commit"), ...seriesList.map(({ metric }) => num(metric))];
   return tableHtml(`${label}: every value`, heads, rows);
 }
 
-/** Places in percent by date, so that a quiet month is a gap; in equal steps where all have one date. */
+/**
+ * Returns the commits' places from left to right, in percent of the width: by their dates, so that a
+ * month without commits is a gap. In equal steps if all have the same date.
+ */
 function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
   const times = points.map(({ date }) => Date.parse(date));
-  const first = Math.min(...times);
-  const last = Math.max(...times);
+  const firstTime = Math.min(...times);
+  const lastTime = Math.max(...times);
   return times.map((time, at) => {
-    const share = last > first ? (time - first) / (last - first) : (at + 0.5) / points.length;
-    return 2 + 96 * share;
+    const share =
+      lastTime > firstTime
+        ? (time - firstTime) / (lastTime - firstTime)
+        : (at + 0.5) / points.length;
+    return FIRST_PLACE + PLACES_WIDTH * share;
   });
 }
 
-/** Joined where neighbours both have a value; each dot names its commit. */
+/**
+ * Returns the metric's values over time as an SVG: a dot for each commit, which names it; a ring
+ * where a loss of this metric was accepted; a line between neighbours that both have a value; an
+ * upright line where figures don't compare; the limit as it is now. Empty if there is no value.
+ */
 function renderLine(
   { metric, values, unit, rule }: HistorySeries,
   points: readonly HistoryPoint[],
 ): Html {
-  const known = values.filter((value) => value !== null);
-  if (known.length === 0) {
+  const presentValues = values.filter((value) => value !== null);
+  if (presentValues.length === 0) {
     return "";
   }
   const limit = rule?.limit ?? null;
-  const { at } = linearScale([...known, ...(limit === null ? [] : [limit])]);
+  const { at } = linearScale([...presentValues, ...(limit === null ? [] : [limit])]);
   const places = datePlaces(points);
   const y = (value: number): string => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
   const marks = zipLists(values, points).map(([value, point], i) => {
@@ -152,35 +182,40 @@ function renderLine(
     const placeBefore = places[i - 1] ?? 0;
     const x = percentText(place);
     const middle = percentText((place + placeBefore) / 2);
-    const wall =
+    const breakLine =
       point.differs.length > 0
         ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>`
         : "";
     if (value === null) {
-      return wall;
+      return breakLine;
     }
-    const before = wall === "" ? (values[i - 1] ?? null) : null;
-    const joined =
-      before === null
+    const valueBefore = breakLine === "" ? (values[i - 1] ?? null) : null;
+    const joint =
+      valueBefore === null
         ? ""
-        : `<line class="joint" x1="${percentText(placeBefore)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
-    const moved = movedWords(point.moved);
-    // A loss of this very metric.
-    const accepted = Object.entries(point.moved ?? {}).some(
-      ([name, by]) => metric.startsWith(`${name}@`) && by < 0,
-    );
-    const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
-    const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
-    return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${escapeText(said, SENTENCE)}</title></g>`;
+        : `<line class="joint" x1="${percentText(placeBefore)}" y1="${y(valueBefore)}" x2="${x}" y2="${y(value)}"/>`;
+    const moveWords = acceptedMoveWords(point.moved);
+    const ring = isLossAccepted(metric, point)
+      ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>`
+      : "";
+    const tooltip = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${moveWords === "" ? "" : ` (${moveWords})`}`;
+    return `${breakLine}${joint}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${escapeText(tooltip, SENTENCE)}</title></g>`;
   });
-  const bound =
+  const limitLine =
     limit === null
       ? ""
       : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
-  const least = formatValue(unit, Math.min(...known));
-  const most = formatValue(unit, Math.max(...known));
-  const label = `${known.length} values from ${least} to ${most}`;
-  return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
+  const leastValue = formatValue(unit, Math.min(...presentValues));
+  const greatestValue = formatValue(unit, Math.max(...presentValues));
+  const label = `${presentValues.length} values from ${leastValue} to ${greatestValue}`;
+  return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${limitLine}${marks.join("")}</svg>`;
+}
+
+/** Whether the commit accepted a loss of this metric: an accepted figure `recall` is of `recall@10`. */
+function isLossAccepted(metric: string, { moved }: HistoryPoint): boolean {
+  return Object.entries(moved ?? {}).some(
+    ([name, change]) => metric.startsWith(`${name}@`) && change < 0,
+  );
 }
 
 /** Returns the short hash, as a link if the repository's address is known. */
@@ -195,7 +230,7 @@ function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
 function renderCommits(history: History): Html {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
-    const suite =
+    const suiteWords =
       state.kind === "baseline"
         ? `revision ${state.revision}, ${state.cases} queries, k ${state.k}`
         : "";
@@ -203,7 +238,7 @@ function renderCommits(history: History): Html {
       commitHtml(history, point),
       `<span class="day">${escapeText(commitDay(point))}</span>`,
       escapeText(point.subject, SENTENCE),
-      escapeText(suite, NAME),
+      escapeText(suiteWords, NAME),
       escapeText(pointNote(point, history.file), SENTENCE),
     ];
   });
@@ -211,19 +246,19 @@ function renderCommits(history: History): Html {
   return tableHtml("Commits that changed the baseline, newest first", columns, rows);
 }
 
-/** The best rank of a target at each commit. */
+/** Returns a table with the best rank of a target at each commit, a row for each case; empty if there are no cases. */
 function renderQueries({ cases, points }: History): Html {
   if (cases.length === 0) {
     return "";
   }
   const rows = cases
-    .slice(0, CASES)
+    .slice(0, MOST_CASES)
     .map(({ id, ranks }) => [codeHtml(id, NAME), ...ranks.map((rank) => rankWords(rank))]);
-  const left = cases.length - rows.length;
-  const more = left > 0 ? `; ${left} more with --case` : "";
+  const hiddenCases = cases.length - rows.length;
+  const moreNote = hiddenCases > 0 ? `; ${hiddenCases} more with --case` : "";
   const heads = [plain("Query"), ...points.map(({ commit }) => num(commit.slice(0, 7)))];
   return tableHtml(
-    `The best rank of a target, oldest commit first; – is not found${more}`,
+    `The best rank of a target, oldest commit first; – is not found${moreNote}`,
     heads,
     rows,
   );

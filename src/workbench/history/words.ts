@@ -60,27 +60,26 @@ export function pointNote(
     shallow ? "the clone ends here" : "",
     state.kind === "removed" ? "the file is removed" : "",
     state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
-    movedWords(moved),
+    acceptedMoveWords(moved),
     differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
     path === file ? "" : `then ${path}`,
   ];
   return notes.filter(Boolean).join("; ");
 }
 
-/** `accepted: recall −0.022, ndcg −0.010`; empty if nothing was let go of. */
-export function movedWords(moved: AcceptedMove | null): string {
-  const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
-  const parts = (
-    [
-      ["accepted", -1],
-      ["gained", 1],
-    ] as const
-  ).flatMap(([word, sign]) => {
-    const own = all.filter(({ by }) => Math.sign(by) === sign);
-    const words = own.map(({ name, by }) => `${name} ${formatDelta("share", by)}`);
-    return own.length === 0 ? [] : [`${word}: ${words.join(", ")}`];
-  });
-  return parts.join("; ");
+/**
+ * Returns `accepted: recall −0.022; gained: ndcg +0.010`: which accepted figures the commit moved.
+ * What fell was accepted, what rose was gained. Empty if none moved.
+ */
+export function acceptedMoveWords(move: AcceptedMove | null): string {
+  const changes = Object.entries(move ?? {}).map(([metric, change]) => ({ metric, change }));
+  const listChanges = (label: string, sign: -1 | 1): string => {
+    const words = changes
+      .filter(({ change }) => Math.sign(change) === sign)
+      .map(({ metric, change }) => `${metric} ${formatDelta("share", change)}`);
+    return words.length === 0 ? "" : `${label}: ${words.join(", ")}`;
+  };
+  return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
 }
 
 /** `≥ 0.740`; empty if no rule has a limit for it. */
