@@ -21,17 +21,17 @@ const MOST_GATES = 300;
 const PAGE = "report.html";
 const NAME_LENGTH = 100;
 async function uploadReport(directory, names, settings, environment, guard) {
-  const missing = storesNothing(environment);
-  if (missing !== void 0) {
-    return notStored(`this runner stores no artifacts (${missing} is not set)`);
+  const missingVariable = findMissingVariable(environment);
+  if (missingVariable !== void 0) {
+    return notStored(`this runner stores no artifacts (${missingVariable} is not set)`);
   }
-  const files = await ownFiles(directory, names);
+  const files = await existingFiles(directory, names);
   if (files.length === 0) {
     return notStored("there are no report files");
   }
-  const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
+  const send = limitUploads(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const { name, zip } = await sendUnderFreeName(settings.artifactName, (free) => send((client) => client.uploadArtifact(free, [...files], directory, options)));
+  const { name, zip } = await sendUnderFreeName(settings.artifactName, (freeName) => send((client) => client.uploadArtifact(freeName, [...files], directory, options)));
   if (zip.kind === "not_stored") {
     return zip;
   }
@@ -43,12 +43,8 @@ async function uploadReport(directory, names, settings, environment, guard) {
     return { ...zip, name, page: notStored("the step was cancelled") };
   }
   const uploadPage = (copy, folder) => send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
-  const stored = storePage(page, pageName(name), environment, uploadPage);
-  return {
-    ...zip,
-    name,
-    page: await stored.catch((error) => notStored(errorReason(error)))
-  };
+  const storedPage = await storePage(page, pageName(name), environment, uploadPage).catch((error) => notStored(errorReason(error)));
+  return { ...zip, name, page: storedPage };
 }
 function pageName(artifact) {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
@@ -62,65 +58,65 @@ async function storePage(page, name, environment, send) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
   }
 }
-function withinLimit(limitMs, environment, guard) {
+function limitUploads(limitMs, environment, guard) {
   const begun = performance.now();
   const { signal } = guard;
-  return async (act) => await new Promise((resolve) => {
-    const finishUpload = (sent) => {
+  return async (upload) => await new Promise((resolve) => {
+    const finishUpload = (result) => {
       clearTimeout(timer);
       signal.removeEventListener("abort", shortenLimit);
-      resolve(sent);
+      resolve(result);
     };
-    const giveUp = (ms) => {
-      const late = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
-      return setTimeout(() => finishUpload(late), ms - (ms === limitMs ? performance.now() - begun : 0));
+    const startTimer = (ms) => {
+      const lateResult = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
+      return setTimeout(() => finishUpload(lateResult), ms - (ms === limitMs ? performance.now() - begun : 0));
     };
     guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
-    let timer = giveUp(limitMs);
+    let timer = startTimer(limitMs);
     const shortenLimit = () => {
       clearTimeout(timer);
-      timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
+      timer = startTimer(Math.min(limitMs, CANCELLED_LIMIT_MS));
     };
     if (signal.aborted) {
       shortenLimit();
     } else {
       signal.addEventListener("abort", shortenLimit);
     }
-    sendArtifact(act, environment).then(finishUpload, (error) => finishUpload(notStored(errorReason(error))));
+    sendArtifact(upload, environment).then(finishUpload, (error) => finishUpload(notStored(errorReason(error))));
   });
 }
-const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(9083), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
+const loadArtifactModule = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(9083), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 async function prepareUpload(environment) {
-  if (storesNothing(environment) === void 0) {
-    await artifactClient().catch(() => null);
+  if (findMissingVariable(environment) === void 0) {
+    await loadArtifactModule().catch(() => null);
   }
 }
-function storesNothing(environment) {
+function findMissingVariable(environment) {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 function errorReason(error) {
-  const said = (error instanceof Error ? error.message : String(error)).trim();
-  if (said !== "") {
-    return said;
+  const message = (error instanceof Error ? error.message : String(error)).trim();
+  if (message !== "") {
+    return message;
   }
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : void 0;
-  const known = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
-  return `the storage service gave no reason (${known})`;
+  const statusText = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
+  return `the storage service gave no reason (${statusText})`;
 }
 function notStored(reason) {
   return { kind: "not_stored", reason };
 }
-async function sendArtifact(act, environment) {
-  const { DefaultArtifactClient } = await artifactClient();
-  const { id, digest = "" } = await act(new DefaultArtifactClient());
+async function sendArtifact(upload, environment) {
+  const { DefaultArtifactClient } = await loadArtifactModule();
+  const { id, digest = "" } = await upload(new DefaultArtifactClient());
   if (id === void 0) {
     return notStored("the artifact service gave no id");
   }
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = environment;
-  const run = `${server}/${repository}/actions/runs/${runId}`;
-  return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
+  const runAddress = `${server}/${repository}/actions/runs/${runId}`;
+  return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
 }
-async function ownFiles(directory, names) {
+async function existingFiles(directory, names) {
   const files = [];
   for (const name of names) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
@@ -131,11 +127,11 @@ async function ownFiles(directory, names) {
   return files;
 }
 async function sendUnderFreeName(name, upload) {
-  for (let place = 1; ; place++) {
-    const free = place === 1 ? name : `${name}-${place}`;
-    const zip = await upload(free);
-    if (zip.kind === "stored" || !isTaken(zip.reason) || place >= MOST_GATES) {
-      return { name: free, zip };
+  for (let attempt = 1; ; attempt++) {
+    const freeName = attempt === 1 ? name : `${name}-${attempt}`;
+    const zip = await upload(freeName);
+    if (zip.kind === "stored" || !isTaken(zip.reason) || attempt >= MOST_GATES) {
+      return { name: freeName, zip };
     }
   }
 }
@@ -193,13 +189,13 @@ const LONGEST_RETENTION_DAYS = 400;
 const LONGEST_UPLOAD_SECONDS = 21600;
 const DEFAULT_UPLOAD_SECONDS = 120;
 function readInputs(input, environment) {
-  refuseUnknown(environment);
+  refuseMisspeltInputs(environment);
   const textInput = (name) => input(name) || null;
   const command = readChoice("command", input, COMMANDS, "gate");
   readCommentInputs(input, environment);
-  const asked = command === "comment" ? "gate" : command;
+  const requestCommand = command === "comment" ? "gate" : command;
   const request = {
-    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, textInput("working-directory"))),
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(requestCommand, workingDirectory(environment, textInput("working-directory"))),
     config: textInput("config"),
     suite: textInput("suite"),
     baseline: textInput("baseline"),
@@ -216,11 +212,11 @@ function readInputs(input, environment) {
   return { request, publish: publishSettings(input) };
 }
 function readCommentInputs(input, environment) {
-  const isBeside = readChoice("comment", input, ["true", "false"], "false") === "true";
-  if (!isBeside && input("command") !== "comment") {
+  const isBesideCommand = readChoice("comment", input, ["true", "false"], "false") === "true";
+  if (!isBesideCommand && input("command") !== "comment") {
     return null;
   }
-  refuseUnknown(environment);
+  refuseMisspeltInputs(environment);
   const token = input("github-token");
   if (token === "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
@@ -231,20 +227,20 @@ function readCommentInputs(input, environment) {
   const parts = input("parts") || DEFAULT_PARTS;
   const key = [
     environment["GITHUB_JOB"] ?? "",
-    givenName(input("artifact-name"), environment),
+    ownArtifactName(input("artifact-name"), environment),
     ...["working-directory", "config", "suite"].map(input),
     parts === DEFAULT_PARTS ? "" : parts
   ];
   return { token, key, parts: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, parts) };
 }
-function givenName(name, environment) {
+function ownArtifactName(name, environment) {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
-  const start = `retrieval-gate-${job}-`;
-  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length))) {
+  const defaultStart = `retrieval-gate-${job}-`;
+  if (name.startsWith(defaultStart) && /^\d*-\d*$/.test(name.slice(defaultStart.length))) {
     return "";
   }
-  const end = `-${attempt}`;
-  return attempt !== "" && name.endsWith(end) ? `${name.slice(0, -end.length)}-*` : name;
+  const attemptEnd = `-${attempt}`;
+  return attempt !== "" && name.endsWith(attemptEnd) ? `${name.slice(0, -attemptEnd.length)}-*` : name;
 }
 function settingsOrDefaults(input) {
   try {
@@ -266,29 +262,29 @@ function publishSettings(input) {
   };
 }
 function unknownInputs(environment) {
-  const given = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
-  const names = given.map((key) => key.slice("INPUT_".length).toLowerCase());
+  const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
+  const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
   return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
 }
 function strangeInputs(environment) {
   return unknownInputs(environment).filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES) === null);
 }
-function refuseUnknown(environment) {
-  const given = unknownInputs(environment);
-  const dryRun = given.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
+function refuseMisspeltInputs(environment) {
+  const unknownNames = unknownInputs(environment);
+  const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
       hint: "remove the input; to see the numbers without blocking, let the job run without being a required check"
     });
   }
-  const said = given.flatMap((name) => {
-    const close = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
-    return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
+  const corrections = unknownNames.flatMap((name) => {
+    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
+    return nearest === null ? [] : [`"${name}" (did you mean "${nearest}"?)`];
   });
-  if (said.length === 0) {
+  if (corrections.length === 0) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${said.join(", ")}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${corrections.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
   });
 }
@@ -439,17 +435,17 @@ async function openRunner() {
     },
     summarise: async (markdown) => {
       const file = requireFile("GITHUB_STEP_SUMMARY");
-      const before = await (0,promises_.readFile)(file, "utf8").catch(() => "");
-      const appendSummary = async (text) => {
-        const fitting = (0,fit_summary/* fitSummary */.m)(text, fit_summary/* SUMMARY_BUDGET_BYTES */.X - Buffer.byteLength(before));
+      const earlierSummary = await (0,promises_.readFile)(file, "utf8").catch(() => "");
+      const writeSummary = async (text) => {
+        const fitting = (0,fit_summary/* fitSummary */.m)(text, fit_summary/* SUMMARY_BUDGET_BYTES */.X - Buffer.byteLength(earlierSummary));
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
         }
         requireFile("GITHUB_STEP_SUMMARY");
-        await core.summary.emptyBuffer().addRaw(before + fitting, true).write({ overwrite: true });
+        await core.summary.emptyBuffer().addRaw(earlierSummary + fitting, true).write({ overwrite: true });
       };
-      await appendSummary(markdown);
-      return appendSummary;
+      await writeSummary(markdown);
+      return writeSummary;
     }
   };
 }
@@ -669,7 +665,7 @@ function pageUrl(upload) {
 function stepOutputs(outcome, exitCode, upload) {
   const { verdict } = outcome.report;
   const reportPath = (name) => outcome.files.includes(name) ? (0,external_node_path_.join)(outcome.reportDir, name) : "";
-  const stored = upload?.kind === "stored" ? upload : null;
+  const storedArtifact = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
@@ -680,10 +676,10 @@ function stepOutputs(outcome, exitCode, upload) {
     "report-json": reportPath("report.json"),
     "report-html": reportPath("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: outputs_oneLine((0,messages_view/* joinHeadline */.P5)((0,messages_view/* buildView */.kK)(outcome.report))),
-    "artifact-id": stored?.id ?? "",
-    "artifact-url": stored?.url ?? "",
-    "artifact-digest": stored?.digest ?? "",
+    summary: safeLine((0,messages_view/* joinHeadline */.P5)((0,messages_view/* buildView */.kK)(outcome.report))),
+    "artifact-id": storedArtifact?.id ?? "",
+    "artifact-url": storedArtifact?.url ?? "",
+    "artifact-digest": storedArtifact?.digest ?? "",
     "report-url": pageUrl(upload) ?? ""
   };
 }
@@ -698,8 +694,8 @@ const INERT = [
   [/</gu, "\u2039"],
   [/>/gu, "\u203A"]
 ];
-function outputs_oneLine(text) {
-  const inert = INERT.reduce((line, [found, shown]) => line.replaceAll(found, shown), (0,messages_escape.logLine)(text, SUMMARY_LENGTH));
+function safeLine(text) {
+  const inert = INERT.reduce((line, [pattern, replacement]) => line.replaceAll(pattern, replacement), (0,messages_escape.logLine)(text, SUMMARY_LENGTH));
   return inert.replaceAll(/ {2,}/gu, " ").trim();
 }
 
@@ -739,11 +735,11 @@ async function runAction(environment, guard, moduleHost) {
     });
   }
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const comments = asksComment ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092)) : null;
+  const commentModule = asksComment ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092)) : null;
   if (runner.input("command") === "comment") {
-    return await comments.runComment({ environment, guard, runner });
+    return await commentModule.runComment({ environment, guard, runner });
   }
-  const beside = await comments?.prepareComment({ environment, guard, runner }) ?? null;
+  const commentOn = await commentModule?.prepareComment({ environment, guard, runner }) ?? null;
   await (0,artifact/* prepareUpload */.Fu)(environment);
   const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
   guard.listen();
@@ -755,7 +751,7 @@ async function runAction(environment, guard, moduleHost) {
     guard,
     runner
   });
-  await beside?.(outcome, (0,exit_code/* findExitCode */.pf)(ending), page);
+  await commentOn?.(outcome, (0,exit_code/* findExitCode */.pf)(ending), page);
   return ending;
 }
 async function runGate(environment, guard, moduleHost, runner) {
@@ -780,9 +776,9 @@ async function runGate(environment, guard, moduleHost, runner) {
       process.stderr.write(`${secrecy.without((0,exit/* describeError */.Uc)(error))}
 `);
     }
-    const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
+    const defaultRequest = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hideInReport((0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error)));
-    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, false), closing: "" };
+    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(defaultRequest, report, false), closing: "" };
   }
 }
 function makeObserver(runner) {
@@ -804,26 +800,24 @@ const RETRIEVER_LINES = 200;
 const RETRIEVER_LINE_LENGTH = 2e3;
 async function publishOutcome(outcome, settings, ports) {
   const { environment, print, runner } = ports;
-  const { report, leaderboard } = outcome;
+  const { report } = outcome;
   const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
   const folder = (0,external_node_path_.relative)((0,external_node_path_.resolve)(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
   const reportPath = outcome.files.includes("report.html") ? (0,external_node_path_.join)(folder, "report.html") : null;
   const view = (0,messages_view/* buildView */.kK)(report, { reportDir: folder });
-  const run = (0,origin/* runUrl */.Vp)(environment);
+  const runAddress = (0,origin/* runUrl */.Vp)(environment);
   await runStep("retriever's log", runner, () => printRetrieverLog(outcome, ports));
   await runStep("result text", runner, () => print((0,reporters_text/* renderText */.S)(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing));
-  const summarise = await runStep("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(view, run && `${run}#artifacts`)));
+  const rewriteSummary = await runStep("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(view, runAddress && `${runAddress}#artifacts`)));
   await runStep("annotations", runner, () => {
-    const level = leaderboard?.written === true ? "notice" : "warning";
-    const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
-    for (const each of makeAnnotations(view, notes)) {
-      runner.annotate(each);
+    for (const annotation of makeAnnotations(view, leaderboardNotes(outcome))) {
+      runner.annotate(annotation);
     }
   });
   const upload = await runStep("report artifact", runner, () => storeReport(outcome, settings, ports));
   const page = pageUrl(upload);
-  if (summarise !== null && page !== null) {
-    await runStep("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(view, page)));
+  if (rewriteSummary !== null && page !== null) {
+    await runStep("job summary", runner, () => rewriteSummary((0,summary_md/* renderSummaryMd */.s)(view, page)));
   }
   await runStep("outputs", runner, () => {
     const outputs = stepOutputs(outcome, (0,exit_code/* findExitCode */.pf)(ending), upload);
@@ -833,17 +827,24 @@ async function publishOutcome(outcome, settings, ports) {
   });
   return { ending, page };
 }
+function leaderboardNotes({ leaderboard }) {
+  if (!leaderboard) {
+    return [];
+  }
+  const level = leaderboard.written ? "notice" : "warning";
+  return [{ level, title: "leaderboard", message: leaderboard.message }];
+}
 async function printRetrieverLog({ report }, { print, runner }) {
   const lines = ((0,retriever_log/* renderRetrieverLog */.b)(report) ?? "").split("\n").slice(0, -1);
   if (lines.length === 0) {
     return;
   }
-  const left = lines.length - RETRIEVER_LINES;
-  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,messages_escape/* capText */.yA)(line, RETRIEVER_LINE_LENGTH)}
+  const hiddenLines = lines.length - RETRIEVER_LINES;
+  const shownLines = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,messages_escape/* capText */.yA)(line, RETRIEVER_LINE_LENGTH)}
 `);
-  const note = left > 0 ? `[${left} earlier lines are in retriever.log]
+  const note = hiddenLines > 0 ? `[${hiddenLines} earlier lines are in retriever.log]
 ` : "";
-  await runner.group("Retriever's log", async () => print(note + shown.join("")));
+  await runner.group("Retriever's log", async () => print(note + shownLines.join("")));
 }
 async function storeReport(outcome, settings, ports) {
   const { environment, guard, print, runner } = ports;
@@ -851,26 +852,26 @@ async function storeReport(outcome, settings, ports) {
   if (upload.kind === "not_stored") {
     throw new Error(upload.reason);
   }
-  const page = upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
+  const pageWords = upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
   print(`Report artifact: ${(0,messages_escape.logLine)(upload.name)} (${(0,messages_escape.logLine)(upload.url)})
-Report page: ${(0,messages_escape.logLine)(page)}
+Report page: ${(0,messages_escape.logLine)(pageWords)}
 `);
   return upload;
 }
 async function runStep(what, runner, act) {
-  const begun = performance.now();
+  const startMs = performance.now();
   try {
     return await act();
   } catch (error) {
-    const said = error instanceof Error ? error.message.trim() || error.name : String(error);
+    const reason = error instanceof Error ? error.message.trim() || error.name : String(error);
     runner.annotate({
       level: "warning",
       title: `no ${what}`,
-      message: `${said}; the verdict stays`
+      message: `${reason}; the verdict stays`
     });
     return null;
   } finally {
-    runner.debug(stepLine(what, performance.now() - begun));
+    runner.debug(stepLine(what, performance.now() - startMs));
   }
 }
 const RETRIEVER_KEYS = "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(" ");
@@ -883,8 +884,8 @@ function loadedLines(loaded) {
   const { config, suite, baseline } = head;
   const latency = config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
   return [
-    ...filesRead(head, "of the checkout"),
-    ...base === null ? [] : filesRead(base, `of the base ${loaded.base_commit ?? "(unknown)"}`),
+    ...digestLines(head, "of the checkout"),
+    ...base === null ? [] : digestLines(base, `of the base ${loaded.base_commit ?? "(unknown)"}`),
     `base: ${mode}, commit ${loaded.base_commit ?? "none"}, acceptance ${acceptance}`,
     `policy: head ${digest.head}, base ${digest.base ?? "none"}`,
     `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
@@ -896,13 +897,13 @@ function loadedLines(loaded) {
 function stepLine(step, milliseconds) {
   return `${step}: ${milliseconds.toFixed(1)} ms`;
 }
-function filesRead({ digests }, whose) {
+function digestLines({ digests }, whose) {
   return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
 }
 function retrieverWords(retriever) {
-  const written = new Map(Object.entries(retriever));
-  const shown = RETRIEVER_KEYS.map((key) => [key, written.get(key) ?? void 0]);
-  return JSON.stringify(Object.fromEntries(shown));
+  const valueByKey = new Map(Object.entries(retriever));
+  const safeMembers = RETRIEVER_KEYS.map((key) => [key, valueByKey.get(key) ?? void 0]);
+  return JSON.stringify(Object.fromEntries(safeMembers));
 }
 
 

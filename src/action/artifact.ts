@@ -1,10 +1,11 @@
-/** The report artifact. Whatever happens here is a warning and empty outputs, never a verdict. */
+/** Uploads the report as an artifact. A failed upload is a warning and empty outputs; it changes no verdict. */
 import { copyFile, lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
+/** The zip with the report's files, and its page alone; or why nothing is stored. */
 export type Upload =
   | (StoredArtifact & { readonly name: string; readonly page: UploadResult })
   | NotStored;
@@ -33,15 +34,19 @@ const PAGE = "report.html";
 /** The longest artifact name that is sent. */
 const NAME_LENGTH = 100;
 
+/** Tells when the job is cancelled, and takes the errors that no promise catches. */
 type Guard = Pick<ExitGuard, "signal" | "divertStrays">;
-type Client = InstanceType<Awaited<ReturnType<typeof artifactClient>>["DefaultArtifactClient"]>;
-type Send = (
-  act: (client: Client) => ReturnType<Client["uploadArtifact"]>,
-) => Promise<UploadResult>;
+type ArtifactModule = Awaited<ReturnType<typeof loadArtifactModule>>;
+type ArtifactClient = InstanceType<ArtifactModule["DefaultArtifactClient"]>;
+/** One upload by a client that is given to it. */
+type ClientUpload = (client: ArtifactClient) => ReturnType<ArtifactClient["uploadArtifact"]>;
+/** Makes an upload within the time limit. It never rejects: a failure is a result. */
+type SendWithinLimit = (upload: ClientUpload) => Promise<UploadResult>;
 
 /**
- * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. A
- * service that refuses the zip is not asked for the page. Resolves at the latest at the deadline of both.
+ * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. If
+ * the zip is not stored, the page is not sent. One time limit counts for both. Never rejects for a failed upload: the
+ * result has the reason.
  */
 export async function uploadReport(
   directory: string,
@@ -50,18 +55,18 @@ export async function uploadReport(
   environment: StepEnvironment,
   guard: Guard,
 ): Promise<Upload> {
-  const missing = storesNothing(environment);
-  if (missing !== undefined) {
-    return notStored(`this runner stores no artifacts (${missing} is not set)`);
+  const missingVariable = findMissingVariable(environment);
+  if (missingVariable !== undefined) {
+    return notStored(`this runner stores no artifacts (${missingVariable} is not set)`);
   }
-  const files = await ownFiles(directory, names);
+  const files = await existingFiles(directory, names);
   if (files.length === 0) {
     return notStored("there are no report files");
   }
-  const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
+  const send = limitUploads(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const { name, zip } = await sendUnderFreeName(settings.artifactName, (free) =>
-    send((client) => client.uploadArtifact(free, [...files], directory, options)),
+  const { name, zip } = await sendUnderFreeName(settings.artifactName, (freeName) =>
+    send((client) => client.uploadArtifact(freeName, [...files], directory, options)),
   );
   if (zip.kind === "not_stored") {
     return zip;
@@ -77,20 +82,24 @@ export async function uploadReport(
     send((client) =>
       client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }),
     );
-  const stored = storePage(page, pageName(name), environment, uploadPage);
-  return {
-    ...zip,
-    name,
-    page: await stored.catch((error: unknown) => notStored(errorReason(error))),
-  };
+  const storedPage = await storePage(page, pageName(name), environment, uploadPage).catch(
+    (error: unknown) => notStored(errorReason(error)),
+  );
+  return { ...zip, name, page: storedPage };
 }
 
-/** What the page of a report artifact is stored as. The end of a name tells attempts and steps apart. */
+/**
+ * Returns the name of the artifact that has only the page: `report-<artifact>.html`. A name that would be too long loses
+ * its start, since its end tells attempts and steps apart.
+ */
 export function pageName(artifact: string): string {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
 }
 
-/** The service names a single file by its base name, so a copy has the artifact's. */
+/**
+ * Uploads a copy of the page that has the artifact's name, since the service names a single file by its base name. The
+ * copy is removed afterwards.
+ */
 async function storePage(
   page: string,
   name: string,
@@ -107,80 +116,89 @@ async function storePage(
 }
 
 /**
- * Sends one upload after another within one time limit. The client may run on past it: CreateArtifact was measured to hang
- * for 934 s, and a hanging block keeps the process alive after its rejection.
+ * Returns a function that makes one upload, as often as it is called. All uploads share the time limit, which begins now.
+ * Past it, or soon after the job is cancelled, the upload counts as not stored. The client may run on past it:
+ * CreateArtifact was measured to hang for 934 s, and a hanging block keeps the process alive after its rejection.
  */
-function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard): Send {
+function limitUploads(
+  limitMs: number,
+  environment: StepEnvironment,
+  guard: Guard,
+): SendWithinLimit {
   const begun = performance.now();
   const { signal } = guard;
-  return async (act) =>
+  return async (upload) =>
     await new Promise<UploadResult>((resolve) => {
-      const finishUpload = (sent: UploadResult): void => {
+      const finishUpload = (result: UploadResult): void => {
         clearTimeout(timer);
         signal.removeEventListener("abort", shortenLimit);
-        resolve(sent);
+        resolve(result);
       };
-      const giveUp = (ms: number): NodeJS.Timeout => {
-        const late = notStored(`the artifact service did not take it within ${ms / 1000} s`);
+      const startTimer = (ms: number): NodeJS.Timeout => {
+        const lateResult = notStored(`the artifact service did not take it within ${ms / 1000} s`);
         return setTimeout(
-          () => finishUpload(late),
+          () => finishUpload(lateResult),
           ms - (ms === limitMs ? performance.now() - begun : 0),
         );
       };
       // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
       guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
-      let timer = giveUp(limitMs);
+      let timer = startTimer(limitMs);
       const shortenLimit = (): void => {
         clearTimeout(timer);
-        timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
+        timer = startTimer(Math.min(limitMs, CANCELLED_LIMIT_MS));
       };
       if (signal.aborted) {
         shortenLimit();
       } else {
         signal.addEventListener("abort", shortenLimit);
       }
-      sendArtifact(act, environment).then(finishUpload, (error: unknown) =>
+      sendArtifact(upload, environment).then(finishUpload, (error: unknown) =>
         finishUpload(notStored(errorReason(error))),
       );
     });
 }
 
-/** Its code is on the disk that the code under test may write to: it is loaded before that runs. */
-const artifactClient = () => import("@actions/artifact");
+/** The client's code is on the disk that the code under test may write to: it is loaded before that runs. */
+const loadArtifactModule = () => import("@actions/artifact");
 
-/** Never rejects: an upload that can't be made says so in its turn. */
+/** Loads the client if this runner stores artifacts. Never rejects: the upload itself reports a client that can't be loaded. */
 export async function prepareUpload(environment: StepEnvironment): Promise<void> {
-  if (storesNothing(environment) === undefined) {
-    await artifactClient().catch(() => null);
+  if (findMissingVariable(environment) === undefined) {
+    await loadArtifactModule().catch(() => null);
   }
 }
 
-/** The variable that a runner without artifacts lacks. */
-function storesNothing(environment: StepEnvironment): string | undefined {
+/** Returns the variable that this runner lacks for storing artifacts; undefined if it has all. */
+function findMissingVariable(environment: StepEnvironment): string | undefined {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 
-/** What an error says of itself; a refusal without a body says nothing, and its status is all there is. */
+/** Returns the error's message. A refusal without a body has none: then the HTTP status is the reason. */
 function errorReason(error: unknown): string {
-  const said = (error instanceof Error ? error.message : String(error)).trim();
-  if (said !== "") {
-    return said;
+  const message = (error instanceof Error ? error.message : String(error)).trim();
+  if (message !== "") {
+    return message;
   }
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
-  const known = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
-  return `the storage service gave no reason (${known})`;
+  const statusText = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
+  return `the storage service gave no reason (${statusText})`;
 }
 
 function notStored(reason: string): NotStored {
   return { kind: "not_stored", reason };
 }
 
+/**
+ * Uploads with a new client. Returns the artifact's id, digest and link, which is built from the job's variables; not
+ * stored if the service gives no id.
+ */
 async function sendArtifact(
-  act: Parameters<Send>[0],
+  upload: ClientUpload,
   environment: StepEnvironment,
 ): Promise<UploadResult> {
-  const { DefaultArtifactClient } = await artifactClient();
-  const { id, digest = "" } = await act(new DefaultArtifactClient());
+  const { DefaultArtifactClient } = await loadArtifactModule();
+  const { id, digest = "" } = await upload(new DefaultArtifactClient());
   if (id === undefined) {
     return notStored("the artifact service gave no id");
   }
@@ -189,11 +207,15 @@ async function sendArtifact(
     GITHUB_REPOSITORY: repository,
     GITHUB_RUN_ID: runId,
   } = environment;
-  const run = `${server}/${repository}/actions/runs/${runId}`;
-  return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
+  const runAddress = `${server}/${repository}/actions/runs/${runId}`;
+  return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
 }
 
-async function ownFiles(directory: string, names: readonly string[]): Promise<readonly string[]> {
+/** Returns the paths of the named files that are there, as ordinary files: a link is left out. */
+async function existingFiles(
+  directory: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
   const files: string[] = [];
   for (const name of names) {
     const file = join(directory, name);
@@ -204,16 +226,19 @@ async function ownFiles(directory: string, names: readonly string[]): Promise<re
   return files;
 }
 
-/** Sends under the name, or with -2, -3 … behind it: the service refuses a name that another gate of the run has taken. */
+/**
+ * Uploads under the name, or under `name-2`, `name-3` … if another gate of the run has taken it. Any other refusal ends
+ * the search. Returns the last name that was tried, and its result.
+ */
 async function sendUnderFreeName(
   name: string,
   upload: (name: string) => Promise<UploadResult>,
 ): Promise<{ readonly name: string; readonly zip: UploadResult }> {
-  for (let place = 1; ; place++) {
-    const free = place === 1 ? name : `${name}-${place}`;
-    const zip = await upload(free);
-    if (zip.kind === "stored" || !isTaken(zip.reason) || place >= MOST_GATES) {
-      return { name: free, zip };
+  for (let attempt = 1; ; attempt++) {
+    const freeName = attempt === 1 ? name : `${name}-${attempt}`;
+    const zip = await upload(freeName);
+    if (zip.kind === "stored" || !isTaken(zip.reason) || attempt >= MOST_GATES) {
+      return { name: freeName, zip };
     }
   }
 }

@@ -41,6 +41,7 @@ const LONGEST_RETENTION_DAYS = 400;
 const LONGEST_UPLOAD_SECONDS = 21_600;
 const DEFAULT_UPLOAD_SECONDS = 120;
 
+/** How the report artifact is uploaded. */
 export interface PublishSettings {
   readonly artifactName: string;
   /** Null: the repository's own setting. */
@@ -48,25 +49,26 @@ export interface PublishSettings {
   readonly uploadTimeoutMs: number;
 }
 
-/** Trimmed; empty where it is not given. */
+/** Returns an input, trimmed; empty if it is not given. */
 type ReadInput = (name: InputName) => string;
 
 /**
- * Reads the inputs and GITHUB_WORKSPACE. An empty value is the default.
+ * Reads the inputs and GITHUB_WORKSPACE into what the gate is asked for and how its report is published. An empty value
+ * is the default. The inputs of a comment are only checked here; readCommentInputs returns them.
  * Throws GateError `dry_run_refused`, `usage`, `file_not_found` or `outside_root`.
  */
 export function readInputs(
   input: ReadInput,
   environment: StepEnvironment,
 ): { readonly request: GateRequest; readonly publish: PublishSettings } {
-  refuseUnknown(environment);
+  refuseMisspeltInputs(environment);
   const textInput = (name: InputName): string | null => input(name) || null;
   const command = readChoice("command", input, COMMANDS, "gate");
   readCommentInputs(input, environment);
-  // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
-  const asked = command === "comment" ? "gate" : command;
+  // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a gate's report.
+  const requestCommand = command === "comment" ? "gate" : command;
   const request: GateRequest = {
-    ...emptyRequest(asked, workingDirectory(environment, textInput("working-directory"))),
+    ...emptyRequest(requestCommand, workingDirectory(environment, textInput("working-directory"))),
     config: textInput("config"),
     suite: textInput("suite"),
     baseline: textInput("baseline"),
@@ -83,6 +85,7 @@ export function readInputs(
   return { request, publish: publishSettings(input) };
 }
 
+/** What a comment on the pull request needs. */
 export interface CommentInputs {
   readonly token: string;
   /** What tells the comments of a workflow's steps apart. */
@@ -91,16 +94,19 @@ export interface CommentInputs {
   readonly parts: string;
 }
 
-/** Null where no comment is asked for. Throws GateError as readInputs does. */
+/**
+ * Returns the inputs of a comment: `command: comment`, or `comment: true` beside another command. Null if no comment is
+ * asked for. Throws GateError as readInputs does, and `usage` if the token is missing.
+ */
 export function readCommentInputs(
   input: ReadInput,
   environment: StepEnvironment,
 ): CommentInputs | null {
-  const isBeside = readChoice("comment", input, ["true", "false"], "false") === "true";
-  if (!isBeside && input("command") !== "comment") {
+  const isBesideCommand = readChoice("comment", input, ["true", "false"], "false") === "true";
+  if (!isBesideCommand && input("command") !== "comment") {
     return null;
   }
-  refuseUnknown(environment);
+  refuseMisspeltInputs(environment);
   const token = input("github-token");
   if (token === "") {
     throw new GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
@@ -111,25 +117,30 @@ export function readCommentInputs(
   const parts = input("parts") || DEFAULT_PARTS;
   const key = [
     environment["GITHUB_JOB"] ?? "",
-    givenName(input("artifact-name"), environment),
+    ownArtifactName(input("artifact-name"), environment),
     ...(["working-directory", "config", "suite"] as const).map(input),
     parts === DEFAULT_PARTS ? "" : parts,
   ];
   return { token, key, parts: resolve(directory, parts) };
 }
 
-/** Of an artifact name that the workflow gives; empty for the default's. An attempt at its end changes with each re-run. */
-function givenName(name: string, environment: StepEnvironment): string {
+/**
+ * Returns the artifact name if the workflow gives one of its own; empty for the default of action.yml. An attempt at its
+ * end becomes `*`, since each re-run of the job has another.
+ */
+function ownArtifactName(name: string, environment: StepEnvironment): string {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
-  const start = `retrieval-gate-${job}-`;
-  if (name.startsWith(start) && /^\d*-\d*$/.test(name.slice(start.length))) {
+  const defaultStart = `retrieval-gate-${job}-`;
+  if (name.startsWith(defaultStart) && /^\d*-\d*$/.test(name.slice(defaultStart.length))) {
     return "";
   }
-  const end = `-${attempt}`;
-  return attempt !== "" && name.endsWith(end) ? `${name.slice(0, -end.length)}-*` : name;
+  const attemptEnd = `-${attempt}`;
+  return attempt !== "" && name.endsWith(attemptEnd)
+    ? `${name.slice(0, -attemptEnd.length)}-*`
+    : name;
 }
 
-/** What publishing needs, with defaults where a value is unusable: a refusal has to be published too. */
+/** Returns the publish settings; all defaults if one can't be read, since that refusal has to be published too. */
 export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
     return publishSettings(input);
@@ -142,6 +153,7 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
   }
 }
 
+/** Reads the inputs of the artifact. Throws `usage` if a number is out of its range. */
 function publishSettings(input: ReadInput): PublishSettings {
   const numberInput = (name: InputName, max: number): number | null =>
     wholeNumber(name, input(name) || null, max);
@@ -154,40 +166,46 @@ function publishSettings(input: ReadInput): PublishSettings {
   };
 }
 
-/** Those that are given and that action.yml does not know. */
+/** Returns the names of inputs that are given and that action.yml does not have, sorted. */
 function unknownInputs(environment: StepEnvironment): readonly string[] {
-  const given = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
-  const names = given.map((key) => key.slice("INPUT_".length).toLowerCase());
+  const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
+  const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
   return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
 }
 
-/** Those that are near no known name: of another step that shares the environment, or of another version. */
+/**
+ * Returns the unknown inputs that resemble no known one. They are not refused: another step that shares the environment,
+ * or another version, may have them.
+ */
 export function strangeInputs(environment: StepEnvironment): readonly string[] {
   return unknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
 }
 
-/** The runner only warns of inputs that action.yml does not know, and sets them: a typing error would go unseen. */
-function refuseUnknown(environment: StepEnvironment): void {
-  const given = unknownInputs(environment);
-  const dryRun = given.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
+/**
+ * Throws `dry_run_refused` for a dry run, and `usage` for an unknown input that resembles a known one. The runner itself
+ * only warns of unknown inputs, so a typing error would go unseen.
+ */
+function refuseMisspeltInputs(environment: StepEnvironment): void {
+  const unknownNames = unknownInputs(environment);
+  const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== undefined) {
     throw new GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
       hint: "remove the input; to see the numbers without blocking, let the job run without being a required check",
     });
   }
-  const said = given.flatMap((name) => {
-    const close = nearestWord(name, INPUT_NAMES);
-    return close === null ? [] : [`"${name}" (did you mean "${close}"?)`];
+  const corrections = unknownNames.flatMap((name) => {
+    const nearest = nearestWord(name, INPUT_NAMES);
+    return nearest === null ? [] : [`"${name}" (did you mean "${nearest}"?)`];
   });
-  if (said.length === 0) {
+  if (corrections.length === 0) {
     return;
   }
-  throw new GateError("usage", `unknown input ${said.join(", ")}`, {
+  throw new GateError("usage", `unknown input ${corrections.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`,
   });
 }
 
-/** Throws usage for an input of `record` that another command gets. */
+/** Throws `usage` if another command than `record` gets the input `accept` or `runs`. */
 function refuseRecordInputs({ command, accept = false, runs }: GateRequest): void {
   if (command === "record" || (!accept && runs === null)) {
     return;
@@ -215,6 +233,7 @@ function readChoice<const T extends string>(
   return found;
 }
 
+/** Returns the number; null for null. Throws `usage` if it is no whole number from 1 to `max`. */
 function wholeNumber(name: InputName, value: string | null, max: number): number | null {
   if (value === null) {
     return null;
@@ -228,6 +247,10 @@ function wholeNumber(name: InputName, value: string | null, max: number): number
   return number;
 }
 
+/**
+ * Returns the absolute path of the folder that the input names, or the workspace. Throws `outside_root` if it is outside
+ * of the workspace or behind a link, and `file_not_found` if it is no folder.
+ */
 function workingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
   const directory = resolve(workspace, value ?? ".");
@@ -259,11 +282,14 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
   return directory;
 }
 
-/** Of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`; other runners leave the index empty, or both. */
+/** The default of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. Other runners may leave the last two empty. */
 const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 
-/** A shard says which one it is, in place of the matrix's index: one matrix may have other dimensions, too. */
+/**
+ * Returns the default name with `<shard>-of-<shards>` in place of the matrix's index, which may count other dimensions,
+ * too. Any other name, and one without a shard, stays as it is.
+ */
 function shardName(name: string, shard: string): string {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
   const [, index, count] = SHARD.exec(shard) ?? [];
@@ -273,7 +299,7 @@ function shardName(name: string, shard: string): string {
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 
-/** The artifact service refuses other characters, and names of more than 100 make poor file names. */
+/** Returns a name that the artifact service takes: other characters become `-`, and a long name is cut. */
 function artifactName(value: string | null, shard: string): string {
   const name = shardName(value ?? "retrieval-gate", shard)
     .replaceAll(/[^A-Za-z0-9._-]+/gu, "-")

@@ -26,16 +26,17 @@ export const OUTPUT_NAMES = [
 ] as const;
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
+/** The longest output `summary`, in characters. */
 const SUMMARY_LENGTH = 1000;
 
-/** Where the report's page is stored alone; null where it is in the zip only. */
+/** Returns the address of the report's page; null if nothing is stored, or the page is in the zip only. */
 export function pageUrl(upload: Upload | null): string | null {
   return upload?.kind === "stored" && upload.page.kind === "stored" ? upload.page.url : null;
 }
 
 /**
- * The values, all strings, empty where there is nothing to say. `verdict` is `pass` exactly where the step exits 0:
- * a workflow tests `== 'pass'`, because the runner drops an output that holds a masked value.
+ * Returns every output as a string, empty if it has no value. `verdict` is `pass` only if the step exits 0, else a passing
+ * report says `error`: workflows test `== 'pass'`, because the runner drops an output that holds a masked value.
  */
 export function stepOutputs(
   outcome: GateOutcome,
@@ -45,7 +46,7 @@ export function stepOutputs(
   const { verdict } = outcome.report;
   const reportPath = (name: string): string =>
     outcome.files.includes(name) ? join(outcome.reportDir, name) : "";
-  const stored = upload?.kind === "stored" ? upload : null;
+  const storedArtifact = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
@@ -56,10 +57,10 @@ export function stepOutputs(
     "report-json": reportPath("report.json"),
     "report-html": reportPath("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: oneLine(joinHeadline(buildView(outcome.report))),
-    "artifact-id": stored?.id ?? "",
-    "artifact-url": stored?.url ?? "",
-    "artifact-digest": stored?.digest ?? "",
+    summary: safeLine(joinHeadline(buildView(outcome.report))),
+    "artifact-id": storedArtifact?.id ?? "",
+    "artifact-url": storedArtifact?.url ?? "",
+    "artifact-digest": storedArtifact?.digest ?? "",
     "report-url": pageUrl(upload) ?? "",
   };
 }
@@ -80,10 +81,13 @@ const INERT: readonly (readonly [RegExp, string])[] = [
   [/>/gu, "\u203a"],
 ];
 
-/** Workflows paste this into scripts (`echo "${{ … }}"`), and it names queries. */
-function oneLine(text: string): string {
+/**
+ * Returns the text on one line, cut, and without what a shell would interpret: workflows paste it into scripts
+ * (`echo "${{ … }}"`), and it names queries, which are text of strangers.
+ */
+function safeLine(text: string): string {
   const inert = INERT.reduce(
-    (line, [found, shown]) => line.replaceAll(found, shown),
+    (line, [pattern, replacement]) => line.replaceAll(pattern, replacement),
     logLine(text, SUMMARY_LENGTH),
   );
   return inert.replaceAll(/ {2,}/gu, " ").trim();

@@ -20,7 +20,7 @@ import {
 } from "./inputs.ts";
 import { openRunner, type Runner } from "./runner.ts";
 import { join, relative, resolve } from "node:path";
-import { makeAnnotations } from "../reporters/annotations.ts";
+import { type Annotation, makeAnnotations } from "../reporters/annotations.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { buildView } from "../messages/view.ts";
@@ -30,13 +30,15 @@ import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 
+/** Writes to the job's log. */
 function printText(text: string): void {
   process.stdout.write(text);
 }
 
 /**
- * Judges, publishes, and says how the process is to end. Rejects only where @actions/core can't be loaded. `moduleHost`
- * is the absolute path of the script that hosts `module` retrievers.
+ * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns how the process is to
+ * end. `command: comment` only comments. Rejects only if @actions/core can't be loaded. `moduleHost` is the absolute path
+ * of the script that hosts `module` retrievers.
  */
 export async function runAction(
   environment: StepEnvironment,
@@ -52,14 +54,14 @@ export async function runAction(
     });
   }
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const comments = asksComment ? await import("./comment/comment.ts") : null;
+  const commentModule = asksComment ? await import("./comment/comment.ts") : null;
   if (runner.input("command") === "comment") {
-    return await comments!.runComment({ environment, guard, runner });
+    return await commentModule!.runComment({ environment, guard, runner });
   }
-  const beside = (await comments?.prepareComment({ environment, guard, runner })) ?? null;
+  const commentOn = (await commentModule?.prepareComment({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
-  // Also what could not be read is told to the end.
+  // Also if the inputs could not be read, a cancelled step ends its publishing in order.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
   const { ending, page } = await publishOutcome(outcome, settings, {
@@ -69,10 +71,14 @@ export async function runAction(
     guard,
     runner,
   });
-  await beside?.(outcome, findExitCode(ending), page);
+  await commentOn?.(outcome, findExitCode(ending), page);
   return ending;
 }
 
+/**
+ * Runs the gate on the event. Never rejects: an error becomes an outcome with an error report, without secrets. `closing`
+ * is what `record` prints after the result; empty for another command.
+ */
 async function runGate(
   environment: StepEnvironment,
   guard: ExitGuard,
@@ -100,13 +106,13 @@ async function runGate(
       process.stderr.write(`${secrecy.without(describeError(error))}\n`);
     }
     // Inputs that can't be read name no place: the report goes where it would by default.
-    const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
+    const defaultRequest = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hideInReport(errorReport(toFailure(error)));
-    return { outcome: await writeOutcome(unread, report, false), closing: "" };
+    return { outcome: await writeOutcome(defaultRequest, report, false), closing: "" };
   }
 }
 
-/** Secrets are masked before anything that gets them starts. */
+/** Returns what follows the gate's run: it masks secrets before anything gets them, and logs steps while debugging. */
 function makeObserver(runner: Runner): Observer {
   return {
     onFilesRead: (loaded, secrets) => {
@@ -124,11 +130,11 @@ function makeObserver(runner: Runner): Observer {
 
 /** Columns of a job's log on a laptop. */
 const LOG_WIDTH = 120;
-/** Of what the retriever wrote; the report has all that was kept. */
+/** How much of the retriever's log is printed, in lines and characters of a line; the report has all that was kept. */
 const RETRIEVER_LINES = 200;
 const RETRIEVER_LINE_LENGTH = 2000;
 
-// Tells the world what was judged. Each step may fail alone, and none changes the verdict.
+// Publishing. Each step may fail alone, and none changes the verdict.
 
 interface PublishPorts {
   readonly environment: StepEnvironment;
@@ -141,9 +147,10 @@ interface PublishPorts {
 }
 
 /**
- * Retriever's log, result text, job summary, annotations, artifact, outputs, in this order: the log and the summary are
- * there before the slow upload, and the outputs, which name the artifact, before the step fails. The upload tells the
- * page's address, null where it is not stored alone, so the summary is then written once more. Never rejects.
+ * Publishes retriever's log, result text, job summary, annotations, artifact and outputs, in this order: log and summary
+ * are there before the slow upload, and the outputs, which name the artifact, before the step fails. Once the upload has
+ * given the page an address, the summary is written again with it. Returns the ending and that address, null if the page
+ * is not stored alone. Never rejects: a failed step is a warning.
  */
 export async function publishOutcome(
   outcome: GateOutcome,
@@ -151,36 +158,32 @@ export async function publishOutcome(
   ports: PublishPorts,
 ): Promise<{ readonly ending: Ending; readonly page: string | null }> {
   const { environment, print, runner } = ports;
-  const { report, leaderboard } = outcome;
+  const { report } = outcome;
   const ending = endingOfReport(report, outcome.complete);
   // Relative to the workspace, because the runner's own folders tell people nothing.
   const folder = relative(resolve(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
   const reportPath = outcome.files.includes("report.html") ? join(folder, "report.html") : null;
   const view = buildView(report, { reportDir: folder });
-  // Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary.
-  const run = runUrl(environment);
+  // The first summary links the run's list of artifacts, since the report has no address before its upload.
+  const runAddress = runUrl(environment);
   await runStep("retriever's log", runner, () => printRetrieverLog(outcome, ports));
   await runStep("result text", runner, () =>
     print(renderText(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
-  const summarise = await runStep("job summary", runner, () =>
-    runner.summarise(renderSummaryMd(view, run && `${run}#artifacts`)),
+  const rewriteSummary = await runStep("job summary", runner, () =>
+    runner.summarise(renderSummaryMd(view, runAddress && `${runAddress}#artifacts`)),
   );
   await runStep("annotations", runner, () => {
-    const level = leaderboard?.written === true ? ("notice" as const) : ("warning" as const);
-    const notes = leaderboard
-      ? [{ level, title: "leaderboard", message: leaderboard.message }]
-      : [];
-    for (const each of makeAnnotations(view, notes)) {
-      runner.annotate(each);
+    for (const annotation of makeAnnotations(view, leaderboardNotes(outcome))) {
+      runner.annotate(annotation);
     }
   });
   const upload = await runStep("report artifact", runner, () =>
     storeReport(outcome, settings, ports),
   );
   const page = pageUrl(upload);
-  if (summarise !== null && page !== null) {
-    await runStep("job summary", runner, () => summarise(renderSummaryMd(view, page)));
+  if (rewriteSummary !== null && page !== null) {
+    await runStep("job summary", runner, () => rewriteSummary(renderSummaryMd(view, page)));
   }
   await runStep("outputs", runner, () => {
     const outputs = stepOutputs(outcome, findExitCode(ending), upload);
@@ -191,7 +194,16 @@ export async function publishOutcome(
   return { ending, page };
 }
 
-/** Folded: it is long, and seldom what people look for first. */
+/** Returns the annotation that says whether the leaderboard was written; empty if none was asked for. */
+function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
+  if (!leaderboard) {
+    return [];
+  }
+  const level = leaderboard.written ? "notice" : "warning";
+  return [{ level, title: "leaderboard", message: leaderboard.message }];
+}
+
+/** Prints the last lines of the retriever's log, folded: it is long, and seldom what people look for first. */
 async function printRetrieverLog(
   { report }: GateOutcome,
   { print, runner }: PublishPorts,
@@ -200,15 +212,18 @@ async function printRetrieverLog(
   if (lines.length === 0) {
     return;
   }
-  const left = lines.length - RETRIEVER_LINES;
-  const shown = lines
+  const hiddenLines = lines.length - RETRIEVER_LINES;
+  const shownLines = lines
     .slice(-RETRIEVER_LINES)
     .map((line) => `${capText(line, RETRIEVER_LINE_LENGTH)}\n`);
-  const note = left > 0 ? `[${left} earlier lines are in retriever.log]\n` : "";
-  await runner.group("Retriever's log", async () => print(note + shown.join("")));
+  const note = hiddenLines > 0 ? `[${hiddenLines} earlier lines are in retriever.log]\n` : "";
+  await runner.group("Retriever's log", async () => print(note + shownLines.join("")));
 }
 
-/** Folded, since the client tells of each block. */
+/**
+ * Uploads the report and prints its addresses. Throws the reason if nothing was stored. The client's lines about each
+ * block are folded.
+ */
 async function storeReport(
   outcome: GateOutcome,
   settings: PublishSettings,
@@ -221,35 +236,35 @@ async function storeReport(
   if (upload.kind === "not_stored") {
     throw new Error(upload.reason);
   }
-  const page =
+  const pageWords =
     upload.page.kind === "stored"
       ? upload.page.url
       : `in the artifact only (${upload.page.reason})`;
   print(
-    `Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\nReport page: ${logLine(page)}\n`,
+    `Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\nReport page: ${logLine(pageWords)}\n`,
   );
   return upload;
 }
 
-/** Runs one step; its failure is a warning, and null. */
+/** Returns what the step gives. If it fails, annotates a warning `no <what>` and returns null. Logs its time. */
 async function runStep<T>(
   what: string,
   runner: Runner,
   act: () => T | Promise<T>,
 ): Promise<T | null> {
-  const begun = performance.now();
+  const startMs = performance.now();
   try {
     return await act();
   } catch (error) {
-    const said = error instanceof Error ? error.message.trim() || error.name : String(error);
+    const reason = error instanceof Error ? error.message.trim() || error.name : String(error);
     runner.annotate({
       level: "warning",
       title: `no ${what}`,
-      message: `${said}; the verdict stays`,
+      message: `${reason}; the verdict stays`,
     });
     return null;
   } finally {
-    runner.debug(stepLine(what, performance.now() - begun));
+    runner.debug(stepLine(what, performance.now() - startMs));
   }
 }
 
@@ -259,21 +274,21 @@ const RETRIEVER_KEYS =
     " ",
   );
 
-/** What was asked for: the inputs that were given, with the folder. */
+/** Returns what was asked for, on one line: the inputs that were given, with the folder. */
 export function requestLine(request: GateRequest): string {
   const given = Object.entries(request).filter(([, value]) => value !== null);
   return `request: ${JSON.stringify(Object.fromEntries(given))}`;
 }
 
-/** The files that were read, whose rules hold, what is to be asked and of whom; one line each. */
+/** Returns a line each: files that were read, the base, the policy, the cases, the baseline and the retrievers. */
 export function loadedLines(loaded: LoadedPolicies): readonly string[] {
   const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
   const { config, suite, baseline } = head;
   const latency =
     config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
   return [
-    ...filesRead(head, "of the checkout"),
-    ...(base === null ? [] : filesRead(base, `of the base ${loaded.base_commit ?? "(unknown)"}`)),
+    ...digestLines(head, "of the checkout"),
+    ...(base === null ? [] : digestLines(base, `of the base ${loaded.base_commit ?? "(unknown)"}`)),
     `base: ${mode}, commit ${loaded.base_commit ?? "none"}, acceptance ${acceptance}`,
     `policy: head ${digest.head}, base ${digest.base ?? "none"}`,
     `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
@@ -285,17 +300,19 @@ export function loadedLines(loaded: LoadedPolicies): readonly string[] {
   ];
 }
 
-/** `ask the retriever: 1234.5 ms`. */
+/** Returns `ask the retriever: 1234.5 ms`. */
 export function stepLine(step: string, milliseconds: number): string {
   return `${step}: ${milliseconds.toFixed(1)} ms`;
 }
 
-function filesRead({ digests }: Inputs, whose: string): readonly string[] {
+/** Returns a line with the digest for each file that was read. */
+function digestLines({ digests }: Inputs, whose: string): readonly string[] {
   return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
 }
 
+/** Returns the members of a retriever that hold no secrets, as JSON. */
 function retrieverWords(retriever: RetrieverConfig): string {
-  const written = new Map<string, unknown>(Object.entries(retriever));
-  const shown = RETRIEVER_KEYS.map((key) => [key, written.get(key) ?? undefined]);
-  return JSON.stringify(Object.fromEntries(shown));
+  const valueByKey = new Map<string, unknown>(Object.entries(retriever));
+  const safeMembers = RETRIEVER_KEYS.map((key) => [key, valueByKey.get(key) ?? undefined]);
+  return JSON.stringify(Object.fromEntries(safeMembers));
 }

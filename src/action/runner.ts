@@ -32,8 +32,8 @@ export interface Runner {
   /** Throws where the runner gave no file for outputs. */
   readonly setOutput: (name: string, value: string) => void;
   /**
-   * Appends to the job summary, cut where it would be over the runner's limit. Rejects where it can't be written. What it
-   * resolves to writes another text in the place of this one.
+   * Appends to the job summary, cut at the runner's limit. Rejects if it can't be written. Resolves to a function that
+   * writes another text in place of this one.
    */
   readonly summarise: (markdown: string) => Promise<(again: string) => Promise<void>>;
 }
@@ -66,27 +66,27 @@ export async function openRunner(): Promise<Runner> {
     },
     summarise: async (markdown) => {
       const file = requireFile("GITHUB_STEP_SUMMARY");
-      const before = await readFile(file, "utf8").catch(() => "");
-      const appendSummary = async (text: string): Promise<void> => {
-        const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(before));
+      const earlierSummary = await readFile(file, "utf8").catch(() => "");
+      const writeSummary = async (text: string): Promise<void> => {
+        const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(earlierSummary));
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
         }
         requireFile("GITHUB_STEP_SUMMARY");
         await core.summary
           .emptyBuffer()
-          .addRaw(before + fitting, true)
+          .addRaw(earlierSummary + fitting, true)
           .write({ overwrite: true });
       };
-      await appendSummary(markdown);
-      return appendSummary;
+      await writeSummary(markdown);
+      return writeSummary;
     },
   };
 }
 
 /**
- * Returns the path that a variable names. Throws where it names none, or something else than a file: a pipe, which what ran
- * in the job may have put there, would be opened without end.
+ * Returns the path that a variable names. Throws if it names none, or something else than a file: code that ran in the
+ * job may have put a pipe there, and opening one may never return.
  */
 function requireFile(variable: string): string {
   const file = process.env[variable];
@@ -99,6 +99,7 @@ function requireFile(variable: string): string {
   return file;
 }
 
+/** Returns title, file and line as core takes them, with hidden characters escaped. */
 function annotationProperties({
   title,
   file,
@@ -111,7 +112,7 @@ function annotationProperties({
   };
 }
 
-/** Line ends are ours and stay; core sends them as `%0A`. */
+/** Returns the text cut, with hidden characters escaped. Its line ends stay; core sends them as `%0A`. */
 function safeText(text: string): string {
   return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)
