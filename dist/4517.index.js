@@ -3494,19 +3494,19 @@ function findBase(event, baseRef, open) {
     }
     return parentOfHead(git);
   }
-  const onDefault = event !== null && onDefaultBranch(event, git);
-  if (onDefault && event.name === "push") {
+  const isOnDefault = event !== null && isOnDefaultBranch(event, git);
+  if (isOnDefault && event.name === "push") {
     return parentOfHead(git);
   }
   if (baseRef !== null) {
-    const needed = git ?? open();
-    const commit = resolveBaseRef(needed, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit)) {
+    const neededGit = git ?? open();
+    const commit = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", commit)) {
       throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
     }
-    return { mode: "base_ref", commit, git: needed };
+    return { mode: "base_ref", commit, git: neededGit };
   }
-  return onDefault ? { mode: "head_only", reason: "on_default_branch" } : findBranchPoint(event, opened);
+  return isOnDefault ? { mode: "head_only", reason: "on_default_branch" } : findBranchPoint(event, opened);
 }
 function tryOpen(open) {
   try {
@@ -3522,22 +3522,22 @@ function tryOpen(open) {
     throw error;
   }
 }
-function onDefaultBranch(event, git) {
+function isOnDefaultBranch(event, git) {
   const { ref, sha, defaultBranch } = event;
-  const isItsRef = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  const isDefaultRef = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
   if (git === null) {
-    return isItsRef;
+    return isDefaultRef;
   }
   const head = git.commit("HEAD");
   const tip = defaultTip(event, git);
   if (head === null) {
     return false;
   }
-  return tip === null ? isItsRef && head === sha : git.firstParentBase(tip, head) === head;
+  return tip === null ? isDefaultRef && head === sha : git.firstParentBase(tip, head) === head;
 }
 function findDefaultBranch(event, git) {
-  const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  return event === null || isAnother(event, git) ? own : event.defaultBranch;
+  const remoteDefault = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
 }
 function nameDeskBase(open) {
   const git = tryOpen(open);
@@ -3552,7 +3552,7 @@ function defaultTip(event, git) {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
-function isAnother({ repository, sha }, git) {
+function isOtherRepository({ repository, sha }, git) {
   if (repository === null || git.commit("HEAD") === sha) {
     return false;
   }
@@ -3562,19 +3562,19 @@ function isAnother({ repository, sha }, git) {
 function parentOfHead(git) {
   const head = git?.commit("HEAD") ?? null;
   const parent = git === null || head === null ? void 0 : git.facts(head).parents[0];
-  const known = parent !== void 0 && git.has(parent);
-  return { mode: "default_branch", commit: known ? parent : null, git };
+  const isPresent = parent !== void 0 && git.has(parent);
+  return { mode: "default_branch", commit: isPresent ? parent : null, git };
 }
 const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function resolveBaseRef(git, baseRef, defaultBranch) {
-  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
-  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
+  const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
+  const isUnambiguous = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
   const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  const any = name === defaultBranch ? branches : [...branches, name];
-  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
-  for (const ref of plain ? [name] : tracking) {
-    const commit = git.commit(`${ref}${rest}`);
+  const branchesOrTag = name === defaultBranch ? branches : [...branches, name];
+  const candidates = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branchesOrTag;
+  for (const ref of isUnambiguous ? [name] : candidates) {
+    const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
       return commit;
     }
@@ -3584,31 +3584,31 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
   });
 }
 function findBranchPoint(event, git) {
-  const headOnlyAtDesk = (reason) => {
+  const headOnlyOrThrow = (reason) => {
     if (event !== null && reason !== "on_default_branch") {
       throw missingBase(event, reason);
     }
     return { mode: "head_only", reason };
   };
   if (typeof git === "string") {
-    return headOnlyAtDesk(git);
+    return headOnlyOrThrow(git);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    return headOnlyAtDesk("default_branch_unknown");
+    return headOnlyOrThrow("default_branch_unknown");
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
   }
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return headOnlyAtDesk("on_default_branch");
+    return headOnlyOrThrow("on_default_branch");
   }
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.firstParentBase(tip, "HEAD");
   if (commit !== null) {
     return { mode: "merge_base", commit, git };
   }
-  return headOnlyAtDesk(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+  return headOnlyOrThrow(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 function requireOwnCommit(git, { sha }) {
   const head = git.commit("HEAD");
@@ -3647,19 +3647,19 @@ function firstParent(git, sha, pull) {
     if (head === pull.headSha) {
       throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
     }
-    const run = sha ?? "no commit (GITHUB_SHA is not set)";
-    throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
+    const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafe(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
   }
-  const [commit, second, ...more] = git.facts(head).parents;
-  if (commit === void 0 || second !== pull.headSha || more.length > 0) {
-    const reason = second !== void 0 && more.length === 0 ? `its second parent is ${second}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
+  const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
+  if (baseCommit === void 0 || mergedCommit !== pull.headSha || furtherParents.length > 0) {
+    const reason = mergedCommit !== void 0 && furtherParents.length === 0 ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
-  if (git.has(commit)) {
-    requireDescent(git, commit, pull);
-    return commit;
+  if (git.has(baseCommit)) {
+    requireDescent(git, baseCommit, pull);
+    return baseCommit;
   }
-  throw new errors.GateError("shallow_clone", `the base commit ${commit} is not in this clone, so its rules can't be read`, {
+  throw new errors.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, {
     hint: "Set `fetch-depth: 2` on actions/checkout."
   });
 }
@@ -3668,17 +3668,17 @@ function requireDescent(git, commit, pull) {
   if (commit === baseSha) {
     return;
   }
-  const known = baseSha !== null && git.has(baseSha);
-  if (known && git.isAncestor(baseSha, commit)) {
+  const isBasePresent = baseSha !== null && git.has(baseSha);
+  if (isBasePresent && git.isAncestor(baseSha, commit)) {
     return;
   }
-  const shown = baseSha !== null && (!git.isShallow() || known && git.isAncestor(commit, baseSha));
-  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
-  if (shown) {
-    throw unsafe(`${said}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+  const isSurelyNoDescendant = baseSha !== null && (!git.isShallow() || isBasePresent && git.isAncestor(commit, baseSha));
+  const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  if (isSurelyNoDescendant) {
+    throw unsafe(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
   }
   if (retargeted) {
-    throw unsafe(`${said}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
+    throw unsafe(`${facts}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
   }
 }
 function unsafe(message, hint) {

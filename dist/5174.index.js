@@ -352,17 +352,17 @@ function listRenames(listing) {
   return renames;
 }
 function findRenameSource(listing, path) {
-  for (const [before, after] of listRenames(listing)) {
-    if (after === path) {
-      return before;
+  for (const [oldPath, newPath] of listRenames(listing)) {
+    if (newPath === path) {
+      return oldPath;
     }
   }
   return null;
 }
 const TIMEOUT_MS = 6e4;
-const SMALL = 16 * 1024 * 1024;
-const LISTING = 512 * 1024 * 1024;
-const NO_NAME = {
+const USUAL_LIMIT = 16 * 1024 * 1024;
+const LIST_LIMIT = 512 * 1024 * 1024;
+const NO_SUCH_OBJECT = {
   ok: false,
   stdout: Buffer.alloc(0),
   stderr: "not a valid object",
@@ -370,11 +370,11 @@ const NO_NAME = {
 };
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
-  let own = {};
-  const askGit = (args, more = {}) => runGit(root, { ...environment, ...own }, own, args, more);
+  let trust = {};
+  const askGit = (args, options = {}) => runGit(root, { ...environment, ...trust }, trust, args, options);
   const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
-    own = trustInFile(root);
+    trust = trustInFile(root);
     requireRepository(askGit(["rev-parse", "--git-dir"]));
   } else {
     requireRepository(opened);
@@ -387,7 +387,7 @@ function openGit(root, environment) {
 }
 function openHistory(ask) {
   const askLine = (...args) => answerLine(ask(args));
-  const askList = (what, ...args) => requireAnswer(ask(args, { limit: LISTING }), what);
+  const askList = (what, ...args) => requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) => splitLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
@@ -401,8 +401,8 @@ function openHistory(ask) {
     },
     files: () => askList("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
     firstParentBase: (tip, id) => {
-      const newer = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
-      const oldest = splitLines(newer).at(-1);
+      const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
+      const oldest = splitLines(listing).at(-1);
       return oldest === void 0 ? askLine("rev-parse", tip) : oldest.split(" ")[1] ?? null;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
@@ -410,13 +410,13 @@ function openHistory(ask) {
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const found = askLine("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
-      return found === null ? null : Number(found.split(" ")[0]);
+      const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
+      return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
     }
   };
 }
 function openObjects(ask, commitOf) {
-  const listTree = (commit, ...asked) => parseTree(requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...asked], { limit: LISTING }), commit));
+  const listTree = (commit, ...args) => parseTree(requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit));
   const trees = /* @__PURE__ */ new Map();
   return {
     facts: (revision) => {
@@ -445,34 +445,34 @@ function parseTree(listing) {
   return new Map(entries.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP)(a, b)));
 }
 function readObjects(ask, kind, ids) {
-  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(ids, 0));
+  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: ids }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(ids, 0));
   let at = 0;
   return ids.map((id) => {
-    const end = answer.indexOf("\n", at);
-    const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
-    if (found === "missing") {
+    const lineEnd = answer.indexOf("\n", at);
+    const [, foundKind = "nothing", size] = answer.toString("utf8", at, lineEnd).split(" ");
+    if (foundKind === "missing") {
       throw shallowError(id);
     }
-    if (found !== kind) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+    if (foundKind !== kind) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${foundKind}`);
     }
-    const bytes = answer.subarray(end + 1, end + 1 + Number(size));
-    at = end + 2 + Number(size);
+    const bytes = answer.subarray(lineEnd + 1, lineEnd + 1 + Number(size));
+    at = lineEnd + 2 + Number(size);
     return bytes;
   });
 }
 function readVersions(ask, commits, path, limit) {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const found = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
+  const objectLines = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
   const ids = [];
-  let left = limit;
-  for (const line of found) {
+  let bytesLeft = limit;
+  for (const line of objectLines) {
     const [id = "", kind, size] = line.split(" ");
     if (kind !== "blob") {
       continue;
     }
-    left -= Number(size);
-    if (left >= 0) {
+    bytesLeft -= Number(size);
+    if (bytesLeft >= 0) {
       ids.push(id);
     }
   }
@@ -488,24 +488,24 @@ function readBlob(ask, id, limit) {
   return requireAnswer(answer, `blob ${id}`);
 }
 function readSmallBlobs(ask, ids, limit) {
-  const unique = [...new Set(ids)];
-  if (unique.length === 0) {
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const sizes = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
-  const small = unique.filter((_, i) => {
-    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(sizes, i).split(" ");
+  const sizeLines = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }), "blobs"));
+  const smallIds = uniqueIds.filter((_, i) => {
+    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(sizeLines, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
-  const found = /* @__PURE__ */ new Map();
-  const atOnce = Math.max(1, Math.floor(LISTING / (2 * limit)));
-  for (let from = 0; from < small.length; from += atOnce) {
-    const some = small.slice(from, from + atOnce);
-    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
-      found.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(some, i), bytes);
+  const bytesById = /* @__PURE__ */ new Map();
+  const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
+  for (let from = 0; from < smallIds.length; from += batchLength) {
+    const batchIds = smallIds.slice(from, from + batchLength);
+    for (const [i, bytes] of readObjects(ask, "blob", batchIds).entries()) {
+      bytesById.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(batchIds, i), bytes);
     }
   }
-  return found;
+  return bytesById;
 }
 function requireRepository(opened) {
   if (opened.ok) {
@@ -524,9 +524,9 @@ const DUBIOUS = /dubious ownership|unsafe repository/;
 function trustInFile(root) {
   const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-git-"));
   const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, ".gitconfig");
-  const quoted = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  const quotedRoot = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `[safe]
-	directory = "${quoted}"
+	directory = "${quotedRoot}"
 `);
   process.once("exit", () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(home, { recursive: true, force: true }));
   return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
@@ -548,22 +548,22 @@ const FLAGS = [
     "protocol.allow=never",
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
-    // In the repository's own config it beats the switch, on git 2.39.
+    // On git 2.39 the repository's config wins over --no-replace-objects.
     "core.useReplaceRefs=false",
-    // It may say other parents than the commits do.
+    // The commit graph may name other parents than the commits do.
     "core.commitGraph=false",
     "advice.graftFileDeprecated=false"
   ].flatMap((setting) => ["-c", setting])
 ];
-function runGit(root, environment, own, args, { limit = SMALL, lines = [] }) {
+function runGit(root, environment, ownVariables, args, { limit = USUAL_LIMIT, lines = [] }) {
   if (args.some((each) => each.includes("\0"))) {
-    return NO_NAME;
+    return NO_SUCH_OBJECT;
   }
-  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  const otherVariables = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
   const { spawnSync } = process.getBuiltinModule("node:child_process");
-  const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+  const gitProcess = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
-    env: { ...Object.fromEntries(kept), ...ENVIRONMENT, ...own },
+    env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
     input: lines.map((each) => `${each}
 `).join(""),
     maxBuffer: limit,
@@ -572,23 +572,25 @@ function runGit(root, environment, own, args, { limit = SMALL, lines = [] }) {
     windowsHide: true,
     stdio: "pipe"
   });
-  const code = ended.error === void 0 ? null : ended.error.code;
+  const code = gitProcess.error === void 0 ? null : gitProcess.error.code;
   if (code === "ENOENT") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
-      cause: ended.error
+      cause: gitProcess.error
     });
   }
   if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git ${args[0]} failed: ${code}`, {
+      cause: gitProcess.error
+    });
   }
-  const said = String(ended.stderr ?? "").trim().split("\n");
-  const stderr = said.find((text) => !text.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(said, 0);
+  const errorLines = String(gitProcess.stderr ?? "").trim().split("\n");
+  const stderr = errorLines.find((text) => !text.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(errorLines, 0);
   const overflow = code === "ENOBUFS";
   if (overflow) {
-    return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+    return { ok: false, stdout: gitProcess.stdout, stderr: `more than ${limit} bytes`, overflow };
   }
-  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
+  return { ok: gitProcess.status === 0, stdout: gitProcess.stdout, stderr, overflow };
 }
 function answerLine(answer) {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";

@@ -4,13 +4,14 @@ import type { HeadOnlyReason } from "../model/notice.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
 
+/** The base of a change, and how it was found; or the reason why there is none. */
 export type Base =
   | {
       readonly mode: "pull_request" | "base_ref" | "merge_base";
       readonly commit: string;
       readonly git: GitPort;
     }
-  /** The checkout's own files judge; null where the clone does not reach the commit before. */
+  /** The checkout's own rules decide. `commit` is the one before HEAD; null if this clone does not have it. */
   | {
       readonly mode: "default_branch";
       readonly commit: string | null;
@@ -18,14 +19,21 @@ export type Base =
     }
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
 
+/** The repository, or why there is none. */
 type OpenedGit = GitPort | "no_git" | "no_repository";
 
 /**
- * On a pull request the first parent of the merge commit that GitHub made, in the merge queue the commit before. Elsewhere
- * where HEAD is decides, and not what the event says: on the default branch the checkout's own files judge, on any other
- * commit those of `baseRef`, or of the newest commit that the default branch stood on and that HEAD holds. In a workflow every such commit needs a base:
- * judged by its own files, a run there would satisfy the pull request's check. `open` is called where git is needed.
- * Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
+ * Returns the commit whose rules decide:
+ * - on a pull request the first parent of the merge commit that GitHub made;
+ * - in the merge queue, and on a push to the default branch, the commit before HEAD;
+ * - else that of `baseRef`, if it is given;
+ * - else none if HEAD is on the default branch: the checkout's own rules decide;
+ * - else the newest commit of the default branch that HEAD has.
+ *
+ * Whether HEAD is on the default branch is read from the clone, since an event could claim it. A workflow on another
+ * branch must have a base: a run that is judged by its own rules would satisfy the pull request's required check.
+ * `event` is null outside of a workflow. `open` is called when git is needed. Throws `git_missing`, `no_repository`,
+ * `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
  */
 export function findBase(
   event: WorkflowEvent | null,
@@ -44,27 +52,27 @@ export function findBase(
     }
     return parentOfHead(git);
   }
-  const onDefault = event !== null && onDefaultBranch(event, git);
-  if (onDefault && event.name === "push") {
+  const isOnDefault = event !== null && isOnDefaultBranch(event, git);
+  if (isOnDefault && event.name === "push") {
     return parentOfHead(git);
   }
   if (baseRef !== null) {
-    const needed = git ?? open();
-    const commit = resolveBaseRef(needed, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !onDefault && needed.isAncestor("HEAD", commit)) {
+    const neededGit = git ?? open();
+    const commit = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", commit)) {
       throw unsafe(
         `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
         "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
       );
     }
-    return { mode: "base_ref", commit, git: needed };
+    return { mode: "base_ref", commit, git: neededGit };
   }
-  return onDefault
+  return isOnDefault
     ? { mode: "head_only", reason: "on_default_branch" }
     : findBranchPoint(event, opened);
 }
 
-/** Returns the repository, or why there is none. */
+/** Opens the repository. A missing git or repository is a result; any other error is thrown. */
 function tryOpen(open: () => GitPort): OpenedGit {
   try {
     return open();
@@ -80,29 +88,38 @@ function tryOpen(open: () => GitPort): OpenedGit {
   }
 }
 
-/** Whether the default branch stands on HEAD, or stood on it. If the clone can't tell, whether the event says so. */
-function onDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
+/**
+ * Whether HEAD is a commit of the default branch itself, its tip or an earlier one. If the clone does not have that
+ * branch, the event's ref decides, but only for the event's own commit. Without git the event's ref alone decides.
+ */
+function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   const { ref, sha, defaultBranch } = event;
-  const isItsRef = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  const isDefaultRef = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
   if (git === null) {
-    return isItsRef;
+    return isDefaultRef;
   }
   const head = git.commit("HEAD");
   const tip = defaultTip(event, git);
   if (head === null) {
     return false;
   }
-  return tip === null ? isItsRef && head === sha : git.firstParentBase(tip, head) === head;
+  return tip === null ? isDefaultRef && head === sha : git.firstParentBase(tip, head) === head;
 }
 
-/** The name of the checkout's default branch: the event's, or, in another repository's checkout, that of its own remote. */
+/**
+ * Returns the name of the default branch: the event's. Without an event, or in a checkout of another repository, that of
+ * the clone's remote. Null if it is not known.
+ */
 function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | null {
-  const own =
+  const remoteDefault =
     git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  return event === null || isAnother(event, git) ? own : event.defaultBranch;
+  return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
 }
 
-/** Returns the branch that a desk compares with: the remote's default one, else `main` or `master`, whichever is there. */
+/**
+ * Returns the branch that a run on a person's own machine compares with: the remote's default one, else `master` if it is
+ * there and `main` is not, else `main`.
+ */
 export function nameDeskBase(open: () => GitPort): string {
   const git = tryOpen(open);
   if (typeof git === "string") {
@@ -113,48 +130,50 @@ export function nameDeskBase(open: () => GitPort): string {
   return findDefaultBranch(null, git) ?? local;
 }
 
-/** The newest commit of the default branch that this clone shows. */
+/** Returns the newest commit of the remote's default branch, as this clone last fetched it; null if it has none. */
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 
-/** Whether the remote is another repository than the event's. Where the event's own commit is checked out, it is not. */
-function isAnother({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
+/** Whether the checkout is of another repository than the event's: HEAD is not the event's commit, and `origin` differs. */
+function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   if (repository === null || git.commit("HEAD") === sha) {
     return false;
   }
-  // Of an address that names a host: a clone of a folder says nothing of its repository.
+  // `owner/name`, only from an address with a host: the path of a folder does not name the repository.
   const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(
     git.origin() ?? "",
   )?.[1];
   return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
-/** Returns the commit before HEAD. A clone without history is no error: what is weakened is only a notice here. */
+/** Returns the commit before HEAD, null if the clone lacks it. That is no error: a weakened rule is only a notice here. */
 function parentOfHead(git: GitPort | null): Base {
   const head = git?.commit("HEAD") ?? null;
   const parent = git === null || head === null ? undefined : git.facts(head).parents[0];
-  const known = parent !== undefined && git!.has(parent);
-  return { mode: "default_branch", commit: known ? parent : null, git };
+  const isPresent = parent !== undefined && git!.has(parent);
+  return { mode: "default_branch", commit: isPresent ? parent : null, git };
 }
 
-/** A name with what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
+/** A name, and what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
 const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Branches before tags: git itself would take a tag `main` for the branch, and everyone who may push can make one, or a
- * branch `origin/main`: a name that begins so is the remote-tracking branch, and nothing else. No tag is the default branch.
+ * Returns the commit that `baseRef` names. Throws `base_not_found` if none is found. Branches go before tags, and the
+ * default branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
+ * reason `origin/main` is the remote's branch only, not a local branch of that name.
  */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): string {
-  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
-  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
+  const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
+  const isUnambiguous =
+    name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
   const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  const any = name === defaultBranch ? branches : [...branches, name];
-  const tracking = name.startsWith("origin/") ? [`refs/remotes/${name}`] : any;
-  for (const ref of plain ? [name] : tracking) {
-    const commit = git.commit(`${ref}${rest}`);
+  const branchesOrTag = name === defaultBranch ? branches : [...branches, name];
+  const candidates = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branchesOrTag;
+  for (const ref of isUnambiguous ? [name] : candidates) {
+    const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
       return commit;
     }
@@ -165,38 +184,42 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
 }
 
 /**
- * Returns the commit at which HEAD left the default branch. If it is not known, the head's own files judge at the desk. In a
- * workflow that would let the change judge itself, so the missing base is thrown as an error.
+ * Returns the newest commit of the default branch that HEAD has, as far as this clone shows. If there is none, a person's
+ * own machine gets a run without a base, and the reason; a workflow gets an error.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
-  const headOnlyAtDesk = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
+  const headOnlyOrThrow = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
+    // In a workflow a change that is judged by its own rules would get a verdict.
     if (event !== null && reason !== "on_default_branch") {
       throw missingBase(event, reason);
     }
     return { mode: "head_only", reason };
   };
   if (typeof git === "string") {
-    return headOnlyAtDesk(git);
+    return headOnlyOrThrow(git);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    return headOnlyAtDesk("default_branch_unknown");
+    return headOnlyOrThrow("default_branch_unknown");
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
   }
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return headOnlyAtDesk("on_default_branch");
+    return headOnlyOrThrow("on_default_branch");
   }
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.firstParentBase(tip, "HEAD");
   if (commit !== null) {
     return { mode: "merge_base", commit, git };
   }
-  return headOnlyAtDesk(tip === null ? "default_branch_not_fetched" : "no_merge_base");
+  return headOnlyOrThrow(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 
-/** Such a run satisfies a required check: a commit made in the job would bring rules that were never pushed. */
+/**
+ * Throws `unsafe_head` if HEAD is not the commit that the run is for. The run satisfies a required check, and a commit
+ * that was made in the job could have rules that were never pushed.
+ */
 function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   const head = git.commit("HEAD");
   if (sha === null || head === sha) {
@@ -207,6 +230,7 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   });
 }
 
+/** The error for a workflow without a base: its code, and why there is none. */
 const NO_BASE: Readonly<
   Record<
     Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">,
@@ -223,6 +247,7 @@ const NO_BASE: Readonly<
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"],
 };
 
+/** Returns the error for a workflow on a ref whose change has no base. */
 function missingBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateError {
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
@@ -240,7 +265,10 @@ const REMOVE_REF =
 const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 
-/** `sha` is GITHUB_SHA. Throws `unsafe_base` where HEAD is not GitHub's merge, and `shallow_clone`. */
+/**
+ * Returns the first parent of HEAD, which is the pull request's base. `sha` is GITHUB_SHA. Throws `unsafe_base` if HEAD is
+ * not GitHub's merge of the pull request, and `shallow_clone` if the clone lacks the parent.
+ */
 function firstParent(git: GitPort, sha: string | null, pull: PullRequest): string {
   const head = git.commit("HEAD");
   if (head === null) {
@@ -253,27 +281,27 @@ function firstParent(git: GitPort, sha: string | null, pull: PullRequest): strin
         REMOVE_REF,
       );
     }
-    const run = sha ?? "no commit (GITHUB_SHA is not set)";
-    throw unsafe(`HEAD is ${head}, but this run is for ${run}`, CHECK_OUT_DEFAULT);
+    const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafe(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
   }
-  const [commit, second, ...more] = git.facts(head).parents;
-  if (commit === undefined || second !== pull.headSha || more.length > 0) {
+  const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
+  if (baseCommit === undefined || mergedCommit !== pull.headSha || furtherParents.length > 0) {
     const reason =
-      second !== undefined && more.length === 0
-        ? `its second parent is ${second}, not the pull request's head ${pull.headSha}`
+      mergedCommit !== undefined && furtherParents.length === 0
+        ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}`
         : `it has ${git.facts(head).parents.length} parents, not two`;
     throw unsafe(
       `HEAD ${head} is not the merge of this pull request: ${reason}`,
       CHECK_OUT_DEFAULT,
     );
   }
-  if (git.has(commit)) {
-    requireDescent(git, commit, pull);
-    return commit;
+  if (git.has(baseCommit)) {
+    requireDescent(git, baseCommit, pull);
+    return baseCommit;
   }
   throw new GateError(
     "shallow_clone",
-    `the base commit ${commit} is not in this clone, so its rules can't be read`,
+    `the base commit ${baseCommit} is not in this clone, so its rules can't be read`,
     {
       hint: "Set `fetch-depth: 2` on actions/checkout.",
     },
@@ -281,36 +309,37 @@ function firstParent(git: GitPort, sha: string | null, pull: PullRequest): strin
 }
 
 /**
- * The event's base commit lags behind where the base moved on, so the first parent may follow it, and nothing else: a
- * merge into another branch would be judged by that branch's rules. A clone that is too shallow to tell is taken, unless
- * the pull request has just got another base.
+ * Throws `unsafe_base` if the merge's first parent is neither the event's base commit nor a descendant of it: the merge is
+ * then one into another branch, whose rules would decide. A descendant is right, since the base may have moved on after
+ * the event. If the clone is too shallow to tell, it throws only if the pull request has just got another base.
  */
 function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;
   if (commit === baseSha) {
     return;
   }
-  const known = baseSha !== null && git.has(baseSha);
-  if (known && git.isAncestor(baseSha, commit)) {
+  const isBasePresent = baseSha !== null && git.has(baseSha);
+  if (isBasePresent && git.isAncestor(baseSha, commit)) {
     return;
   }
-  const shown =
-    baseSha !== null && (!git.isShallow() || (known && git.isAncestor(commit, baseSha)));
-  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
-  if (shown) {
+  const isSurelyNoDescendant =
+    baseSha !== null && (!git.isShallow() || (isBasePresent && git.isAncestor(commit, baseSha)));
+  const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  if (isSurelyNoDescendant) {
     throw unsafe(
-      `${said}, and the first parent neither is that commit nor follows it`,
+      `${facts}, and the first parent neither is that commit nor follows it`,
       "Push to the pull request again, so that GitHub merges it into its base as it is now.",
     );
   }
   if (retargeted) {
     throw unsafe(
-      `${said}, and this clone does not show whether the one follows the other`,
+      `${facts}, and this clone does not show whether the one follows the other`,
       "Check out with `fetch-depth: 0`: this pull request has just got another base.",
     );
   }
 }
 
+/** Returns the error for a base that may not decide. */
 function unsafe(message: string, hint: string): GateError {
   return new GateError("unsafe_base", message, { hint });
 }

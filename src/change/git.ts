@@ -1,7 +1,7 @@
 /**
- * The one door to git: commits, trees, blobs and the paths of the index, and nothing else: no work tree, no hooks, no
- * converters, no network. Its environment and flags are the same for every call. Synchronous, as all reading before the
- * first query is.
+ * The only code that runs git. It reads commits, trees, blobs and the paths of the index, and nothing else: no work tree,
+ * no hooks, no converters, no network. Every call has the same environment and flags. Synchronous, like all reading
+ * before the first query.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,15 +10,16 @@ import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { firstSegment, requireItem } from "../model/lookup.ts";
 
+/** What a commit object says. */
 export interface CommitFacts {
   readonly parents: readonly string[];
-  /** Committer's, in seconds since 1970. */
+  /** The committer's time, in seconds since 1970. */
   readonly time: number;
   /** First line of the message; a stranger's text. */
   readonly subject: string;
 }
 
-/** From the commit object as it is stored, so that no configuration has a say in it. */
+/** Reads a commit object as it is stored, since git's own output depends on its configuration. */
 export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
@@ -28,6 +29,7 @@ export function parseFacts(commit: Buffer): CommitFacts {
   };
 }
 
+/** Returns the lines of git's output that are not empty. */
 export function splitLines(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
@@ -45,41 +47,45 @@ export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   return renames;
 }
 
-/** Returns the old path of the file that became `path` in such an output, or null. */
+/** Returns the old path of the file that was renamed to `path` in the output that listRenames reads; null if none was. */
 export function findRenameSource(listing: Buffer, path: string): string | null {
-  for (const [before, after] of listRenames(listing)) {
-    if (after === path) {
-      return before;
+  for (const [oldPath, newPath] of listRenames(listing)) {
+    if (newPath === path) {
+      return oldPath;
     }
   }
   return null;
 }
 
+/** What a commit has at a path. */
 export interface TreeEntry {
   /** `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a folder. */
   readonly mode: string;
   readonly id: string;
 }
 
-/** Full ids are 40 or 64 hexadecimal digits. Everything throws GateError `git_failed` where git itself fails. */
+/**
+ * What is asked of a repository. Ids are full: 40 or 64 hexadecimal digits. Each function throws GateError `git_failed`
+ * if git itself fails, and `shallow_clone` if it needs an object that this clone lacks.
+ */
 export interface GitPort {
   /** The full id of the commit that a revision names, or null. */
   readonly commit: (revision: string) => string | null;
   /** Whether the commit's own object is in this clone. */
   readonly has: (commit: string) => boolean;
-  /** As the commit object says, without grafts, replacements and shallow marks. */
+  /** What the commit object says, whatever grafts, replacements and shallow marks say. */
   readonly facts: (commit: string) => CommitFacts;
-  /** Newest first: the commits up to this one that gave the path what stands there, as far as this clone shows. */
+  /** The commits up to this one that changed the path, newest first, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
-  /** The path that became this one between a parent and its commit; null where none did. */
+  /** The path that was renamed to this one between a parent and its commit; null if none was. */
   readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
-  /** New paths by old ones: files that git pairs between two commits at 50 % or more. */
+  /** New paths by old ones: files that are 50 % or more alike in two commits. */
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
   /** The paths of the index. */
   readonly files: () => readonly string[];
   /**
-   * The newest commit on a tip's line of first parents that the other commit is or descends from, or null if this clone shows
-   * none. A commit inside a branch that was merged is not on that line.
+   * The newest commit of the tip's first-parent history that is `commit` or an ancestor of it; null if this clone shows none.
+   * Commits of a branch that was merged into it are no part of that history.
    */
   readonly firstParentBase: (tip: string, commit: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
@@ -89,45 +95,53 @@ export interface GitPort {
   readonly symbolicRef: (ref: string) => string | null;
   /** The address of the remote `origin`, or null. */
   readonly origin: () => string | null;
-  /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
+  /** The committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null if none did. */
   readonly changedAt: (commit: string, path: string | null) => number | null;
-  /** The entry at a path from the top folder, links not followed; null where there is none. */
+  /** The entry at a path from the top folder, links not followed; null if there is none. */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
-  /** Every path of the commit's tree, sorted, with what stands there; those of submodules and links end there. */
+  /** The entries of the commit's tree by path, sorted. Submodules and links are entries; nothing below them is. */
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
-  /** A blob's bytes; throws `file_too_large` above the limit and `shallow_clone` where a partial clone lacks it. */
+  /** A blob's bytes. Throws `file_too_large` above `limit` bytes, and `shallow_clone` if a partial clone lacks it. */
   readonly blob: (id: string, limit: number) => Buffer;
-  /** Those of the blobs that this clone has and that are no larger than the limit. */
+  /** The bytes of those blobs that this clone has and that are no larger than `limit` bytes, by their ids. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
-  /** The blobs at the path in these commits, up to `limit` bytes in all. That of a symbolic link names its target. */
+  /**
+   * The bytes of the file at the path in these commits, those left out that would bring the sum over `limit` bytes. A
+   * symbolic link's bytes name its target.
+   */
   readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
 
+/** Variables of a process. */
 type GitEnvironment = Readonly<Record<string, string | undefined>>;
 
+/** What one run of git gave. */
 interface GitAnswer {
   readonly ok: boolean;
   readonly stdout: Buffer;
+  /** The line that says what went wrong. */
   readonly stderr: string;
+  /** Whether the answer was longer than the limit, and so is cut off. */
   readonly overflow: boolean;
 }
 
-interface AskedWith {
-  /** Bytes of an answer. */
+interface AskOptions {
+  /** The longest answer, in bytes. */
   readonly limit?: number;
   /** Lines for its standard input. */
   readonly lines?: readonly string[];
 }
-type Ask = (args: readonly string[], more?: AskedWith) => GitAnswer;
+/** Runs git with these arguments. A failure of git is an answer that is not `ok`. */
+type Ask = (args: readonly string[], options?: AskOptions) => GitAnswer;
 
 /** Git answers in milliseconds; a minute is a hang. */
 const TIMEOUT_MS = 60_000;
-/** Most bytes of any other answer. */
-const SMALL = 16 * 1024 * 1024;
-/** Most bytes of a long answer: the listing of five million files, or many blobs. */
-const LISTING = 512 * 1024 * 1024;
-/** Of names that git can't have: no process can be given one with a zero byte, and an event's payload may hold one. */
-const NO_NAME: GitAnswer = {
+/** The longest answer if nothing else is asked for, in bytes. */
+const USUAL_LIMIT = 16 * 1024 * 1024;
+/** The longest answer that lists or reads many objects, in bytes: five million files have such a list. */
+const LIST_LIMIT = 512 * 1024 * 1024;
+/** The answer for a name with a zero byte, which no process can be given. The payload of an event may hold one. */
+const NO_SUCH_OBJECT: GitAnswer = {
   ok: false,
   stdout: Buffer.alloc(0),
   stderr: "not a valid object",
@@ -136,16 +150,17 @@ const NO_NAME: GitAnswer = {
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
- * `root` is absolute and holds `.git`; `environment` is the process's. Throws `git_missing` where there is no git on the
- * PATH, and `no_repository` where `root` is none.
+ * Opens the repository at `root`, an absolute path. A checkout of another user is opened, too: git is told to trust it.
+ * `environment` is the process's. Throws `git_missing` if there is no git on the PATH, and `no_repository` if `root` is
+ * no repository.
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
-  let own: GitEnvironment = {};
-  const askGit: Ask = (args, more = {}) =>
-    runGit(root, { ...environment, ...own }, own, args, more);
+  let trust: GitEnvironment = {};
+  const askGit: Ask = (args, options = {}) =>
+    runGit(root, { ...environment, ...trust }, trust, args, options);
   const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
-    own = trustInFile(root);
+    trust = trustInFile(root);
     requireRepository(askGit(["rev-parse", "--git-dir"]));
   } else {
     requireRepository(opened);
@@ -159,13 +174,15 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
-type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
+/** The functions that read git's objects; the others ask for its history. */
+type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
-/** Returns the functions that ask git for commits, files and renames. */
-function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
+/** Returns the functions that ask git for history, renames, refs and the index. */
+function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
+  /** `what` is what can't be read if git fails. */
   const askList = (what: string, ...args: readonly string[]): Buffer =>
-    requireAnswer(ask(args, { limit: LISTING }), what);
+    requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) => splitLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
@@ -180,9 +197,10 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
     files: () =>
       askList("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
     firstParentBase: (tip, id) => {
-      const newer = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
-      const oldest = splitLines(newer).at(-1);
-      // All of the line that is newer is listed, so what comes before the last of it is the base.
+      // A line for each commit of the first-parent history that is not in `id`: the commit, then its parents.
+      const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
+      const oldest = splitLines(listing).at(-1);
+      // The first parent of the oldest one is in `id`. If there is none, the tip itself is.
       return oldest === undefined ? askLine("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
@@ -190,23 +208,23 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const found = askLine(
+      const timeAndId = askLine(
         "rev-list",
         "-1",
         "--timestamp",
         id,
         ...(path === null ? [] : ["--", path]),
       );
-      return found === null ? null : Number(found.split(" ")[0]);
+      return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
     },
   };
 }
 
-/** Returns the functions that read commits, trees and files from git's objects. */
-function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
-  const listTree = (commit: string, ...asked: readonly string[]): ReadonlyMap<string, TreeEntry> =>
+/** Returns the functions that read commits, trees and files from git's objects. A tree is listed once and kept. */
+function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
+  const listTree = (commit: string, ...args: readonly string[]): ReadonlyMap<string, TreeEntry> =>
     parseTree(
-      requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...asked], { limit: LISTING }), commit),
+      requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit),
     );
   const trees = new Map<string, ReadonlyMap<string, TreeEntry>>();
   return {
@@ -227,7 +245,7 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
   };
 }
 
-/** Reads what `ls-tree -z` lists: mode, kind, id, a tab and the path, sorted as GitPort says. */
+/** Returns the entries that `ls-tree -z` lists (mode, kind, id, a tab and the path), by path, in code point order. */
 function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
   const entries: (readonly [string, TreeEntry])[] = [];
   for (const line of listing.toString("utf8").split("\0").filter(Boolean)) {
@@ -238,33 +256,40 @@ function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
   return new Map(entries.toSorted(([a], [b]) => compareCodePoints(a, b)));
 }
 
-/** Returns the bytes of objects by their ids, read by one process. */
+/**
+ * Returns the bytes of the objects in the order of their ids, read by one process. Throws `shallow_clone` if one is not in
+ * this clone, and `git_failed` if one is of another kind. The answer is a line `id kind size`, the bytes and a line end
+ * for each object.
+ */
 function readObjects(
   ask: Ask,
   kind: "commit" | "tree" | "blob",
   ids: readonly string[],
 ): readonly Buffer[] {
   const answer = requireAnswer(
-    ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }),
+    ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: ids }),
     requireItem(ids, 0),
   );
   let at = 0;
   return ids.map((id) => {
-    const end = answer.indexOf("\n", at);
-    const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
-    if (found === "missing") {
+    const lineEnd = answer.indexOf("\n", at);
+    const [, foundKind = "nothing", size] = answer.toString("utf8", at, lineEnd).split(" ");
+    if (foundKind === "missing") {
       throw shallowError(id);
     }
-    if (found !== kind) {
-      throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+    if (foundKind !== kind) {
+      throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${foundKind}`);
     }
-    const bytes = answer.subarray(end + 1, end + 1 + Number(size));
-    at = end + 2 + Number(size);
+    const bytes = answer.subarray(lineEnd + 1, lineEnd + 1 + Number(size));
+    at = lineEnd + 2 + Number(size);
     return bytes;
   });
 }
 
-/** Returns what stands at the path in each of the commits, up to `limit` bytes in all. */
+/**
+ * Returns the bytes of the file at the path in these commits. A commit that has no file there is left out, and so is a
+ * file that would bring the sum over `limit` bytes.
+ */
 function readVersions(
   ask: Ask,
   commits: readonly string[],
@@ -272,22 +297,25 @@ function readVersions(
   limit: number,
 ): readonly Buffer[] {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const found = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
+  const objectLines = splitLines(
+    requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path),
+  );
   const ids: string[] = [];
-  let left = limit;
-  for (const line of found) {
+  let bytesLeft = limit;
+  for (const line of objectLines) {
     const [id = "", kind, size] = line.split(" ");
     if (kind !== "blob") {
       continue;
     }
-    left -= Number(size);
-    if (left >= 0) {
+    bytesLeft -= Number(size);
+    if (bytesLeft >= 0) {
       ids.push(id);
     }
   }
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
+/** Returns the blob's bytes. Throws `file_too_large` above `limit` bytes. */
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
@@ -299,37 +327,41 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
 }
 
 /**
- * Returns those of the blobs that are there and have at most `limit` bytes. One process reads as many as surely fit into its
- * answer, at least one.
+ * Returns the bytes, by id, of those blobs that are here and have at most `limit` bytes. Each process reads as many as
+ * surely fit into one answer, at least one.
  */
 function readSmallBlobs(
   ask: Ask,
   ids: readonly string[],
   limit: number,
 ): ReadonlyMap<string, Buffer> {
-  const unique = [...new Set(ids)];
-  if (unique.length === 0) {
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) {
     return new Map();
   }
-  const sizes = splitLines(
-    requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"),
+  const sizeLines = splitLines(
+    requireAnswer(
+      ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }),
+      "blobs",
+    ),
   );
-  const small = unique.filter((_, i) => {
-    const [, kind, size] = requireItem(sizes, i).split(" ");
+  const smallIds = uniqueIds.filter((_, i) => {
+    const [, kind, size] = requireItem(sizeLines, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
-  const found = new Map<string, Buffer>();
+  const bytesById = new Map<string, Buffer>();
   // Each blob comes with a line of its own, far shorter than the limit.
-  const atOnce = Math.max(1, Math.floor(LISTING / (2 * limit)));
-  for (let from = 0; from < small.length; from += atOnce) {
-    const some = small.slice(from, from + atOnce);
-    for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
-      found.set(requireItem(some, i), bytes);
+  const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
+  for (let from = 0; from < smallIds.length; from += batchLength) {
+    const batchIds = smallIds.slice(from, from + batchLength);
+    for (const [i, bytes] of readObjects(ask, "blob", batchIds).entries()) {
+      bytesById.set(requireItem(batchIds, i), bytes);
     }
   }
-  return found;
+  return bytesById;
 }
 
+/** Throws `no_repository` if git could not open the folder. */
 function requireRepository(opened: GitAnswer): void {
   if (opened.ok) {
     return;
@@ -344,23 +376,24 @@ function requireRepository(opened: GitAnswer): void {
   });
 }
 
+/** How git refuses a checkout whose files belong to another user. */
 const DUBIOUS = /dubious ownership|unsafe repository/;
 
 /**
- * Returns the variables with which git trusts a checkout of another user by a file: versions from 2.30 on that were patched
- * read the setting from nowhere else. The file goes with the process.
+ * Writes a config file that says that `root` is safe, and returns the variables by which git reads it. Some versions from
+ * 2.30 on take this setting from a file only. The file is removed when the process ends.
  */
 function trustInFile(root: string): GitEnvironment {
   const home = mkdtempSync(join(tmpdir(), "retrieval-gate-git-"));
   const file = join(home, ".gitconfig");
-  const quoted = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
-  writeFileSync(file, `[safe]\n\tdirectory = "${quoted}"\n`);
+  const quotedRoot = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  writeFileSync(file, `[safe]\n\tdirectory = "${quotedRoot}"\n`);
   process.once("exit", () => rmSync(home, { recursive: true, force: true }));
-  // Before 2.32 git knew the file in the home folder alone.
+  // Before 2.32 git read the file in the home folder only.
   return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 
-/** In place of git's own variables, which redirect what is read (GIT_DIR and its kind). */
+/** Replaces the process's variables for git, such as GIT_DIR, which would change what is read. */
 const ENVIRONMENT = {
   LC_ALL: "C",
   GIT_CONFIG_NOSYSTEM: "1",
@@ -378,30 +411,35 @@ const FLAGS: readonly string[] = [
     "protocol.allow=never",
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
-    // In the repository's own config it beats the switch, on git 2.39.
+    // On git 2.39 the repository's config wins over --no-replace-objects.
     "core.useReplaceRefs=false",
-    // It may say other parents than the commits do.
+    // The commit graph may name other parents than the commits do.
     "core.commitGraph=false",
     "advice.graftFileDeprecated=false",
   ].flatMap((setting) => ["-c", setting]),
 ];
 
+/**
+ * Runs git in `root` and returns its answer, cut off at `limit` bytes. Variables of the environment that begin with GIT_
+ * are left out, those of `ownVariables` win. Throws `git_missing` if there is no git, and `git_failed` if it can't be run
+ * or takes too long.
+ */
 function runGit(
   root: string,
   environment: GitEnvironment,
-  own: GitEnvironment,
+  ownVariables: GitEnvironment,
   args: readonly string[],
-  { limit = SMALL, lines = [] }: AskedWith,
+  { limit = USUAL_LIMIT, lines = [] }: AskOptions,
 ): GitAnswer {
   if (args.some((each) => each.includes("\0"))) {
-    return NO_NAME;
+    return NO_SUCH_OBJECT;
   }
-  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
-  // Loaded late: a folder outside of git does without.
+  const otherVariables = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  // Loaded late: a folder that is no repository needs no child process.
   const { spawnSync } = process.getBuiltinModule("node:child_process");
-  const ended = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
+  const gitProcess = spawnSync("git", [...FLAGS, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
-    env: { ...Object.fromEntries(kept), ...ENVIRONMENT, ...own },
+    env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
     input: lines.map((each) => `${each}\n`).join(""),
     maxBuffer: limit,
     timeout: TIMEOUT_MS,
@@ -409,36 +447,41 @@ function runGit(
     windowsHide: true,
     stdio: "pipe",
   });
-  const code = ended.error === undefined ? null : (ended.error as NodeJS.ErrnoException).code;
+  const code =
+    gitProcess.error === undefined ? null : (gitProcess.error as NodeJS.ErrnoException).code;
   if (code === "ENOENT") {
     throw new GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
-      cause: ended.error,
+      cause: gitProcess.error,
     });
   }
-  // A git that ended before it read its input has said why.
+  // EPIPE: git ended before it read its input, and its answer says why.
   if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+    throw new GateError("git_failed", `git ${args[0]} failed: ${code}`, {
+      cause: gitProcess.error,
+    });
   }
-  const said = String(ended.stderr ?? "")
+  const errorLines = String(gitProcess.stderr ?? "")
     .trim()
     .split("\n");
-  // A missing object is told after warnings of what git tried.
-  const stderr = said.find((text) => !text.startsWith("warning:")) ?? requireItem(said, 0);
-  // A git that had all of it in the pipe ends with 0, and what was read is cut off.
+  // Warnings come first, about what git tried before it failed.
+  const stderr =
+    errorLines.find((text) => !text.startsWith("warning:")) ?? requireItem(errorLines, 0);
+  // Git may still end with 0, since it wrote all into the pipe: the answer is cut off all the same.
   const overflow = code === "ENOBUFS";
   if (overflow) {
-    return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+    return { ok: false, stdout: gitProcess.stdout, stderr: `more than ${limit} bytes`, overflow };
   }
-  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
+  return { ok: gitProcess.status === 0, stdout: gitProcess.stdout, stderr, overflow };
 }
 
+/** Returns the answer's text without white space around it; null if git failed or said nothing. */
 function answerLine(answer: GitAnswer): string | null {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
   return text === "" ? null : text;
 }
 
-/** Stdout, or the reason why there is none: an object that is not in this clone is the caller's to explain. */
+/** Returns what git printed. Throws `shallow_clone` if an object is not in this clone, else `git_failed`. */
 function requireAnswer(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) {
     return answer.stdout;
@@ -449,6 +492,7 @@ function requireAnswer(answer: GitAnswer, what: string): Buffer {
   throw new GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 
+/** How git says that this clone lacks an object. */
 const ABSENT =
   /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 
