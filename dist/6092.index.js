@@ -294,9 +294,9 @@ async function openGithub(token, environment, signal) {
   const here = { owner, repo };
   return {
     login: () => readLogin(client),
-    ...listComments(client, here),
-    ...listPulls(client, here),
-    ...listRuns(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com")
+    ...makeCommentCalls(client, here),
+    ...makePullCalls(client, here),
+    ...makeRunCalls(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com")
   };
 }
 async function readLogin(client) {
@@ -308,18 +308,18 @@ async function readLogin(client) {
     return name.endsWith("[bot]") ? name : `${name}[bot]`;
   }
 }
-function listComments({ rest, paginate }, here) {
+function makeCommentCalls({ rest, paginate }, here) {
   return {
     comments: async (pull) => {
-      const asked = { ...here, issue_number: pull, per_page: PAGE };
-      const all = await paginate(rest.issues.listComments, asked);
+      const parameters = { ...here, issue_number: pull, per_page: PAGE };
+      const all = await paginate(rest.issues.listComments, parameters);
       return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
     },
     create: async (pull, body) => void await rest.issues.createComment({ ...here, issue_number: pull, body }),
     update: async (comment, body) => void await rest.issues.updateComment({ ...here, comment_id: comment, body })
   };
 }
-function listPulls({ rest, paginate }, here) {
+function makePullCalls({ rest, paginate }, here) {
   return {
     pulls: async (headRepository, headBranch) => {
       const head = `${headRepository.split("/")[0]}:${headBranch}`;
@@ -327,7 +327,7 @@ function listPulls({ rest, paginate }, here) {
       return all.map((pull) => ({
         number: pull.number,
         headSha: pull.head.sha,
-        // Its type says that it is there; of a deleted fork it is not.
+        // Null for a deleted fork, which the client's type does not say.
         headRepository: pull.head.repo?.full_name ?? null
       }));
     },
@@ -337,9 +337,9 @@ function listPulls({ rest, paginate }, here) {
         pull_number: pull,
         per_page: PAGE
       });
-      return all.map(({ filename, previous_filename: before }) => [
+      return all.map(({ filename, previous_filename: oldName }) => [
         filename,
-        ...before ? [before] : []
+        ...oldName ? [oldName] : []
       ]);
     },
     readFile: async (path) => {
@@ -356,22 +356,22 @@ function listPulls({ rest, paginate }, here) {
     }
   };
 }
-function listRuns({ rest, paginate }, here, server) {
+function makeRunCalls({ rest, paginate }, here, server) {
   return {
     run: async (id) => readRun((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
     jobs: async (run, attempt) => {
-      const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
-      const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
+      const parameters = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
+      const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, parameters);
       return all.map(({ id, name, conclusion, steps = [] }) => {
-        const ran = steps.filter((step) => step.conclusion !== "skipped");
-        return { id, name, conclusion, steps: ran.map((step) => step.name) };
+        const ranSteps = steps.filter((step) => step.conclusion !== "skipped");
+        return { id, name, conclusion, steps: ranSteps.map((step) => step.name) };
       });
     },
     artifacts: async (run) => {
-      const asked = { ...here, run_id: run, per_page: PAGE };
-      const all = await paginate(rest.actions.listWorkflowRunArtifacts, asked);
-      const at = `${server}/${here.owner}/${here.repo}/actions/runs/${run}/artifacts`;
-      return new Map(all.map(({ name, id }) => [name, `${at}/${id}`]));
+      const parameters = { ...here, run_id: run, per_page: PAGE };
+      const all = await paginate(rest.actions.listWorkflowRunArtifacts, parameters);
+      const address = `${server}/${here.owner}/${here.repo}/actions/runs/${run}/artifacts`;
+      return new Map(all.map(({ name, id }) => [name, `${address}/${id}`]));
     }
   };
 }
@@ -389,8 +389,8 @@ function readRun(data, server) {
   };
 }
 function limitedUntil(error) {
-  const named = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
-  return named === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + named;
+  const waitMs = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
+  return waitMs === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + waitMs;
 }
 function hasStatus(error) {
   return error instanceof Error && "status" in error && typeof error.status === "number";
@@ -399,20 +399,20 @@ function errorStatus(error) {
   return hasStatus(error) ? error.status : null;
 }
 function retryRequests(client, signal) {
-  let left = MOST_WAITING_MS;
+  let waitLeftMs = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
-    for (let tried = 1; ; tried++) {
+    for (let attempt = 1; ; attempt++) {
       const limit = startLimit(signal);
       try {
-        const timed = { ...options.request, signal: limit.signal };
-        return await request({ ...options, request: timed });
+        const limitedOptions = { ...options.request, signal: limit.signal };
+        return await request({ ...options, request: limitedOptions });
       } catch (error) {
-        const wait = retryDelay(error, options.method, tried);
-        if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
+        const waitMs = retryDelay(error, options.method, attempt);
+        if (waitMs === null || waitMs > waitLeftMs || attempt >= TRIES || signal.aborted) {
           throw error;
         }
-        left -= wait;
-        await (0,promises_.setTimeout)(wait, void 0, { signal });
+        waitLeftMs -= waitMs;
+        await (0,promises_.setTimeout)(waitMs, void 0, { signal });
       } finally {
         limit.stop();
       }
@@ -433,28 +433,28 @@ function startLimit(other) {
   };
   return { signal: controller.signal, stop };
 }
-function retryDelay(error, method, tried) {
+function retryDelay(error, method, attempt) {
   if (!hasStatus(error)) {
     return null;
   }
   const { status, message, response: { headers = {} } = {} } = error;
-  const says = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
-  const limited = status === 429 || status === 403 && says;
-  if (!limited && (status < 500 || method === "POST")) {
+  const saysLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
+  const isLimited = status === 429 || status === 403 && saysLimit;
+  if (!isLimited && (status < 500 || method === "POST")) {
     return null;
   }
-  return namedWait(headers) ?? 1e3 * 2 ** (tried - 1);
+  return namedWait(headers) ?? 1e3 * 2 ** (attempt - 1);
 }
 function namedWait(headers) {
-  const asked = Number(headers["retry-after"] ?? Number.NaN);
-  if (Number.isFinite(asked) && asked >= 0) {
-    return asked * 1e3;
+  const seconds = Number(headers["retry-after"] ?? Number.NaN);
+  if (Number.isFinite(seconds) && seconds >= 0) {
+    return seconds * 1e3;
   }
   if (headers["x-ratelimit-remaining"] !== "0") {
     return null;
   }
-  const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1e3 - Date.now();
-  return Math.max(reset, 1e3);
+  const untilReset = Number(headers["x-ratelimit-reset"] ?? 0) * 1e3 - Date.now();
+  return Math.max(untilReset, 1e3);
 }
 
 
@@ -488,16 +488,16 @@ function leftWords({ why, words }) {
 }
 async function findReports(folder) {
   const files = findAttempts((await reportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
-  const highest = /* @__PURE__ */ new Map();
+  const newestAttempts = /* @__PURE__ */ new Map();
   for (const { key, attempt } of files) {
-    highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
+    newestAttempts.set(key, Math.max(newestAttempts.get(key) ?? 0, attempt));
   }
   const left = [];
   const reports = [];
-  let tried = 0;
+  let readCount = 0;
   for (const { file, key, attempt } of files) {
-    const isOlder = attempt !== highest.get(key);
-    const why = isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
+    const isOlder = attempt !== newestAttempts.get(key);
+    const why = isOlder ? "older" : ++readCount > MOST_REPORTS ? "unread" : null;
     const report = why === null ? await readReport((0,external_node_path_.join)(folder, file)).catch(newerWords) : null;
     if (typeof report === "string") {
       left.push({ file, key, why: "newer", words: report });
@@ -517,32 +517,32 @@ function newerWords(error) {
 }
 async function reportFiles(folder, depth) {
   const entries = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-  const found = [];
+  const reportPaths = [];
   for (const entry of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-    const at = (0,external_node_path_.join)(folder, entry.name);
+    const entryPath = (0,external_node_path_.join)(folder, entry.name);
     if (entry.isFile() && entry.name === "report.json") {
-      found.push(at);
+      reportPaths.push(entryPath);
     } else if (entry.isDirectory() && depth > 0) {
-      found.push(...await reportFiles(at, depth - 1));
+      reportPaths.push(...await reportFiles(entryPath, depth - 1));
     }
   }
-  return found;
+  return reportPaths;
 }
 function findAttempts(files) {
   const artifacts = new Set(files.map((file) => (0,lookup/* firstSegment */._V)(file, external_node_path_.sep)));
   return files.map((file) => {
     const [artifact, ...rest] = file.split(external_node_path_.sep);
-    const [, whole, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
-    const isStep = whole !== void 0 && artifacts.has(whole) && Number(step) >= 2;
-    const named = isStep ? whole : artifact;
-    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(named) ?? [];
-    const key = `${name === void 0 ? named : `${name}-*`}${isStep ? `-${step}` : ""}`;
+    const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
+    const isStep = firstStep !== void 0 && artifacts.has(firstStep) && Number(step) >= 2;
+    const attemptName = isStep ? firstStep : artifact;
+    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(attemptName) ?? [];
+    const key = `${name === void 0 ? attemptName : `${name}-*`}${isStep ? `-${step}` : ""}`;
     return { file, key: [key, ...rest.slice(0, -1)].join("/"), attempt: Number(attempt ?? 0) };
   });
 }
 async function readReport(file) {
-  const found = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
-  if (!found?.isFile() || found.size > MOST_BYTES || (0,external_node_path_.basename)(file) !== "report.json") {
+  const fileStats = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
+  if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || (0,external_node_path_.basename)(file) !== "report.json") {
     return null;
   }
   try {
@@ -565,7 +565,7 @@ function parseReport(value) {
   }
   const suite = (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"]);
   const failure = (0,json/* objectMembers */.vN)(report["failure"]);
-  const failed = report["failure"] !== null && report["failure"] !== void 0;
+  const hasFailure = report["failure"] !== null && report["failure"] !== void 0;
   return {
     verdict,
     suite: typeof suite["name"] === "string" ? {
@@ -573,7 +573,7 @@ function parseReport(value) {
       revision: (0,json/* textOrEmpty */._c)(suite["revision"]),
       cases: countOrZero(suite["cases"])
     } : null,
-    failure: failed ? {
+    failure: hasFailure ? {
       code: (0,json/* textOrEmpty */._c)(failure["code"]),
       message: (0,json/* textOrEmpty */._c)(failure["message"]),
       hint: typeof failure["hint"] === "string" ? failure["hint"] : null
@@ -588,36 +588,36 @@ function readView(value, verdict) {
     return null;
   }
   const textMember = (key) => (0,json/* textOrEmpty */._c)(view[key]);
-  const some = (key) => listOrEmpty(view[key]).slice(0, MOST_ITEMS);
-  const readItems = (key) => some(key).flatMap(readItem);
-  const counted = (0,json/* objectMembers */.vN)(view["counts"]);
+  const listMember = (key) => listOrEmpty(view[key]).slice(0, MOST_ITEMS);
+  const readItems = (key) => listMember(key).flatMap(readItem);
+  const countsMember = (0,json/* objectMembers */.vN)(view["counts"]);
   return {
     verdict,
     heading: view["heading"],
     title: view["title"],
-    output: some("output").map(json/* textOrEmpty */._c),
-    also: some("also").map(json/* textOrEmpty */._c),
+    output: listMember("output").map(json/* textOrEmpty */._c),
+    also: listMember("also").map(json/* textOrEmpty */._c),
     cause: textMember("cause"),
     advice: textMember("advice"),
     note: textMember("note"),
     counts: {
-      queries: countOrZero(counted["queries"]),
-      checks: countOrZero(counted["checks"]),
-      failed: countOrZero(counted["failed"]),
-      fell: countOrZero(counted["fell"]),
-      lost: countOrZero(counted["lost"]),
-      empty: countOrZero(counted["empty"]),
-      found: countOrZero(counted["found"])
+      queries: countOrZero(countsMember["queries"]),
+      checks: countOrZero(countsMember["checks"]),
+      failed: countOrZero(countsMember["failed"]),
+      fell: countOrZero(countsMember["fell"]),
+      lost: countOrZero(countsMember["lost"]),
+      empty: countOrZero(countsMember["empty"]),
+      found: countOrZero(countsMember["found"])
     },
-    about: some("about").map(json/* textOrEmpty */._c),
+    about: listMember("about").map(json/* textOrEmpty */._c),
     failed: readItems("failed"),
     follows: readItems("follows"),
     accepted: readItems("accepted"),
     fell: readItems("fell"),
-    lost: some("lost").map(readCase),
-    figures: some("figures").map(readRow),
-    won: some("won").map(readCase),
-    notices: some("notices").map(json/* textOrEmpty */._c),
+    lost: listMember("lost").map(readCase),
+    figures: listMember("figures").map(readRow),
+    won: listMember("won").map(readCase),
+    notices: listMember("notices").map(json/* textOrEmpty */._c),
     next: [],
     error: null
   };
@@ -628,14 +628,14 @@ function readItem(value) {
   if (code === void 0) {
     return [];
   }
-  const some = (key) => listOrEmpty(item[key]).slice(0, MOST_ITEMS);
+  const listMember = (key) => listOrEmpty(item[key]).slice(0, MOST_ITEMS);
   return [
     {
       code,
       metric: (0,json/* textOrEmpty */._c)(item["metric"]),
       sentence: (0,json/* textOrEmpty */._c)(item["sentence"]),
-      rows: some("rows").map(readRow),
-      cases: some("cases").map(readCase),
+      rows: listMember("rows").map(readRow),
+      cases: listMember("cases").map(readCase),
       more: countOrZero(item["more"]),
       ...typeof item["file"] === "string" ? { file: item["file"] } : {},
       ...typeof item["line"] === "number" ? { line: countOrZero(item["line"]) } : {}
@@ -655,20 +655,20 @@ function readRow(value) {
   };
 }
 function readCase(value) {
-  const one = (0,json/* objectMembers */.vN)(value);
-  const ranks = listOrEmpty(one["ranks"]).slice(0, MOST_ITEMS).map(json/* objectMembers */.vN);
+  const members = (0,json/* objectMembers */.vN)(value);
+  const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(json/* objectMembers */.vN);
   return {
-    id: (0,json/* textOrEmpty */._c)(one["id"]),
-    query: (0,json/* textOrEmpty */._c)(one["query"]),
-    intent: (0,json/* textOrEmpty */._c)(one["intent"]),
-    critical: one["critical"] === true,
-    change: (0,json/* textOrEmpty */._c)(one["change"]),
+    id: (0,json/* textOrEmpty */._c)(members["id"]),
+    query: (0,json/* textOrEmpty */._c)(members["query"]),
+    intent: (0,json/* textOrEmpty */._c)(members["intent"]),
+    critical: members["critical"] === true,
+    change: (0,json/* textOrEmpty */._c)(members["change"]),
     ranks: ranks.map((move) => ({
       document: (0,json/* textOrEmpty */._c)(move["document"]),
       words: (0,json/* textOrEmpty */._c)(move["words"]),
       after: null
     })),
-    why: (0,json/* textOrEmpty */._c)(one["why"])
+    why: (0,json/* textOrEmpty */._c)(members["why"])
   };
 }
 function listOrEmpty(value) {
@@ -688,17 +688,17 @@ const MOST_FILES = 3e3;
 async function readForkRun(github, run, pull, workflowText) {
   const knownJobs = readJobs(workflowText);
   const jobs = await github.jobs(run.id, run.attempt);
-  const gateJobs = jobs.filter((job) => findKnown(knownJobs, job)?.isGate === true);
+  const gateJobs = jobs.filter((job) => findKnownJob(knownJobs, job)?.isGate === true);
   const shown = gateJobs.length > 0 ? gateJobs : jobs;
   return {
-    jobs: shown.map((job) => describeJob(job, findKnown(knownJobs, job), run.url)),
+    jobs: shown.map((job) => describeJob(job, findKnownJob(knownJobs, job), run.url)),
     changesWorkflows: await changesWorkflows(github, pull)
   };
 }
 function describeJob({ id, conclusion }, known, runUrl) {
   return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
-function findKnown(knownJobs, { name }) {
+function findKnownJob(knownJobs, { name }) {
   return knownJobs.find((job) => [" (", " / "].some((end) => `${name}${end}`.startsWith(`${job.name}${end}`)));
 }
 function readJobs(workflowText) {
@@ -732,10 +732,10 @@ async function findTarget(github, environment, key) {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
   if (event === "pull_request") {
-    return ofPullRequest(payload, environment, key);
+    return targetOfPullRequest(payload, environment, key);
   }
   if (event === "workflow_run") {
-    return await ofWorkflowRun(github, payload, environment, key);
+    return await targetOfWorkflowRun(github, payload, environment, key);
   }
   return noTarget(`there is no pull request on ${event || "this event"}`);
 }
@@ -753,7 +753,7 @@ async function readPayload(environment) {
 function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }) {
   return (0,lookup/* firstSegment */._V)(ref, "@").split("/").slice(2).join("/");
 }
-function ofPullRequest(payload, environment, key) {
+function targetOfPullRequest(payload, environment, key) {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
   if (typeof pull !== "number" || typeof commit !== "string") {
@@ -775,14 +775,14 @@ function ofPullRequest(payload, environment, key) {
     }
   };
 }
-async function ofWorkflowRun(github, { workflow_run: named }, { GITHUB_REPOSITORY: repository }, key) {
-  const told = named ?? {};
-  const { id, run_attempt: attempt, head_sha: headSha } = told;
+async function targetOfWorkflowRun(github, { workflow_run: runOrNone }, { GITHUB_REPOSITORY: repository }, key) {
+  const eventRun = runOrNone ?? {};
+  const { id, run_attempt: attempt, head_sha: headSha } = eventRun;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
     return noTarget("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   }
   const run = await github.run(id);
-  const reason = whyNot(run, { ...told, attempt });
+  const reason = findNoCommentReason(run, { ...eventRun, attempt });
   if (reason !== null) {
     return noTarget(reason);
   }
@@ -790,29 +790,29 @@ async function ofWorkflowRun(github, { workflow_run: named }, { GITHUB_REPOSITOR
   if (workflowText === null) {
     return noTarget(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
   }
-  const [pull, ...more] = await findPulls(github, run);
+  const [pull, ...furtherPulls] = await findPulls(github, run);
   const commit = run.headSha.slice(0, 12);
-  if (pull === void 0 || more.length > 0) {
-    return noTarget(`${pull === void 0 ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
+  if (pull === void 0 || furtherPulls.length > 0) {
+    return noTarget(`${pull === void 0 ? 0 : furtherPulls.length + 1} open pull requests have the commit ${commit}`);
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
-  const own = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { kind: "found", target: { ...own, runUrl: url, commit: sha, conclusion, fork } };
+  const place = { pull, key: [workflow, ...key], runId: id, attempt };
+  return { kind: "found", target: { ...place, runUrl: url, commit: sha, conclusion, fork } };
 }
-function whyNot({ event, headSha, workflow, attempt, conclusion, headRepository }, told) {
-  const { head_sha: sha, path } = told;
+function findNoCommentReason({ event, headSha, workflow, attempt, conclusion, headRepository }, eventRun) {
+  const { head_sha: sha, path } = eventRun;
   if (event !== "pull_request") {
     return `the run was started by ${event}, which has no pull request`;
   }
   if (headSha !== sha || typeof path === "string" && path.split("@")[0] !== workflow) {
     return "the event and the API disagree about the run's commit or workflow";
   }
-  if (told.attempt > attempt) {
+  if (eventRun.attempt > attempt) {
     return "the event tells of an attempt that the API does not know";
   }
-  if (told.attempt !== attempt) {
+  if (eventRun.attempt !== attempt) {
     return `attempt ${attempt} of the run has begun, and comments itself`;
   }
   if (conclusion === null) {
@@ -824,8 +824,8 @@ function whyNot({ event, headSha, workflow, attempt, conclusion, headRepository 
   return headRepository === null ? "the repository of the change is gone" : null;
 }
 async function findPulls(github, run) {
-  const open = await github.pulls(run.headRepository ?? "", run.headBranch);
-  return open.filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository).map((pull) => pull.number);
+  const openPulls = await github.pulls(run.headRepository ?? "", run.headBranch);
+  return openPulls.filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository).map((pull) => pull.number);
 }
 
 
@@ -870,19 +870,19 @@ function noComment(message) {
   return { done: "nothing", message };
 }
 function errorReason(error) {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const until = limitedUntil(error);
   if (until !== null) {
     const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
-    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
+    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${message}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (errorStatus(error) === 403 && !/rate limit/i.test(said)) {
-    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+  if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
+    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
   if (errorStatus(error) === null && error instanceof TypeError) {
-    return `no comment: this is an error of retrieval-eval-gate itself (${said}). Please report it; the gate's verdict stays`;
+    return `no comment: this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;
   }
-  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${said})`;
+  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
 }
 function makeMark({ key, runId, attempt }) {
   return `<!-- retrieval-eval-gate comment "${writeKey(key)}" run ${runId} attempt ${attempt} -->
@@ -899,20 +899,20 @@ function renderReports(target, { parts, left }, before) {
   return renderCommentMd(parts, target, lines, before);
 }
 function describeLeft(left) {
-  const some = left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
-  const more = left.length - some.length;
-  return some.join("") + (more > 0 ? `; left out ${more} more` : "");
+  const shownReasons = left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
+  const hiddenCount = left.length - shownReasons.length;
+  return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
 }
 async function writeComment(github, target, render, notes = "") {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
   const findComment = async () => findOurs(await github.comments(target.pull), login, target.key);
-  const known = await findComment();
-  const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(known?.body ?? ""), comment_MOST_BYTES);
-  if (known !== void 0 && isNewer(known, target)) {
+  const existing = await findComment();
+  const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(existing?.body ?? ""), comment_MOST_BYTES);
+  if (existing !== void 0 && isNewer(existing, target)) {
     return noComment(`no comment: ${place} has the comment of a newer run`);
   }
-  if (known !== void 0 && await updateComment(github, known, body)) {
+  if (existing !== void 0 && await updateComment(github, existing, body)) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
   }
   try {
@@ -921,16 +921,16 @@ async function writeComment(github, target, render, notes = "") {
     if ((errorStatus(error) ?? 0) < 500) {
       throw error;
     }
-    const made = await findComment();
-    if (made === void 0 || !await updateComment(github, made, body)) {
+    const createdComment = await findComment();
+    if (createdComment === void 0 || !await updateComment(github, createdComment, body)) {
       await github.create(target.pull, body);
     }
   }
   return { done: "created", message: `commented on ${place}${notes}` };
 }
-async function updateComment(github, known, body) {
+async function updateComment(github, existing, body) {
   try {
-    await github.update(known.id, body);
+    await github.update(existing.id, body);
     return true;
   } catch (error) {
     if (errorStatus(error) === 404 || errorStatus(error) === 410) {
@@ -943,11 +943,11 @@ function findOurs(comments, login, key) {
   const plainName = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
   const isBot = (name) => name.endsWith("[bot]");
   const writtenKey = writeKey(key);
-  return comments.find((one) => plainName(one.login) === plainName(login) && isBot(one.login) === isBot(login) && MARKER.exec(one.body)?.[1] === writtenKey);
+  return comments.find((comment) => plainName(comment.login) === plainName(login) && isBot(comment.login) === isBot(login) && MARKER.exec(comment.body)?.[1] === writtenKey);
 }
 function isNewer({ body }, { runId, attempt }) {
-  const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
-  return run !== void 0 && (run > runId || run === runId && own > attempt);
+  const [, , commentRun, commentAttempt] = (MARKER.exec(body) ?? []).map(Number);
+  return commentRun !== void 0 && (commentRun > runId || commentRun === runId && commentAttempt > attempt);
 }
 async function runComment({ environment, guard, runner }) {
   try {
@@ -960,8 +960,8 @@ async function runComment({ environment, guard, runner }) {
     logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     return { kind: "answered" };
   } catch (error) {
-    const said = error instanceof errors.GateError ? [error.message, error.hint].filter(Boolean).join(". ") : (0,exit/* describeError */.Uc)(error);
-    runner.annotate({ level: "error", title: "comment", message: said });
+    const message = error instanceof errors.GateError ? [error.message, error.hint].filter(Boolean).join(". ") : (0,exit/* describeError */.Uc)(error);
+    runner.annotate({ level: "error", title: "comment", message });
     return (0,exit_code/* endingOfError */.Rx)(error);
   }
 }
@@ -970,20 +970,20 @@ async function readParts(github, folder, target) {
   const pages = await github.artifacts(target.runId).catch(() => /* @__PURE__ */ new Map());
   const pageAddress = (file) => pages.get((0,artifact/* pageName */.$p)((0,lookup/* firstSegment */._V)(file, external_node_path_.sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
-  const found = parts.length + left.filter(({ why }) => why !== "older").length;
-  return { parts, left: [...left, ...await findMissing(github, target, found)] };
+  const reportCount = parts.length + left.filter(({ why }) => why !== "older").length;
+  return { parts, left: [...left, ...await findMissing(github, target, reportCount)] };
 }
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
-async function findMissing(github, { runId, attempt }, found) {
+async function findMissing(github, { runId, attempt }, reportCount) {
   const jobs = await github.jobs(runId, attempt).catch(() => []);
-  const ended = jobs.filter(({ conclusion }) => conclusion !== null && conclusion !== "skipped");
-  const gates = ended.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
-  const missing = gates.length - found;
-  if (missing <= 0) {
+  const endedJobs = jobs.filter(({ conclusion }) => conclusion !== null && conclusion !== "skipped");
+  const gateSteps = endedJobs.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
+  const missingCount = gateSteps.length - reportCount;
+  if (missingCount <= 0) {
     return [];
   }
-  const name = missing === 1 ? "1 gate of this run" : `${missing} gates of this run`;
-  const words = `no report was found: ${gates.length} ran, and left ${found}`;
+  const name = missingCount === 1 ? "1 gate of this run" : `${missingCount} gates of this run`;
+  const words = `no report was found: ${gateSteps.length} ran, and left ${reportCount}`;
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 async function prepareComment(ports) {
@@ -998,22 +998,22 @@ async function prepareComment(ports) {
     }
     const github = await connectGithub(inputs, ports);
     return async ({ reportDir }, exitCode, page) => {
-      const read = () => readOwn(reportDir, exitCode, page);
+      const read = () => readStepReport(reportDir, exitCode, page);
       logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     };
   } catch {
     return null;
   }
 }
-async function readOwn(folder, exitCode, page) {
+async function readStepReport(folder, exitCode, page) {
   const report = await readReport((0,external_node_path_.join)(folder, "report.json"));
-  const own = { file: "report.json", key: "" };
+  const place = { file: "report.json", key: "" };
   if (report === null) {
-    return { parts: [], left: [{ ...own, why: "unreadable" }] };
+    return { parts: [], left: [{ ...place, why: "unreadable" }] };
   }
   if (report.verdict === "pass" && exitCode !== 0) {
     const words = `the step ended with exit code ${exitCode}`;
-    return { parts: [], left: [{ ...own, why: "unreadable", words }] };
+    return { parts: [], left: [{ ...place, why: "unreadable", words }] };
   }
   return { parts: [{ key: "", report, page }], left: [] };
 }

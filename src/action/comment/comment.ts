@@ -26,24 +26,30 @@ import { type FoundReports, findReports, leftWords, readReport } from "./reports
 import { findTarget, type CommentTarget } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/** GitHub takes 65,536 characters. Bytes are never fewer. */
+/** GitHub takes 65,536 characters, and a text has at least as many bytes. */
 const MOST_BYTES = 65_000;
 
-/** Hidden, and the first thing in it: whose comment it is, and of which run. */
+/** The hidden first line of our comments: the key of the step whose comment it is, and which run wrote it. */
 const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 
+/** What a comment shows: a part for each report, and the reports that are left out, with the reasons. */
 interface ReadReports {
   readonly parts: readonly CommentPart[];
   readonly left: FoundReports["left"];
 }
 
+/** What became of a comment. */
 export interface CommentResult {
   readonly done: "created" | "updated" | "nothing";
   /** For the log; holds text of strangers, unescaped. */
   readonly message: string;
 }
 
-/** Never rejects. */
+/**
+ * Comments on the pull request that the event belongs to. `read` gives the reports of its run; of a fork's run only how
+ * its jobs ended is shown. Nothing is written without a pull request, or if there are only parts of shards. Never rejects:
+ * an error is the message of the result.
+ */
 export async function writeRunComment(
   github: Github,
   environment: StepEnvironment,
@@ -82,21 +88,22 @@ function noComment(message: string): CommentResult {
   return { done: "nothing", message };
 }
 
+/** Returns why no comment was written, and what to do: by the error's status and whether GitHub limits the token. */
 function errorReason(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const until = limitedUntil(error);
   if (until !== null) {
-    // Rounded up to the minute.
+    // Rounded up to the next minute.
     const time = new Date(until + 59_999).toISOString().slice(0, 16).replace("T", " ");
-    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
+    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${message}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (errorStatus(error) === 403 && !/rate limit/i.test(said)) {
-    return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+  if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
+    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
   if (errorStatus(error) === null && error instanceof TypeError) {
-    return `no comment: this is an error of retrieval-eval-gate itself (${said}). Please report it; the gate's verdict stays`;
+    return `no comment: this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;
   }
-  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${said})`;
+  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
 }
 
 /** Returns the hidden first line of a comment: whose it is, and of which run. */
@@ -118,27 +125,30 @@ function writeKey(key: readonly string[]): string {
   return `${safe.slice(0, 280)} ${digest}`;
 }
 
-/** `before` is the comment as it stands, or empty. */
+/** Returns the comment's text. `before` is the text of the comment that is there already, or empty. */
 function renderReports(
   target: CommentTarget,
   { parts, left }: ReadReports,
   before: string,
 ): string {
-  // The others have a newer attempt or the report of merge in their place.
+  // Of the others a newer attempt, or the report of merge, is shown instead.
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
   const lines = shown.map((each) => ({ key: each.key, name: each.file, words: leftWords(each) }));
   return renderCommentMd(parts, target, lines, before);
 }
 
+/** Returns for the log which reports are left out, and why; empty if none is. */
 function describeLeft(left: FoundReports["left"]): string {
-  const some = left.slice(0, 5).map((each) => `; left out ${each.file}: ${leftWords(each)}`);
-  const more = left.length - some.length;
-  return some.join("") + (more > 0 ? `; left out ${more} more` : "");
+  const shownReasons = left
+    .slice(0, 5)
+    .map((each) => `; left out ${each.file}: ${leftWords(each)}`);
+  const hiddenCount = left.length - shownReasons.length;
+  return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
 }
 
 /**
- * Updates our comment of this key, whatever run wrote it, or creates it; leaves a newer run's alone. `render` gets the
- * comment that stands there, or an empty text. `notes` are for the log.
+ * Updates our comment of this key, or creates it if there is none. A comment of a newer run stays as it is. `render` gets
+ * the text of the comment that is there, or an empty one. `notes` are for the log.
  */
 async function writeComment(
   github: Github,
@@ -150,12 +160,12 @@ async function writeComment(
   const login = await github.login();
   const findComment = async (): Promise<ExistingComment | undefined> =>
     findOurs(await github.comments(target.pull), login, target.key);
-  const known = await findComment();
-  const body = fitSummary(makeMark(target) + render(known?.body ?? ""), MOST_BYTES);
-  if (known !== undefined && isNewer(known, target)) {
+  const existing = await findComment();
+  const body = fitSummary(makeMark(target) + render(existing?.body ?? ""), MOST_BYTES);
+  if (existing !== undefined && isNewer(existing, target)) {
     return noComment(`no comment: ${place} has the comment of a newer run`);
   }
-  if (known !== undefined && (await updateComment(github, known, body))) {
+  if (existing !== undefined && (await updateComment(github, existing, body))) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
   }
   try {
@@ -165,22 +175,22 @@ async function writeComment(
     if ((errorStatus(error) ?? 0) < 500) {
       throw error;
     }
-    const made = await findComment();
-    if (made === undefined || !(await updateComment(github, made, body))) {
+    const createdComment = await findComment();
+    if (createdComment === undefined || !(await updateComment(github, createdComment, body))) {
       await github.create(target.pull, body);
     }
   }
   return { done: "created", message: `commented on ${place}${notes}` };
 }
 
-/** False where somebody deleted the comment since it was listed. */
+/** Returns false if somebody deleted the comment since it was listed. */
 async function updateComment(
   github: Github,
-  known: ExistingComment,
+  existing: ExistingComment,
   body: string,
 ): Promise<boolean> {
   try {
-    await github.update(known.id, body);
+    await github.update(existing.id, body);
     return true;
   } catch (error) {
     if (errorStatus(error) === 404 || errorStatus(error) === 410) {
@@ -190,7 +200,10 @@ async function updateComment(
   }
 }
 
-/** Returns our first comment with the key, of any run. One that somebody else wrote stays theirs and is not taken over. */
+/**
+ * Returns our first comment with the key, of any run; undefined if there is none. A comment with our mark that another
+ * account wrote is not ours.
+ */
 function findOurs(
   comments: readonly ExistingComment[],
   login: string,
@@ -200,20 +213,23 @@ function findOurs(
   const isBot = (name: string): boolean => name.endsWith("[bot]");
   const writtenKey = writeKey(key);
   return comments.find(
-    (one) =>
-      plainName(one.login) === plainName(login) &&
-      isBot(one.login) === isBot(login) &&
-      MARKER.exec(one.body)?.[1] === writtenKey,
+    (comment) =>
+      plainName(comment.login) === plainName(login) &&
+      isBot(comment.login) === isBot(login) &&
+      MARKER.exec(comment.body)?.[1] === writtenKey,
   );
 }
 
 /** Whether the comment is of a newer run, or of a newer attempt of this one. */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
-  const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
-  return run !== undefined && (run > runId || (run === runId && own! > attempt));
+  const [, , commentRun, commentAttempt] = (MARKER.exec(body) ?? []).map(Number);
+  return (
+    commentRun !== undefined &&
+    (commentRun > runId || (commentRun === runId && commentAttempt! > attempt))
+  );
 }
 
-// As a step asks for it.
+// A comment as a step of a workflow asks for it.
 
 interface StepPorts {
   readonly environment: StepEnvironment;
@@ -221,7 +237,10 @@ interface StepPorts {
   readonly runner: Runner;
 }
 
-/** Ends well with a comment or a notice: whether the change may be merged is for the gate's own job to say. */
+/**
+ * Runs `command: comment`: reads the reports in the folder `parts`, comments, and logs the result. It ends well with or
+ * without a comment, since the gate's own job decides about the change. Inputs that can't be read are an error.
+ */
 export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
   try {
     const inputs = readCommentInputs(runner.input, environment);
@@ -234,16 +253,19 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
     logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     return { kind: "answered" };
   } catch (error) {
-    const said =
+    const message =
       error instanceof GateError
         ? [error.message, error.hint].filter(Boolean).join(". ")
         : describeError(error);
-    runner.annotate({ level: "error", title: "comment", message: said });
+    runner.annotate({ level: "error", title: "comment", message });
     return endingOfError(error);
   }
 }
 
-/** What the run left in the folder; with the addresses of pages where the token may list artifacts. */
+/**
+ * Returns the run's reports in the folder, each with its page's address if the token may list artifacts. Reports that
+ * gates of the run did not leave are in `left`.
+ */
 export async function readParts(
   github: Github,
   folder: string,
@@ -254,36 +276,44 @@ export async function readParts(
   const pageAddress = (file: string): string | null =>
     pages.get(pageName(firstSegment(file, sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
-  const found = parts.length + left.filter(({ why }) => why !== "older").length;
-  return { parts, left: [...left, ...(await findMissing(github, target, found))] };
+  const reportCount = parts.length + left.filter(({ why }) => why !== "older").length;
+  return { parts, left: [...left, ...(await findMissing(github, target, reportCount))] };
 }
 
-/** A step is called after the action, if the workflow gives it no name. */
+/** The names of steps that run the gate: one without a name of its own is called after the action. */
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 
-/** Returns what stands for reports that gates of the run did not leave; nothing where the token may not list its jobs. */
+/**
+ * Returns one entry for all reports that gates of the run did not leave: fewer reports were found than gate steps ran.
+ * Empty if none is missing, or if the token may not list the run's jobs.
+ */
 async function findMissing(
   github: Github,
   { runId, attempt }: CommentTarget,
-  found: number,
+  reportCount: number,
 ): Promise<FoundReports["left"]> {
   const jobs = await github.jobs(runId, attempt).catch(() => []);
   // The job that comments has not ended.
-  const ended = jobs.filter(({ conclusion }) => conclusion !== null && conclusion !== "skipped");
-  const gates = ended.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
-  const missing = gates.length - found;
-  if (missing <= 0) {
+  const endedJobs = jobs.filter(
+    ({ conclusion }) => conclusion !== null && conclusion !== "skipped",
+  );
+  const gateSteps = endedJobs.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
+  const missingCount = gateSteps.length - reportCount;
+  if (missingCount <= 0) {
     return [];
   }
-  const name = missing === 1 ? "1 gate of this run" : `${missing} gates of this run`;
-  const words = `no report was found: ${gates.length} ran, and left ${found}`;
+  const name = missingCount === 1 ? "1 gate of this run" : `${missingCount} gates of this run`;
+  const words = `no report was found: ${gateSteps.length} ran, and left ${reportCount}`;
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 
 /** Comments on an outcome; never rejects. */
 type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
-/** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
+/**
+ * Returns the function that comments on the gate's outcome, for `comment: true`; null if no comment is asked for, for a
+ * part of shards, and if the inputs can't be read. The client is loaded at once, before a retriever could change its files.
+ */
 export async function prepareComment(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
   // Parts decide nothing; the job that merges comments.
@@ -297,7 +327,7 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
     }
     const github = await connectGithub(inputs, ports);
     return async ({ reportDir }, exitCode, page) => {
-      const read = (): Promise<ReadReports> => readOwn(reportDir, exitCode, page);
+      const read = (): Promise<ReadReports> => readStepReport(reportDir, exitCode, page);
       logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     };
   } catch {
@@ -305,23 +335,25 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
   }
 }
 
-async function readOwn(
+/** Reads the report that this step wrote. It is left out if it can't be read, or passes although the step failed. */
+async function readStepReport(
   folder: string,
   exitCode: number,
   page: string | null,
 ): Promise<ReadReports> {
   const report = await readReport(join(folder, "report.json"));
-  const own = { file: "report.json", key: "" };
+  const place = { file: "report.json", key: "" };
   if (report === null) {
-    return { parts: [], left: [{ ...own, why: "unreadable" }] };
+    return { parts: [], left: [{ ...place, why: "unreadable" }] };
   }
   if (report.verdict === "pass" && exitCode !== 0) {
     const words = `the step ended with exit code ${exitCode}`;
-    return { parts: [], left: [{ ...own, why: "unreadable", words }] };
+    return { parts: [], left: [{ ...place, why: "unreadable", words }] };
   }
   return { parts: [{ key: "", report, page }], left: [] };
 }
 
+/** Masks the token in the log, and loads the client. */
 async function connectGithub(
   { token }: CommentInputs,
   { environment, guard, runner }: StepPorts,
@@ -330,6 +362,7 @@ async function connectGithub(
   return await openGithub(token, environment, guard.signal);
 }
 
+/** Prints the result; a comment that was not written is a notice. */
 function logComment(runner: Runner, { done, message }: CommentResult): void {
   if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });

@@ -17,7 +17,10 @@ interface KnownJob {
   readonly isGate: boolean;
 }
 
-/** Returns the gate's jobs, or all jobs if the default branch's workflow shows none that runs the gate. */
+/**
+ * Returns how the run's gate jobs ended, or all its jobs if the default branch's workflow (`workflowText`) has none that
+ * runs the gate; and whether the pull request changes workflows.
+ */
 export async function readForkRun(
   github: Github,
   run: ApiRun,
@@ -26,14 +29,15 @@ export async function readForkRun(
 ): Promise<ForkRun> {
   const knownJobs = readJobs(workflowText);
   const jobs = await github.jobs(run.id, run.attempt);
-  const gateJobs = jobs.filter((job) => findKnown(knownJobs, job)?.isGate === true);
+  const gateJobs = jobs.filter((job) => findKnownJob(knownJobs, job)?.isGate === true);
   const shown = gateJobs.length > 0 ? gateJobs : jobs;
   return {
-    jobs: shown.map((job) => describeJob(job, findKnown(knownJobs, job), run.url)),
+    jobs: shown.map((job) => describeJob(job, findKnownJob(knownJobs, job), run.url)),
     changesWorkflows: await changesWorkflows(github, pull),
   };
 }
 
+/** Returns how the job ended. Its name is that of the default branch's workflow; null if that has no such job. */
 function describeJob(
   { id, conclusion }: ApiJob,
   known: KnownJob | undefined,
@@ -42,14 +46,17 @@ function describeJob(
   return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 
-/** A job of a matrix is `name (value)`, one of a called workflow `name / its job`. */
-function findKnown(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJob | undefined {
+/**
+ * Returns the job of the default branch's workflow that this one is by its name; undefined if there is none. A job of a
+ * matrix is `name (value)`, one of a called workflow `name / its job`.
+ */
+function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJob | undefined {
   return knownJobs.find((job) =>
     [" (", " / "].some((end) => `${name}${end}`.startsWith(`${job.name}${end}`)),
   );
 }
 
-/** Returns no job if the text is no workflow. */
+/** Returns the jobs of a workflow; empty if the text is no workflow. */
 function readJobs(workflowText: string): readonly KnownJob[] {
   let workflow: unknown;
   try {
@@ -64,6 +71,7 @@ function readJobs(workflowText: string): readonly KnownJob[] {
   });
 }
 
+/** Whether the step runs this action for anything but a comment. */
 function runsGate(step: unknown): boolean {
   const { uses, with: inputs } = objectMembers(step);
   return (
@@ -72,7 +80,10 @@ function runsGate(step: unknown): boolean {
   );
 }
 
-/** A workflow that the change edits may have run anything in the gate's place. */
+/**
+ * Whether the pull request changes a file below .github, so that anything may have run in place of the gate. Also true if
+ * there are more files than GitHub lists.
+ */
 async function changesWorkflows(github: Github, pull: number): Promise<boolean> {
   const files = await github.files(pull);
   return files.length >= MOST_FILES || files.flat().some((file) => file.startsWith(".github/"));

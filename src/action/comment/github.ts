@@ -4,7 +4,7 @@ import type { GitHub } from "@actions/github/lib/utils";
 import type { StepEnvironment } from "../inputs.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/** As far as it matters whose it is, and which. */
+/** A comment on a pull request. */
 export interface ExistingComment {
   readonly id: number;
   readonly login: string;
@@ -38,7 +38,7 @@ export interface ApiJob {
 
 /** Every call rejects with the client's own error, which has a `status`. */
 export interface Github {
-  /** Whose comments are ours. */
+  /** The account that the token writes as. */
   readonly login: () => Promise<string>;
   readonly comments: (pull: number) => Promise<readonly ExistingComment[]>;
   readonly create: (pull: number, body: string) => Promise<void>;
@@ -51,7 +51,7 @@ export interface Github {
   ) => Promise<
     readonly (Pick<ApiRun, "headSha" | "headRepository"> & { readonly number: number })[]
   >;
-  /** What the pull request changes, a moved file by both names; GitHub lists 3,000 at most. */
+  /** The names of each file that the pull request changes, two of a moved one. GitHub lists 3,000 files at most. */
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
   readonly artifacts: (run: number) => Promise<ReadonlyMap<string, string>>;
@@ -61,12 +61,14 @@ export interface Github {
   readonly jobs: (run: number, attempt: number) => Promise<readonly ApiJob[]>;
 }
 
+/** Items of one page of a list. */
 const PAGE = 100;
 const REQUEST_LIMIT_MS = 20_000;
+/** How often a request is made at most. */
 const TRIES = 4;
-/** Of all waiting together: a comment is not worth more of the job's time. */
+/** The limit of all waits together: a comment is not worth more of the job's time. */
 const MOST_WAITING_MS = 60_000;
-/** Who writes with the token of a workflow. */
+/** The account that the token of a workflow writes as. */
 const WORKFLOW_BOT = "github-actions[bot]";
 
 type GithubClient = InstanceType<typeof GitHub>;
@@ -76,7 +78,7 @@ interface Repository {
   readonly repo: string;
 }
 
-/** Loads the client. Call it before anything starts that could change the program's files. */
+/** Loads the client for the job's repository. Call it before anything starts that could change the program's files. */
 export async function openGithub(
   token: string,
   environment: StepEnvironment,
@@ -90,31 +92,33 @@ export async function openGithub(
   const here = { owner, repo };
   return {
     login: () => readLogin(client),
-    ...listComments(client, here),
-    ...listPulls(client, here),
-    ...listRuns(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com"),
+    ...makeCommentCalls(client, here),
+    ...makePullCalls(client, here),
+    ...makeRunCalls(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com"),
   };
 }
 
+/** Returns the account of the token: a user's, else the App's with `[bot]` behind it. */
 async function readLogin(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
   } catch {
-    // A workflow's token is no user's. GraphQL knows the App that any such token belongs to.
+    // A workflow's token is not one of a user. GraphQL names the App that it belongs to.
     const viewer = client.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
     const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
     return name.endsWith("[bot]") ? name : `${name}[bot]`;
   }
 }
 
-function listComments(
+/** Returns the calls about comments. */
+function makeCommentCalls(
   { rest, paginate }: GithubClient,
   here: Repository,
 ): Pick<Github, "comments" | "create" | "update"> {
   return {
     comments: async (pull) => {
-      const asked = { ...here, issue_number: pull, per_page: PAGE };
-      const all = await paginate(rest.issues.listComments, asked);
+      const parameters = { ...here, issue_number: pull, per_page: PAGE };
+      const all = await paginate(rest.issues.listComments, parameters);
       return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
     },
     create: async (pull, body) =>
@@ -124,7 +128,8 @@ function listComments(
   };
 }
 
-function listPulls(
+/** Returns the calls about pull requests and their files. */
+function makePullCalls(
   { rest, paginate }: GithubClient,
   here: Repository,
 ): Pick<Github, "pulls" | "files" | "readFile"> {
@@ -135,7 +140,7 @@ function listPulls(
       return all.map((pull) => ({
         number: pull.number,
         headSha: pull.head.sha,
-        // Its type says that it is there; of a deleted fork it is not.
+        // Null for a deleted fork, which the client's type does not say.
         headRepository: (pull.head.repo as { full_name: string } | null)?.full_name ?? null,
       }));
     },
@@ -145,9 +150,9 @@ function listPulls(
         pull_number: pull,
         per_page: PAGE,
       });
-      return all.map(({ filename, previous_filename: before }) => [
+      return all.map(({ filename, previous_filename: oldName }) => [
         filename,
-        ...(before ? [before] : []),
+        ...(oldName ? [oldName] : []),
       ]);
     },
     readFile: async (path) => {
@@ -167,7 +172,8 @@ function listPulls(
 
 type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
 
-function listRuns(
+/** Returns the calls about runs of workflows. */
+function makeRunCalls(
   { rest, paginate }: GithubClient,
   here: Repository,
   server: string,
@@ -176,22 +182,23 @@ function listRuns(
     run: async (id) =>
       readRun((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
     jobs: async (run, attempt) => {
-      const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
-      const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
+      const parameters = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
+      const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, parameters);
       return all.map(({ id, name, conclusion, steps = [] }) => {
-        const ran = steps.filter((step) => step.conclusion !== "skipped");
-        return { id, name, conclusion, steps: ran.map((step) => step.name) };
+        const ranSteps = steps.filter((step) => step.conclusion !== "skipped");
+        return { id, name, conclusion, steps: ranSteps.map((step) => step.name) };
       });
     },
     artifacts: async (run) => {
-      const asked = { ...here, run_id: run, per_page: PAGE };
-      const all = await paginate(rest.actions.listWorkflowRunArtifacts, asked);
-      const at = `${server}/${here.owner}/${here.repo}/actions/runs/${run}/artifacts`;
-      return new Map(all.map(({ name, id }) => [name, `${at}/${id}`]));
+      const parameters = { ...here, run_id: run, per_page: PAGE };
+      const all = await paginate(rest.actions.listWorkflowRunArtifacts, parameters);
+      const address = `${server}/${here.owner}/${here.repo}/actions/runs/${run}/artifacts`;
+      return new Map(all.map(({ name, id }) => [name, `${address}/${id}`]));
     },
   };
 }
 
+/** Returns the run from GitHub's answer; `server` builds its address if the answer has none. */
 function readRun(data: RunData, server: string): ApiRun {
   return {
     id: data.id,
@@ -206,10 +213,13 @@ function readRun(data: RunData, server: string): ApiRun {
   };
 }
 
-/** When GitHub answers again, where it says so: milliseconds since 1970. */
+/**
+ * Returns when GitHub takes requests of a limited token again, in milliseconds since 1970. Null if the error is no such
+ * limit, or does not say when.
+ */
 export function limitedUntil(error: unknown): number | null {
-  const named = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
-  return named === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + named;
+  const waitMs = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
+  return waitMs === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + waitMs;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
@@ -224,27 +234,30 @@ function hasStatus(error: unknown): error is Refusal {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
 
-/** The HTTP status of the client's error; null for another error. */
+/** Returns the HTTP status of the client's error; null for another error. */
 export function errorStatus(error: unknown): number | null {
   return hasStatus(error) ? error.status : null;
 }
 
-/** Waits as long as GitHub says, within bounds, and asks again. */
+/**
+ * Makes the client repeat a failed request after the wait that retryDelay gives. The error is thrown after the last try,
+ * if the waits would be too long in all, and once the job is cancelled. Each request has a time limit.
+ */
 function retryRequests(client: GithubClient, signal: AbortSignal): void {
-  let left = MOST_WAITING_MS;
+  let waitLeftMs = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
-    for (let tried = 1; ; tried++) {
+    for (let attempt = 1; ; attempt++) {
       const limit = startLimit(signal);
       try {
-        const timed = { ...options.request, signal: limit.signal };
-        return await request({ ...options, request: timed });
+        const limitedOptions = { ...options.request, signal: limit.signal };
+        return await request({ ...options, request: limitedOptions });
       } catch (error) {
-        const wait = retryDelay(error, options.method, tried);
-        if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
+        const waitMs = retryDelay(error, options.method, attempt);
+        if (waitMs === null || waitMs > waitLeftMs || attempt >= TRIES || signal.aborted) {
           throw error;
         }
-        left -= wait;
-        await sleep(wait, undefined, { signal });
+        waitLeftMs -= waitMs;
+        await sleep(waitMs, undefined, { signal });
       } finally {
         limit.stop();
       }
@@ -274,32 +287,36 @@ function startLimit(other: AbortSignal): {
   return { signal: controller.signal, stop };
 }
 
-/** Milliseconds until the request may be made again; null where that makes no sense. */
-export function retryDelay(error: unknown, method: string, tried: number): number | null {
+/**
+ * Returns the milliseconds until the request may be made again; null if it should not be: the error is no refusal by a
+ * limit and no failure of the server. Without a time from GitHub the wait doubles with each attempt, from 1 s.
+ */
+export function retryDelay(error: unknown, method: string, attempt: number): number | null {
   if (!hasStatus(error)) {
     return null;
   }
   const { status, message, response: { headers = {} } = {} } = error;
-  const says =
+  const saysLimit =
     headers["retry-after"] !== undefined ||
     headers["x-ratelimit-remaining"] === "0" ||
     /rate limit/i.test(message);
-  const limited = status === 429 || (status === 403 && says);
-  // What a POST was doing when the server failed is not known: a second one could be a second comment.
-  if (!limited && (status < 500 || method === "POST")) {
+  const isLimited = status === 429 || (status === 403 && saysLimit);
+  // If the server failed during a POST, it may have written the comment: another POST could write a second one.
+  if (!isLimited && (status < 500 || method === "POST")) {
     return null;
   }
-  return namedWait(headers) ?? 1000 * 2 ** (tried - 1);
+  return namedWait(headers) ?? 1000 * 2 ** (attempt - 1);
 }
 
+/** Returns the milliseconds that the answer's headers ask to wait; null if they name none. */
 function namedWait(headers: Headers): number | null {
-  const asked = Number(headers["retry-after"] ?? Number.NaN);
-  if (Number.isFinite(asked) && asked >= 0) {
-    return asked * 1000;
+  const seconds = Number(headers["retry-after"] ?? Number.NaN);
+  if (Number.isFinite(seconds) && seconds >= 0) {
+    return seconds * 1000;
   }
   if (headers["x-ratelimit-remaining"] !== "0") {
     return null;
   }
-  const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
-  return Math.max(reset, 1000);
+  const untilReset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
+  return Math.max(untilReset, 1000);
 }

@@ -10,15 +10,16 @@ import { firstSegment } from "../../model/lookup.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
+/** How many reports are read. */
 const MOST_REPORTS = 50;
-/** Of each list of a block. */
+/** How many items of each list of a report are read. */
 const MOST_ITEMS = 200;
-/** `<folder>/<artifact>/report.json`, with a folder or two within the artifact. */
+/** How many folders deep reports are looked for: `<folder>/<artifact>/report.json`, or some folders further down. */
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
 type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
-/** Why a report is left out; the first two have another in their place. */
+/** Why a report is left out. For the first two reasons another report is shown instead. */
 const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
@@ -27,6 +28,7 @@ const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   unread: `it was not read; a comment reads ${MOST_REPORTS}`,
 };
 
+/** Returns why the report is left out. */
 export function leftWords({ why, words }: FoundReports["left"][number]): string {
   return words ?? LEFT_WORDS[why];
 }
@@ -34,36 +36,38 @@ export function leftWords({ why, words }: FoundReports["left"][number]): string 
 interface FoundReport {
   /** Below the folder; may hold names of strangers. */
   readonly file: string;
-  /** The artifact and what is within it, without the attempt. */
+  /** The artifact and the folder within it, without the attempt: the same for each attempt of one gate. */
   readonly key: string;
 }
 
+/** The reports that a comment shows, and those that are left out. */
 export interface FoundReports {
   readonly reports: readonly (FoundReport & { readonly report: CommentReport })[];
   readonly left: readonly (FoundReport & {
     readonly why: LeftOutReason;
+    /** The reason, where more is known than `why` says. */
     readonly words?: string;
   })[];
 }
 
 /**
- * Returns every report below the folder, of the newest attempt each: artifacts of a re-run differ in the end of their
- * name. Parts of shards are left out. Links are not followed.
+ * Returns the reports below the folder, and those that are left out: older attempts (artifacts of a re-run differ in the
+ * end of their name), parts of shards, what can't be read, and what goes beyond MOST_REPORTS. Links are not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = findAttempts(
     (await reportFiles(folder, DEEPEST)).map((file) => relative(folder, file)),
   );
-  const highest = new Map<string, number>();
+  const newestAttempts = new Map<string, number>();
   for (const { key, attempt } of files) {
-    highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
+    newestAttempts.set(key, Math.max(newestAttempts.get(key) ?? 0, attempt));
   }
   const left: FoundReports["left"][number][] = [];
   const reports: FoundReports["reports"][number][] = [];
-  let tried = 0;
+  let readCount = 0;
   for (const { file, key, attempt } of files) {
-    const isOlder = attempt !== highest.get(key);
-    const why = isOlder ? "older" : ++tried > MOST_REPORTS ? "unread" : null;
+    const isOlder = attempt !== newestAttempts.get(key);
+    const why = isOlder ? "older" : ++readCount > MOST_REPORTS ? "unread" : null;
     const report = why === null ? await readReport(join(folder, file)).catch(newerWords) : null;
     if (typeof report === "string") {
       left.push({ file, key, why: "newer", words: report });
@@ -76,6 +80,7 @@ export async function findReports(folder: string): Promise<FoundReports> {
   return { reports, left };
 }
 
+/** Returns the message if the report was written by a newer version; throws any other error. */
 function newerWords(error: unknown): string {
   if (error instanceof GateError && error.code === "newer_version") {
     return `${error.message}: update the gate`;
@@ -83,40 +88,44 @@ function newerWords(error: unknown): string {
   throw error;
 }
 
+/** Returns the paths of all report.json, at most `depth` folders down; in the order of their names. */
 async function reportFiles(folder: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const found: string[] = [];
+  const reportPaths: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const at = join(folder, entry.name);
+    const entryPath = join(folder, entry.name);
     if (entry.isFile() && entry.name === "report.json") {
-      found.push(at);
+      reportPaths.push(entryPath);
     } else if (entry.isDirectory() && depth > 0) {
-      found.push(...(await reportFiles(at, depth - 1)));
+      reportPaths.push(...(await reportFiles(entryPath, depth - 1)));
     }
   }
-  return found;
+  return reportPaths;
 }
 
-/** `gate-0-2/report.json` is attempt 2 of `gate-0`; `gate-0-2-3`, beside `gate-0-2`, is that attempt's third step. */
+/**
+ * Returns the files with their key and attempt, by the artifact's name: `gate-0-2/report.json` is attempt 2 of `gate-0`.
+ * `gate-0-2-3` beside `gate-0-2` is that attempt's third step, which took a free name.
+ */
 function findAttempts(
   files: readonly string[],
 ): readonly (FoundReport & { readonly attempt: number })[] {
   const artifacts = new Set(files.map((file) => firstSegment(file, sep)));
   return files.map((file) => {
     const [artifact, ...rest] = file.split(sep);
-    const [, whole, step] = /^(.*-\d+)-(\d+)$/.exec(artifact!) ?? [];
-    const isStep = whole !== undefined && artifacts.has(whole) && Number(step) >= 2;
-    const named = isStep ? whole : artifact!;
-    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(named) ?? [];
-    const key = `${name === undefined ? named : `${name}-*`}${isStep ? `-${step}` : ""}`;
+    const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact!) ?? [];
+    const isStep = firstStep !== undefined && artifacts.has(firstStep) && Number(step) >= 2;
+    const attemptName = isStep ? firstStep : artifact!;
+    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(attemptName) ?? [];
+    const key = `${name === undefined ? attemptName : `${name}-*`}${isStep ? `-${step}` : ""}`;
     return { file, key: [key, ...rest.slice(0, -1)].join("/"), attempt: Number(attempt ?? 0) };
   });
 }
 
-/** Null where the file is none, too large, or no report. Throws `newer_version`. */
+/** Reads a report. Null if the file is not there, too large, or no report. Throws `newer_version`. */
 export async function readReport(file: string): Promise<CommentReport | null> {
-  const found = await lstat(file).catch(() => null);
-  if (!found?.isFile() || found.size > MOST_BYTES || basename(file) !== "report.json") {
+  const fileStats = await lstat(file).catch(() => null);
+  if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || basename(file) !== "report.json") {
     return null;
   }
   try {
@@ -129,6 +138,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
   }
 }
 
+/** Returns the members that a comment shows; null if the value is no report of version 1. Throws `newer_version`. */
 function parseReport(value: unknown): CommentReport | null {
   const report = record(value);
   if (countOrZero(report["schema_version"]) > 1) {
@@ -140,7 +150,7 @@ function parseReport(value: unknown): CommentReport | null {
   }
   const suite = record(record(report["receipt"])["suite"]);
   const failure = record(report["failure"]);
-  const failed = report["failure"] !== null && report["failure"] !== undefined;
+  const hasFailure = report["failure"] !== null && report["failure"] !== undefined;
   return {
     verdict,
     suite:
@@ -151,7 +161,7 @@ function parseReport(value: unknown): CommentReport | null {
             cases: countOrZero(suite["cases"]),
           }
         : null,
-    failure: failed
+    failure: hasFailure
       ? {
           code: text(failure["code"]),
           message: text(failure["message"]),
@@ -163,62 +173,65 @@ function parseReport(value: unknown): CommentReport | null {
   };
 }
 
-/** Null if the report does not have it. Lists are cut to more than a comment shows. */
+/** Reads the texts and lists of a report; null if it has none. Lists are cut to MOST_ITEMS, more than a comment shows. */
 function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const view = record(value);
   if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
     return null;
   }
   const textMember = (key: string): string => text(view[key]);
-  const some = (key: string): readonly unknown[] => listOrEmpty(view[key]).slice(0, MOST_ITEMS);
-  const readItems = (key: string): readonly Item[] => some(key).flatMap(readItem);
-  const counted = record(view["counts"]);
+  const listMember = (key: string): readonly unknown[] =>
+    listOrEmpty(view[key]).slice(0, MOST_ITEMS);
+  const readItems = (key: string): readonly Item[] => listMember(key).flatMap(readItem);
+  const countsMember = record(view["counts"]);
   return {
     verdict,
     heading: view["heading"],
     title: view["title"],
-    output: some("output").map(text),
-    also: some("also").map(text),
+    output: listMember("output").map(text),
+    also: listMember("also").map(text),
     cause: textMember("cause"),
     advice: textMember("advice"),
     note: textMember("note"),
     counts: {
-      queries: countOrZero(counted["queries"]),
-      checks: countOrZero(counted["checks"]),
-      failed: countOrZero(counted["failed"]),
-      fell: countOrZero(counted["fell"]),
-      lost: countOrZero(counted["lost"]),
-      empty: countOrZero(counted["empty"]),
-      found: countOrZero(counted["found"]),
+      queries: countOrZero(countsMember["queries"]),
+      checks: countOrZero(countsMember["checks"]),
+      failed: countOrZero(countsMember["failed"]),
+      fell: countOrZero(countsMember["fell"]),
+      lost: countOrZero(countsMember["lost"]),
+      empty: countOrZero(countsMember["empty"]),
+      found: countOrZero(countsMember["found"]),
     },
-    about: some("about").map(text),
+    about: listMember("about").map(text),
     failed: readItems("failed"),
     follows: readItems("follows"),
     accepted: readItems("accepted"),
     fell: readItems("fell"),
-    lost: some("lost").map(readCase),
-    figures: some("figures").map(readRow),
-    won: some("won").map(readCase),
-    notices: some("notices").map(text),
+    lost: listMember("lost").map(readCase),
+    figures: listMember("figures").map(readRow),
+    won: listMember("won").map(readCase),
+    notices: listMember("notices").map(text),
     next: [],
     error: null,
   };
 }
 
+/** Reads an item of the report, which has a code and what belongs to it; empty if the code is unknown. */
 function readItem(value: unknown): readonly Item[] {
   const item = record(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
   if (code === undefined) {
     return [];
   }
-  const some = (key: string): readonly unknown[] => listOrEmpty(item[key]).slice(0, MOST_ITEMS);
+  const listMember = (key: string): readonly unknown[] =>
+    listOrEmpty(item[key]).slice(0, MOST_ITEMS);
   return [
     {
       code,
       metric: text(item["metric"]),
       sentence: text(item["sentence"]),
-      rows: some("rows").map(readRow),
-      cases: some("cases").map(readCase),
+      rows: listMember("rows").map(readRow),
+      cases: listMember("cases").map(readCase),
       more: countOrZero(item["more"]),
       ...(typeof item["file"] === "string" ? { file: item["file"] } : {}),
       ...(typeof item["line"] === "number" ? { line: countOrZero(item["line"]) } : {}),
@@ -226,6 +239,7 @@ function readItem(value: unknown): readonly Item[] {
   ];
 }
 
+/** Reads a row of figures; a cell that is no text is empty. */
 function readRow(value: unknown): Row {
   const cellText = (key: string): string => text(record(value)[key]);
   return {
@@ -239,28 +253,31 @@ function readRow(value: unknown): Row {
   };
 }
 
+/** Reads a case, with the ranks of its documents as text. */
 function readCase(value: unknown): CaseView {
-  const one = record(value);
-  const ranks = listOrEmpty(one["ranks"]).slice(0, MOST_ITEMS).map(record);
+  const members = record(value);
+  const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(record);
   return {
-    id: text(one["id"]),
-    query: text(one["query"]),
-    intent: text(one["intent"]),
-    critical: one["critical"] === true,
-    change: text(one["change"]),
+    id: text(members["id"]),
+    query: text(members["query"]),
+    intent: text(members["intent"]),
+    critical: members["critical"] === true,
+    change: text(members["change"]),
     ranks: ranks.map((move) => ({
       document: text(move["document"]),
       words: text(move["words"]),
       after: null,
     })),
-    why: text(one["why"]),
+    why: text(members["why"]),
   };
 }
 
+/** Returns an empty list for anything that is no list. */
 function listOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Returns 0 for anything that is no whole number from 0. */
 function countOrZero(value: unknown): number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }

@@ -1,4 +1,4 @@
-/** Which pull request a comment belongs to, and which run it tells of: from the platform, never from a report. */
+/** Finds the pull request that a comment belongs to, and the run that it is about: from GitHub, never from a report. */
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
@@ -7,21 +7,25 @@ import { readForkRun } from "./fork.ts";
 import type { ApiRun, Github } from "./github.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
+/** The pull request and the run that a comment is for. */
 export interface CommentTarget extends CommentContext {
   readonly pull: number;
-  /** One comment for each: the workflow, and what tells its steps apart. */
+  /** The workflow, and what tells its steps apart. Each key has one comment. */
   readonly key: readonly string[];
   readonly runId: number;
   /** How the run's jobs ended if the change comes from a fork, else null. */
   readonly fork: ForkRun | null;
 }
 
-/** Null with a reason where no comment is due. Rejects where the API fails. */
+/** The target, or why no comment is written. */
 type FoundTarget =
   | { readonly kind: "found"; readonly target: CommentTarget }
   | { readonly kind: "none"; readonly reason: string };
 
-/** `key` is what tells the comments of a workflow's steps apart. */
+/**
+ * Returns the target of the event: a pull request, or a finished run of one (`workflow_run`). Any other event has none.
+ * `key` is what tells the comments of a workflow's steps apart. Rejects if the API fails.
+ */
 export async function findTarget(
   github: Github,
   environment: StepEnvironment,
@@ -30,10 +34,10 @@ export async function findTarget(
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
   if (event === "pull_request") {
-    return ofPullRequest(payload, environment, key);
+    return targetOfPullRequest(payload, environment, key);
   }
   if (event === "workflow_run") {
-    return await ofWorkflowRun(github, payload, environment, key);
+    return await targetOfWorkflowRun(github, payload, environment, key);
   }
   return noTarget(`there is no pull request on ${event || "this event"}`);
 }
@@ -42,6 +46,7 @@ function noTarget(reason: string): FoundTarget {
   return { kind: "none", reason };
 }
 
+/** The members of the event's payload that are read. */
 interface Payload {
   readonly pull_request?: { readonly number?: unknown; readonly head?: { readonly sha?: unknown } };
   readonly workflow_run?: {
@@ -52,7 +57,7 @@ interface Payload {
   };
 }
 
-/** GitHub's own; a payload that can't be read has none of the members. */
+/** Reads the event's payload; empty if it can't be read. */
 async function readPayload(environment: StepEnvironment): Promise<Payload> {
   try {
     const value: unknown = JSON.parse(
@@ -64,13 +69,14 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
   }
 }
 
-/** Of this run: `.github/workflows/gate.yml`; empty where the runner names none. */
+/** Returns the path of this run's workflow, `.github/workflows/gate.yml`; empty if the runner names none. */
 function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
   // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
-function ofPullRequest(
+/** Returns the target of a `pull_request` event: this very run. None if the payload names no pull request. */
+function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,
   key: readonly string[],
@@ -97,60 +103,63 @@ function ofPullRequest(
   };
 }
 
-/** The run is asked for again: what it ended with, and that nothing newer is on its way. */
-async function ofWorkflowRun(
+/**
+ * Returns the target of a `workflow_run` event: the run that ended. GitHub is asked for that run again. None if it should
+ * have no comment (see findNoCommentReason), if the default branch lacks its workflow, or if not exactly one pull request is open.
+ */
+async function targetOfWorkflowRun(
   github: Github,
-  { workflow_run: named }: Payload,
+  { workflow_run: runOrNone }: Payload,
   { GITHUB_REPOSITORY: repository }: StepEnvironment,
   key: readonly string[],
 ): Promise<FoundTarget> {
-  const told = named ?? {};
-  const { id, run_attempt: attempt, head_sha: headSha } = told;
+  const eventRun = runOrNone ?? {};
+  const { id, run_attempt: attempt, head_sha: headSha } = eventRun;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
     return noTarget("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   }
   const run = await github.run(id);
-  const reason = whyNot(run, { ...told, attempt });
+  const reason = findNoCommentReason(run, { ...eventRun, attempt });
   if (reason !== null) {
     return noTarget(reason);
   }
-  // A change could bring a workflow of its own under the gate's name.
+  // A change could add a workflow with the gate's name: the default branch must have it, too.
   const workflowText = await github.readFile(run.workflow);
   if (workflowText === null) {
     return noTarget(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
   }
-  const [pull, ...more] = await findPulls(github, run);
+  const [pull, ...furtherPulls] = await findPulls(github, run);
   const commit = run.headSha.slice(0, 12);
-  if (pull === undefined || more.length > 0) {
+  if (pull === undefined || furtherPulls.length > 0) {
     return noTarget(
-      `${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`,
+      `${pull === undefined ? 0 : furtherPulls.length + 1} open pull requests have the commit ${commit}`,
     );
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
-  const own = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { kind: "found", target: { ...own, runUrl: url, commit: sha, conclusion, fork } };
+  const place = { pull, key: [workflow, ...key], runId: id, attempt };
+  return { kind: "found", target: { ...place, runUrl: url, commit: sha, conclusion, fork } };
 }
 
-/** Why the run, which the event tells of, is not to be commented on; null where it is. */
-function whyNot(
+/** Returns why the run gets no comment; null if it gets one. `eventRun` is the run as the event has it. */
+function findNoCommentReason(
   { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,
-  told: NonNullable<Payload["workflow_run"]> & { readonly attempt: number },
+  eventRun: NonNullable<Payload["workflow_run"]> & { readonly attempt: number },
 ): string | null {
-  const { head_sha: sha, path } = told;
+  const { head_sha: sha, path } = eventRun;
   if (event !== "pull_request") {
     return `the run was started by ${event}, which has no pull request`;
   }
   if (headSha !== sha || (typeof path === "string" && path.split("@")[0] !== workflow)) {
     return "the event and the API disagree about the run's commit or workflow";
   }
-  if (told.attempt > attempt) {
+  if (eventRun.attempt > attempt) {
     return "the event tells of an attempt that the API does not know";
   }
-  if (told.attempt !== attempt) {
+  if (eventRun.attempt !== attempt) {
     return `attempt ${attempt} of the run has begun, and comments itself`;
   }
   if (conclusion === null) {
@@ -162,10 +171,10 @@ function whyNot(
   return headRepository === null ? "the repository of the change is gone" : null;
 }
 
-/** The open ones whose head is the run's commit. */
+/** Returns the numbers of the open pull requests whose head is the run's commit. */
 async function findPulls(github: Github, run: ApiRun): Promise<readonly number[]> {
-  const open = await github.pulls(run.headRepository ?? "", run.headBranch);
-  return open
+  const openPulls = await github.pulls(run.headRepository ?? "", run.headBranch);
+  return openPulls
     .filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository)
     .map((pull) => pull.number);
 }
