@@ -106,7 +106,7 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
   expect(sizesWith((times) => times < 3)).toEqual([]);
   expect(page).toContain("Every query is timed three times");
   expect(page).toContain(
-    "With fewer than 8 queries it is more often, and with 20 to 22, where p95 begins, four times.",
+    "Fewer than 8 queries are timed more often, and 20 to 22 queries, where p95 begins, four times.",
   );
   expect(page).toContain("200 queries are timed 600 times, and at most 1,200 times");
   expect(200 * repeats[200]!).toBe(600);
