@@ -851,7 +851,7 @@ const DEGRADED_RATE = {
   meaning: "queries that the retriever answered in degraded mode, by a lesser method",
   category: "semantic_degraded_spike",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
-  source: "over all cases that answered; the retriever says `degraded: true`; a failed query has no value, and the gate counts it as degraded",
+  source: "over all cases that answered; the retriever says `degraded: true`",
   value: (view) => view.failed || view.absent ? null : Number(view.degraded)
 };
 const ERROR_RATE = {

@@ -495,7 +495,6 @@ const hasTargets = ({ ranks }) => ranks.length > 0;
 const WORST_RATES = /* @__PURE__ */ new Map([
   [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .FORBIDDEN_RATE */ .lI.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
   [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .FALSE_RESULT_RATE */ .Tc.name, { value: 1, counts: (_score, limits) => limits.expect_empty === true }],
-  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .DEGRADED_RATE */ .ON.name, { value: 1, counts: () => true }],
   [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ZERO_RESULT_RATE */ .QJ.name, { value: 1, counts: hasTargets }],
   [_metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name, { value: 0, counts: hasTargets }],
   [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .DUPLICATE_RATE */ .nP.name, { value: 1, counts: hasTargets }],
@@ -782,7 +781,8 @@ function countedCases(metric, name, { pairs, added }) {
   if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) {
     return { pairs, added };
   }
-  const hasWorst = metric.kind === "rate" || metric.kind === "churn";
+  const isRateOfAll = metric.kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .DEGRADED_RATE */ .ON.name;
+  const hasWorst = isRateOfAll || metric.kind === "churn";
   const isCounted = (score) => hasWorst || !(0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(score);
   const counted = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) !== null;

@@ -25,7 +25,6 @@ COMMAND = ("print_unreached", "executable_lines", "main")
 # What a failed query counts as in a rate, if its case is one that the rate counts.
 WORST_OF_RATES = {
     "clustering_ratio": 1.0,
-    "degraded_rate": 1.0,
     "duplicate_rate": 1.0,
     "false_result_rate": 1.0,
     "fill_rate": 0.0,
@@ -68,8 +67,6 @@ class Sides:
     def worst(self, case, family):
         """Returns the value of a failed query, which is the worst that it could have been."""
         if family == "error_rate":
-            return 1.0
-        if family == "degraded_rate":
             return 1.0
         if family in HITS:
             return 1.0 if speaks_of(family, [case]) else None

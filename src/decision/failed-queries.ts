@@ -5,7 +5,6 @@
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
 import {
-  DEGRADED_RATE,
   DUPLICATE_RATE,
   FALSE_RESULT_RATE,
   FORBIDDEN_RATE,
@@ -27,11 +26,13 @@ interface WorstRate {
 
 const hasTargets = ({ ranks }: CaseScore): boolean => ranks.length > 0;
 
-/** By the name of the rate, without its cutoff. Quality is 0 and the rate of errors 1 as it was scored. */
+/**
+ * By the name of the rate, without its cutoff. Quality is 0 and the rate of errors 1 as it was scored. `degraded_rate` is of
+ * answers alone: a team that writes a ceiling for errors allows as many failed queries, however few may be degraded.
+ */
 const WORST_RATES = new Map<string, WorstRate>([
   [FORBIDDEN_RATE.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
   [FALSE_RESULT_RATE.name, { value: 1, counts: (_score, limits) => limits.expect_empty === true }],
-  [DEGRADED_RATE.name, { value: 1, counts: () => true }],
   [ZERO_RESULT_RATE.name, { value: 1, counts: hasTargets }],
   [FILL_RATE.name, { value: 0, counts: hasTargets }],
   [DUPLICATE_RATE.name, { value: 1, counts: hasTargets }],
@@ -43,7 +44,7 @@ export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
 }
 
 /**
- * Returns the cases with the worst value of each rate for each failed query: hit, degraded, without a result, from one
+ * Returns the cases with the worst value of each rate for each failed query: hit, without a result, from one
  * cluster. Costs, lengths and times have no worst value. There a failed query is left out.
  */
 export function assumeWorstOfFailures(pairing: Pairing, { suite }: Policy): Pairing {

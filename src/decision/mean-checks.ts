@@ -1,6 +1,6 @@
 /** Checks of means over cases by their limits: quality, rates, sizes, costs. Significance comes after. */
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
-import { ERROR_RATE } from "../metrics/rates.ts";
+import { DEGRADED_RATE, ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -109,8 +109,8 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric counts. A failed query has no known cost, length or judged answer, and counts in none of
- * these. A query that failed at the baseline is new in all metrics but quality and the rate of errors.
+ * Returns the cases that a metric counts. A failed query has no known cost, length or judged answer, and is not degraded. It
+ * counts in none of these. A query that failed at the baseline is new in all metrics but quality and the rate of errors.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -120,7 +120,8 @@ export function countedCases(
   if (metric.kind === "quality" || metric.name === ERROR_RATE.name) {
     return { pairs, added };
   }
-  const hasWorst = metric.kind === "rate" || metric.kind === "churn";
+  const isRateOfAll = metric.kind === "rate" && metric.name !== DEGRADED_RATE.name;
+  const hasWorst = isRateOfAll || metric.kind === "churn";
   const isCounted = (score: CaseScore): boolean => hasWorst || !hasFailed(score);
   const counted = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }: Pair): boolean =>

@@ -36,8 +36,7 @@ export const DEGRADED_RATE: CaseMetric = {
   meaning: "queries that the retriever answered in degraded mode, by a lesser method",
   category: "semantic_degraded_spike",
   rule: absoluteTolerance(0.05),
-  source:
-    "over all cases that answered; the retriever says `degraded: true`; a failed query has no value, and the gate counts it as degraded",
+  source: "over all cases that answered; the retriever says `degraded: true`",
   value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
 };
 
