@@ -1171,13 +1171,13 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== void 0;
-  const unlike = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
-  const written = varies ? { ...after, answers_vary: true } : after;
+  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  const newBaseline = varies ? { ...after, answers_vary: true } : after;
   const findings = [
-    ...replacesMean(before, written) ? fewerRunsFindings(file, before) : [],
-    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0, isTier)
+    ...replacesMean(before, newBaseline) ? fewerRunsFindings(file, before) : [],
+    ...checkAcceptedFigures(file, recording, before, newBaseline, reportedRows.length === 0, isTier)
   ];
-  return unlike.length === 0 ? findings : [makeUnmeasuredRowsFinding(file, unlike, after, scores.cases), ...findings];
+  return reportedRows.length === 0 ? findings : [makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases), ...findings];
 }
 function replacesMean(before, after) {
   const former = (0,accepted_figures/* comparableBaseline */.W7)(before, after);
@@ -1228,13 +1228,14 @@ function showRanks(ranks) {
   return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
 }
 function compareAsWhole(head, after, scores) {
-  const { pairs, ...others } = (0,decision_pairs/* pairCases */.Q6)(scores, after);
-  const whole = (0,bucket_test/* testWholeSuite */.o3)(head, { pairs, ...others }, "baseline");
+  const pairing = (0,decision_pairs/* pairCases */.Q6)(scores, after);
+  const { pairs } = pairing;
+  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, pairing, "baseline");
   const [first] = pairs;
-  if (whole === null || first === void 0) {
+  if (wholeTest === null || first === void 0) {
     return [];
   }
-  const p = Math.min(whole.p, whole.riseP);
+  const p = Math.min(wholeTest.p, wholeTest.riseP);
   if (p > levels/* VARYING_LEVEL */.Mq) {
     return [];
   }
@@ -1264,24 +1265,30 @@ function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
     }))
   };
 }
-function checkAcceptedFigures(file, recording, before, after, isMeasured, isTier) {
+function checkAcceptedFigures(file, recording, before, after, areRowsMeasured, isTier) {
   const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
-  const wrong = [...after.cases].filter(([id, row]) => {
-    return !hasSameAccepted(row.accepted, carried.cases.get(id)?.accepted);
-  });
-  const isCarried = wrong.length === 0 && isNextState(after, carried, before);
-  if (isCarried || isReset(after, isTier) && isMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+  const wrongIds = [...after.cases.keys()].filter((id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted));
+  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
+  if (isCarried) {
     return [];
   }
-  const [first] = wrong;
-  const field = first === void 0 ? "baseline.accepted" : "baseline.cases.*.accepted";
-  const expected = first === void 0 ? showState(carried) : showFigures(first[0], carried.cases.get(first[0])?.accepted);
-  const written = first === void 0 ? showState(after) : showFigures(first[0], first[1].accepted);
-  const cases = wrong.map(([id]) => (0,decision_checks/* bareCulprit */.aI)(id));
-  const fields = [{ field, before: expected, after: written }];
-  return [{ code: "accepted_moved", file, fields, cases }];
+  const isReset = hasNoAccepted(after, isTier);
+  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+    return [];
+  }
+  const [firstId = null] = wrongIds;
+  const field = {
+    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
+    before: describeAccepted(carried, firstId),
+    after: describeAccepted(after, firstId)
+  };
+  const cases = wrongIds.map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
+  return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
-function isReset({ accepted, cases }, isTier) {
+function describeAccepted(baseline, id) {
+  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
+}
+function hasNoAccepted({ accepted, cases }, isTier) {
   return (accepted === void 0 || isTier) && [...cases.values()].every((row) => row.accepted === void 0);
 }
 function isNextState({ accepted }, carried, before) {
@@ -1293,12 +1300,12 @@ function showState({ accepted }) {
 }
 function hasSameAccepted(a = {}, b = {}) {
   const isSame = (key) => {
-    const one = a[key];
-    const other = b[key];
-    if (typeof one === "number" && typeof other === "number") {
-      return Math.abs(one - other) <= limits/* EPSILON */.p8;
+    const figure = a[key];
+    const otherFigure = b[key];
+    if (typeof figure === "number" && typeof otherFigure === "number") {
+      return Math.abs(figure - otherFigure) <= limits/* EPSILON */.p8;
     }
-    return one === other;
+    return figure === otherFigure;
   };
   return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
 }

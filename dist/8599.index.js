@@ -283,17 +283,17 @@ const ALWAYS = [
 ];
 function listMetrics(config) {
   const { prices } = config;
-  const usual = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
-  const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || usual.includes(family));
+  const alwaysReported = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
+  const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
   const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k)).map((metric) => [metric.name, metric]));
+  const metricsByName = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k)).map((metric) => [metric.name, metric]));
   for (const name of [...named, ...config.metrics]) {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo)(name);
     if (typeof metric !== "string") {
-      all.set(metric.name, metric);
+      metricsByName.set(metric.name, metric);
     }
   }
-  return [...all.values()].flatMap((metric) => {
+  return [...metricsByName.values()].flatMap((metric) => {
     if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
       return [];
     }
@@ -304,11 +304,11 @@ function listMetrics(config) {
 function findBucketIntents(config, suite) {
   const { gate } = config;
   const sizes = countByIntent(suite);
-  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const casesWithTargets = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const buckets = /* @__PURE__ */ new Set();
   for (const [intent, size] of sizes) {
     const isLarge = size >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && gate.per_intent !== "off";
-    if (size < all && (isLarge || gate.intents.has(intent))) {
+    if (size < casesWithTargets && (isLarge || gate.intents.has(intent))) {
       buckets.add(intent);
     }
   }
@@ -340,11 +340,11 @@ function resolveRules(config, suite) {
   ]);
   for (const intent of [...intents].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP)) {
     const size = sizes.get(intent) ?? 0;
-    const named = config.gate.intents.get(intent);
+    const intentSettings = config.gate.intents.get(intent);
     const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
     const inherited = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
-    for (const metric of withNamed(inherited, named)) {
+    for (const metric of withNamed(inherited, intentSettings)) {
       const rule = makeIntentRule(config, metric, intent, cases);
       if (rule !== null) {
         const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
@@ -360,94 +360,106 @@ function gatedMetrics(config) {
   return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
 }
 function isDefault(family, config) {
-  const judge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
-  return family.gatedByDefault && (!judge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedMetrics */ .PH)(config).length > 0);
+  const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
+  return family.gatedByDefault && (!needsJudge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedMetrics */ .PH)(config).length > 0);
 }
-function withNamed(metrics, named) {
-  const known = new Set(metrics.map((metric) => metric.name));
-  const more = [...named?.keys() ?? []].filter((name) => !known.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP);
-  return [...metrics, ...more.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")];
+function withNamed(metrics, settings) {
+  const givenNames = new Set(metrics.map((metric) => metric.name));
+  const addedNames = [...settings?.keys() ?? []].filter((name) => !givenNames.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP);
+  return [
+    ...metrics,
+    ...addedNames.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")
+  ];
 }
 function makeSuiteRule(config, metric, own) {
-  const written = own?.tolerance === void 0 ? null : own;
-  return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, [metric.family.rule, own], written, own !== void 0);
+  const namedPatch = own?.tolerance === void 0 ? null : own;
+  const patches = [metric.family.rule, own];
+  return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, patches, namedPatch, own !== void 0);
 }
 function makeIntentRule(config, metric, intent, cases) {
   const { gate } = config;
   const { family } = metric;
   const scope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent);
   const own = gate.intents.get(intent)?.get(metric.name);
-  const overall = gate.metrics.get(metric.name);
+  const overallSetting = gate.metrics.get(metric.name);
   if (own === "off") {
     return null;
   }
-  if (own === void 0 && (overall === "off" || cases.length === 0)) {
+  if (own === void 0 && (overallSetting === "off" || cases.length === 0)) {
     return null;
   }
-  const wider = overall === "off" ? void 0 : overall;
+  const overall = overallSetting === "off" ? void 0 : overallSetting;
   if (family.kind === "latency" || family.kind === "churn") {
     if (own === void 0 && family.kind === "churn") {
       return null;
     }
-    return makeRule(config, metric, scope, [family.rule, wider, own], null, own !== void 0);
+    return makeRule(config, metric, scope, [family.rule, overall, own], null, own !== void 0);
   }
   if (own === void 0 && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
     return null;
   }
-  const shared = gate.per_intent === null || gate.per_intent === "off" || isApart(metric) ? void 0 : gate.per_intent;
+  const perIntent = gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric) ? void 0 : gate.per_intent;
   const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && !isHeadline(metric.name, config);
-  if (isOtherQuality && own === void 0 && shared === void 0) {
+  if (isOtherQuality && own === void 0 && perIntent === void 0) {
     return null;
   }
-  const patches = [intentPatch(metric, wider), shared, own];
-  return makeRule(config, metric, scope, patches, writtenTolerance(metric, wider, shared, own), own !== void 0);
+  const patches = [makeIntentDefaults(metric, overall), perIntent, own];
+  const namedPatch = findTolerancePatch(metric, { own, perIntent, overall });
+  return makeRule(config, metric, scope, patches, namedPatch, own !== void 0);
 }
-function writtenTolerance({ family }, wider, shared, own) {
+function findTolerancePatch({ family }, { own, perIntent, overall }) {
   if (own?.tolerance !== void 0) {
     return own;
   }
-  const isInherited = !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && family.kind !== "answer" && shared?.tolerance === void 0;
-  return isInherited && wider?.tolerance !== void 0 ? wider : null;
+  const isInherited = !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && family.kind !== "answer" && perIntent?.tolerance === void 0;
+  return isInherited && overall?.tolerance !== void 0 ? overall : null;
 }
 function isHeadline(name, config) {
   return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
 }
-function isApart({ family }) {
+function isOutsidePerIntent({ family }) {
   const { tolerance } = family.rule;
-  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
-  return strict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R.name;
+  const isStrict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  return isStrict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R.name;
 }
 const INTENT_TOLERANCE = [{ unit: "absolute", value: 0.05 }];
 const ONE_CASE = { unit: "cases", value: 1 };
-function intentPatch(metric, wider = {}) {
+function makeIntentDefaults(metric, overall = {}) {
   const { family } = metric;
-  const { tolerance: own, ceiling: bound } = family.rule;
-  const { tolerance = own, significance, ceiling = bound } = wider;
-  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
-  const usual = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) ? INTENT_TOLERANCE : isRate ? [...INTENT_TOLERANCE, ONE_CASE, ...tolerance] : tolerance;
+  const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
+  const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
+  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
+  let intentTolerance = tolerance;
+  if ((0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family)) {
+    intentTolerance = INTENT_TOLERANCE;
+  } else if (isRate) {
+    intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
+  }
+  const isNotCompared = defaultTolerance.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family));
+  const hasCeiling = family.kind === "rate" && defaultCeiling !== void 0;
   return {
-    tolerance: own.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family)) ? own : usual,
+    tolerance: isNotCompared ? defaultTolerance : intentTolerance,
     ...significance === void 0 ? {} : { significance },
-    // Its default is a ceiling, which a wider one overall would be void beside.
-    ...family.kind === "rate" && bound !== void 0 && ceiling !== void 0 ? { ceiling } : {}
+    // The overall ceiling may be higher than the default, which would fail first in the intent.
+    ...hasCeiling && ceiling !== void 0 ? { ceiling } : {}
   };
 }
 function isMeaningful({ family }, cases) {
   if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0) {
     return true;
   }
-  const has = {
+  const hasNeeded = {
     judge: (each) => !each.expect_empty,
     text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextTarget */ .D),
     forbidden: (each) => each.forbidden.length > 0,
     expect_empty: (each) => each.expect_empty
   };
-  return cases.some(has[family.needs]);
+  return cases.some(hasNeeded[family.needs]);
 }
-function makeRule(config, metric, scope, patches, written, named) {
+function makeRule(config, metric, scope, patches, namedPatch, named) {
   const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
-  const { significance: gate } = config.gate;
-  const significance = written === null ? merged.significance ?? gate ?? "auto" : written.significance ?? gate ?? "off";
+  const { significance: gateSignificance } = config.gate;
+  const significance = namedPatch === null ? merged.significance ?? gateSignificance ?? "auto" : namedPatch.significance ?? gateSignificance ?? "off";
   return {
     metric,
     scope,

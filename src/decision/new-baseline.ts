@@ -24,7 +24,11 @@ import { pairCases, metricValue } from "./pairs.ts";
 import type { JudgedPolicy } from "./policy.ts";
 import { HEADLINE, listMetrics } from "./rules.ts";
 
-/** Returns no finding if there is no base, or if the change leaves the baseline as it is. */
+/**
+ * Returns the findings on the head's baseline: rows that this run did not measure, accepted figures
+ * that do not follow from the base's baseline, and one run in place of a mean of several. None if
+ * there is no base to compare with, or if the change leaves the baseline as it is.
+ */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
   recording: Omit<Recording, "accepts">,
@@ -44,16 +48,24 @@ export function checkNewBaseline(
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== undefined;
   // Where answers vary no row has to equal the run. The rows as a whole must be like it.
-  const unlike =
+  const reportedRows =
     (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
-  const written = varies ? { ...after, answers_vary: true as const } : after;
+  // This run may be the first to show that answers vary.
+  const newBaseline = varies ? { ...after, answers_vary: true as const } : after;
   const findings = [
-    ...(replacesMean(before, written) ? fewerRunsFindings(file, before) : []),
-    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0, isTier),
+    ...(replacesMean(before, newBaseline) ? fewerRunsFindings(file, before) : []),
+    ...checkAcceptedFigures(
+      file,
+      recording,
+      before,
+      newBaseline,
+      reportedRows.length === 0,
+      isTier,
+    ),
   ];
-  return unlike.length === 0
+  return reportedRows.length === 0
     ? findings
-    : [makeUnmeasuredRowsFinding(file, unlike, after, scores.cases), ...findings];
+    : [makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases), ...findings];
 }
 
 /**
@@ -66,6 +78,7 @@ export function replacesMean(before: Baseline | null, after: Baseline): boolean 
   return wasMean && after.run_count === undefined && after.answers_vary === true;
 }
 
+/** Returns the finding of a baseline of one run in place of a mean of several. */
 function fewerRunsFindings(file: string, before: Baseline): readonly WeakeningFinding[] {
   const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
   return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
@@ -79,7 +92,8 @@ interface UnlikeRow {
 }
 
 /**
- * Returns the altered rows that are not what was measured. Latency, costs and what a judge thinks differ from run to run.
+ * Returns the rows that the change altered or added, and that differ from what this run measured.
+ * Latency, costs and what a judge thinks are not compared, since they differ from run to run.
  */
 function findUnlikeRows(
   head: Inputs,
@@ -108,6 +122,10 @@ function findUnlikeRows(
   return unlike;
 }
 
+/**
+ * Returns what first differs between a row and the same case as measured, in words: ranks, then
+ * metrics, then results. Null if nothing does.
+ */
 function firstDifference(
   row: BaselineCase,
   measured: CaseScore,
@@ -135,15 +153,19 @@ function showRanks(ranks: readonly (number | null)[]): string {
   return `ranks ${ranks.map((rank) => rank ?? "–").join(", ")}`;
 }
 
-/** Returns a difference if the rows as a whole are unlike the run, beyond chance in either direction. */
+/**
+ * Returns one difference if the rows as a whole are unlike the run, beyond chance in either
+ * direction: the means of both, under the id of the first case. Else none.
+ */
 function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly UnlikeRow[] {
-  const { pairs, ...others } = pairCases(scores, after);
-  const whole = testWholeSuite(head, { pairs, ...others }, "baseline");
+  const pairing = pairCases(scores, after);
+  const { pairs } = pairing;
+  const wholeTest = testWholeSuite(head, pairing, "baseline");
   const [first] = pairs;
-  if (whole === null || first === undefined) {
+  if (wholeTest === null || first === undefined) {
     return [];
   }
-  const p = Math.min(whole.p, whole.riseP);
+  const p = Math.min(wholeTest.p, wholeTest.riseP);
   if (p > VARYING_LEVEL) {
     return [];
   }
@@ -183,39 +205,52 @@ function makeUnmeasuredRowsFinding(
 }
 
 /**
- * Two forms are valid: accepted figures carried on, and reset. A reset needs a gain that was measured; without one it is a
- * finding, as is any other form.
+ * Returns a finding if the accepted figures of `after` are not valid: what each row keeps of the
+ * state that was last accepted. Valid is what `before`, the base's baseline, has, carried on. Valid
+ * is also a reset, which drops them all: only over rows that this run measured
+ * (`areRowsMeasured`), after a gain or as the first mean of several runs (`mayReset`). `isTier`:
+ * the baseline has only a part of the suite's rows.
  */
 function checkAcceptedFigures(
   file: string,
   recording: Omit<Recording, "accepts">,
   before: Baseline,
   after: Baseline,
-  isMeasured: boolean,
+  areRowsMeasured: boolean,
   isTier: boolean,
 ): readonly WeakeningFinding[] {
   const carried = carryAcceptedFigures(after, before, recording.commit);
-  const wrong = [...after.cases].filter(([id, row]) => {
-    return !hasSameAccepted(row.accepted, carried.cases.get(id)?.accepted);
-  });
-  const isCarried = wrong.length === 0 && isNextState(after, carried, before);
-  if (isCarried || (isReset(after, isTier) && isMeasured && mayReset(carried, before, recording))) {
+  const wrongIds = [...after.cases.keys()].filter(
+    (id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted),
+  );
+  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
+  if (isCarried) {
     return [];
   }
-  const [first] = wrong;
-  const field = first === undefined ? "baseline.accepted" : "baseline.cases.*.accepted";
-  const expected =
-    first === undefined
-      ? showState(carried)
-      : showFigures(first[0], carried.cases.get(first[0])?.accepted);
-  const written = first === undefined ? showState(after) : showFigures(first[0], first[1].accepted);
-  const cases = wrong.map(([id]) => bareCulprit(id));
-  const fields = [{ field, before: expected, after: written }];
-  return [{ code: "accepted_moved", file, fields, cases }];
+  const isReset = hasNoAccepted(after, isTier);
+  if (isReset && areRowsMeasured && mayReset(carried, before, recording)) {
+    return [];
+  }
+  const [firstId = null] = wrongIds;
+  const field = {
+    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
+    before: describeAccepted(carried, firstId),
+    after: describeAccepted(after, firstId),
+  };
+  const cases = wrongIds.map((id) => bareCulprit(id));
+  return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
 
-/** Of a tier the rows alone: the state may be that of the rows that it leaves out. */
-function isReset({ accepted, cases }: Baseline, isTier: boolean): boolean {
+/** Returns the accepted figures of one row in words; of the baseline as a whole if `id` is null. */
+function describeAccepted(baseline: Baseline, id: string | null): string {
+  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
+}
+
+/**
+ * Whether the baseline keeps nothing of an earlier accepted state. Of a tier only the rows count:
+ * its `accepted` may belong to the rows that the tier leaves out.
+ */
+function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean {
   return (
     (accepted === undefined || isTier) &&
     [...cases.values()].every((row) => row.accepted === undefined)
@@ -228,22 +263,25 @@ function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline
   return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
 }
 
+/** Returns how often was recorded since which commit, for a finding. */
 function showState({ accepted }: Baseline): string {
   return accepted === undefined ? "none" : `${accepted.recordings} since ${accepted.commit ?? "–"}`;
 }
 
+/** Whether two rows keep the same accepted figures, rounding aside. */
 function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): boolean {
   const isSame = (key: keyof AcceptedFigures): boolean => {
-    const one = a[key];
-    const other = b[key];
-    if (typeof one === "number" && typeof other === "number") {
-      return Math.abs(one - other) <= EPSILON;
+    const figure = a[key];
+    const otherFigure = b[key];
+    if (typeof figure === "number" && typeof otherFigure === "number") {
+      return Math.abs(figure - otherFigure) <= EPSILON;
     }
-    return one === other;
+    return figure === otherFigure;
   };
   return (["recall", "mrr", "ndcg", "forbidden", "false_result"] as const).every(isSame);
 }
 
+/** Returns the accepted figures of a row in words; "as recorded" if it keeps none. */
 function showFigures(id: string, accepted: AcceptedFigures = {}): string {
   const figures = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
     return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;

@@ -32,6 +32,7 @@ export type Headline = (typeof HEADLINE)[number];
 export interface Rule {
   readonly metric: Metric;
   readonly scope: Scope;
+  /** The largest counts. Empty: the metric is not compared with the baseline. */
   readonly tolerance: readonly Tolerance[];
   readonly floor: number | null;
   readonly ceiling: number | null;
@@ -63,10 +64,12 @@ const ALWAYS: readonly MetricFamily[] = [
 /** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
-  const usual = prices === undefined ? ALWAYS : [...ALWAYS, COST];
-  const defaults = METRICS.filter((family) => isDefault(family, config) || usual.includes(family));
+  const alwaysReported = prices === undefined ? ALWAYS : [...ALWAYS, COST];
+  const defaults = METRICS.filter(
+    (family) => isDefault(family, config) || alwaysReported.includes(family),
+  );
   const named = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const all = new Map(
+  const metricsByName = new Map(
     defaults
       .map((family) => metricWithCutoff(family, config.k))
       .map((metric) => [metric.name, metric]),
@@ -74,10 +77,10 @@ export function listMetrics(config: Config): readonly Metric[] {
   for (const name of [...named, ...config.metrics]) {
     const metric = parseMetric(name);
     if (typeof metric !== "string") {
-      all.set(metric.name, metric);
+      metricsByName.set(metric.name, metric);
     }
   }
-  return [...all.values()].flatMap((metric): readonly Metric[] => {
+  return [...metricsByName.values()].flatMap((metric): readonly Metric[] => {
     if (metric.k === null || !isPerCase(metric.family)) {
       return [];
     }
@@ -93,11 +96,11 @@ export function listMetrics(config: Config): readonly Metric[] {
 export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
   const { gate } = config;
   const sizes = countByIntent(suite);
-  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const casesWithTargets = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const buckets = new Set<string>();
   for (const [intent, size] of sizes) {
     const isLarge = size >= SMALL_INTENT && gate.per_intent !== "off";
-    if (size < all && (isLarge || gate.intents.has(intent))) {
+    if (size < casesWithTargets && (isLarge || gate.intents.has(intent))) {
       buckets.add(intent);
     }
   }
@@ -133,17 +136,17 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   ]);
   for (const intent of [...intents].toSorted(compareCodePoints)) {
     const size = sizes.get(intent) ?? 0;
-    const named = config.gate.intents.get(intent);
+    const intentSettings = config.gate.intents.get(intent);
     const cases = selectCases(suite.cases, intentScope(intent));
-    // Of times every case of a large intent tells something, and one intent alone tells what the suite tells.
+    // Latency needs no targets, so all cases count. An intent with all cases is the suite again.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
     const inherited = metrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : buckets.has(intent),
     );
-    for (const metric of withNamed(inherited, named)) {
+    for (const metric of withNamed(inherited, intentSettings)) {
       const rule = makeIntentRule(config, metric, intent, cases);
       if (rule !== null) {
-        // The whole suite has already tested an intent that has all of its cases.
+        // The whole suite has already tested an intent that has all of its cases. Bounds still hold.
         const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
         rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
       }
@@ -152,6 +155,7 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   return rules;
 }
 
+/** Returns the metrics of the whole suite's rules: those by default, then those that are named. */
 function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
@@ -160,29 +164,39 @@ function gatedMetrics(config: Config): readonly Metric[] {
   return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
 }
 
-/** Gated where the config says nothing; what only a judge can measure, where the config asks one. */
+/** Whether a metric is gated without being named. One that needs a judge: if the config has one. */
 function isDefault(family: MetricFamily, config: Config): boolean {
-  const judge = isPerCase(family) && family.needs === "judge";
-  return family.gatedByDefault && (!judge || judgedMetrics(config).length > 0);
+  const needsJudge = isPerCase(family) && family.needs === "judge";
+  return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
 }
 
+/** Returns the metrics, then the others that the settings name. Names of no metric are left out. */
 function withNamed(
   metrics: readonly Metric[],
-  named: ReadonlyMap<string, RuleSetting> | undefined,
+  settings: ReadonlyMap<string, RuleSetting> | undefined,
 ): readonly Metric[] {
-  const known = new Set(metrics.map((metric) => metric.name));
-  const more = [...(named?.keys() ?? [])]
-    .filter((name) => !known.has(name))
+  const givenNames = new Set(metrics.map((metric) => metric.name));
+  const addedNames = [...(settings?.keys() ?? [])]
+    .filter((name) => !givenNames.has(name))
     .toSorted(compareCodePoints);
-  return [...metrics, ...more.map(parseMetric).filter((metric) => typeof metric !== "string")];
+  return [
+    ...metrics,
+    ...addedNames.map(parseMetric).filter((metric) => typeof metric !== "string"),
+  ];
 }
 
+/** Returns the rule of a metric in the whole suite. `own` is what the config writes for it. */
 function makeSuiteRule(config: Config, metric: Metric, own: RulePatch | undefined): Rule {
-  const written = own?.tolerance === undefined ? null : own;
-  return makeRule(config, metric, OVERALL, [metric.family.rule, own], written, own !== undefined);
+  const namedPatch = own?.tolerance === undefined ? null : own;
+  const patches = [metric.family.rule, own];
+  return makeRule(config, metric, OVERALL, patches, namedPatch, own !== undefined);
 }
 
-/** Returns the rule of a metric in an intent, or null if it is not gated there. */
+/**
+ * Returns the rule of a metric in an intent, or null if it is not gated there. The config may write
+ * it in three places: for this metric in this intent (`own`), for all intents (`per_intent`), and
+ * for this metric in the whole suite (`overall`).
+ */
 function makeIntentRule(
   config: Config,
   metric: Metric,
@@ -193,57 +207,61 @@ function makeIntentRule(
   const { family } = metric;
   const scope = intentScope(intent);
   const own = gate.intents.get(intent)?.get(metric.name);
-  const overall = gate.metrics.get(metric.name);
+  const overallSetting = gate.metrics.get(metric.name);
   if (own === "off") {
     return null;
   }
-  if (own === undefined && (overall === "off" || cases.length === 0)) {
+  if (own === undefined && (overallSetting === "off" || cases.length === 0)) {
     return null;
   }
-  const wider = overall === "off" ? undefined : overall;
+  const overall = overallSetting === "off" ? undefined : overallSetting;
   if (family.kind === "latency" || family.kind === "churn") {
-    // In an intent, as overall, churn is gated only if it is named.
+    // In an intent, as in the whole suite, churn is gated only if it is named.
     if (own === undefined && family.kind === "churn") {
       return null;
     }
-    return makeRule(config, metric, scope, [family.rule, wider, own], null, own !== undefined);
+    return makeRule(config, metric, scope, [family.rule, overall, own], null, own !== undefined);
   }
   if (own === undefined && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
     return null;
   }
-  const shared =
-    gate.per_intent === null || gate.per_intent === "off" || isApart(metric)
+  const perIntent =
+    gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric)
       ? undefined
       : gate.per_intent;
   // Quality that the rule does not decide about is gated only if it is named.
   const isOtherQuality = isTested(family) && !isHeadline(metric.name, config);
-  if (isOtherQuality && own === undefined && shared === undefined) {
+  if (isOtherQuality && own === undefined && perIntent === undefined) {
     return null;
   }
-  const patches = [intentPatch(metric, wider), shared, own];
-  return makeRule(
-    config,
-    metric,
-    scope,
-    patches,
-    writtenTolerance(metric, wider, shared, own),
-    own !== undefined,
-  );
+  const patches = [makeIntentDefaults(metric, overall), perIntent, own];
+  const namedPatch = findTolerancePatch(metric, { own, perIntent, overall });
+  return makeRule(config, metric, scope, patches, namedPatch, own !== undefined);
 }
 
-/** Returns the part of the config that writes the tolerance of a metric by its name, or null if none does. */
-function writtenTolerance(
+/** The places in the config that may say something of a metric in an intent. */
+interface IntentPatches {
+  readonly own: RulePatch | undefined;
+  readonly perIntent: RulePatch | undefined;
+  readonly overall: RulePatch | undefined;
+}
+
+/**
+ * Returns the patch that writes this metric's tolerance by its name and holds in the intent: the
+ * intent's own, else the overall one. Null if the tolerance is a default or that of `per_intent`,
+ * which names no metric. Quality and answers have a tolerance of their own in intents, and so do
+ * not inherit the overall one (`makeIntentDefaults`).
+ */
+function findTolerancePatch(
   { family }: Metric,
-  wider: RulePatch | undefined,
-  shared: RulePatch | undefined,
-  own: RulePatch | undefined,
+  { own, perIntent, overall }: IntentPatches,
 ): RulePatch | null {
   if (own?.tolerance !== undefined) {
     return own;
   }
   const isInherited =
-    !isTested(family) && family.kind !== "answer" && shared?.tolerance === undefined;
-  return isInherited && wider?.tolerance !== undefined ? wider : null;
+    !isTested(family) && family.kind !== "answer" && perIntent?.tolerance === undefined;
+  return isInherited && overall?.tolerance !== undefined ? overall : null;
 }
 
 /** Whether the metric is recall, MRR or nDCG at the config's k. */
@@ -252,11 +270,11 @@ export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
 }
 
 /** Whether `per_intent` leaves the metric out: its own tolerance holds in every scope alike. */
-function isApart({ family }: Metric): boolean {
+function isOutsidePerIntent({ family }: Metric): boolean {
   const { tolerance } = family.rule;
-  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  const isStrict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
   return (
-    strict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name
+    isStrict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name
   );
 }
 
@@ -264,60 +282,69 @@ const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 
 const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**
- * Returns the rule of a metric in an intent, unless the config says otherwise there. Means over fewer cases move more. So of
- * the overall rule, floors and tolerances of quality are left out, and a ceiling is kept only where the default has one.
+ * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
+ * Means over fewer cases move more. So of the overall rule, floors and tolerances of quality are
+ * left out, and a ceiling is kept only if the metric has one by default.
  */
-function intentPatch(metric: Metric, wider: RulePatch = {}): RulePatch {
+function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch {
   const { family } = metric;
-  const { tolerance: own, ceiling: bound } = family.rule;
-  const { tolerance = own, significance, ceiling = bound } = wider;
+  const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
+  const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
   // A rate is one of cases: its own tolerance may be less than a case of an intent.
-  const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isApart(metric);
-  const usual = isTested(family)
-    ? INTENT_TOLERANCE
-    : isRate
-      ? [...INTENT_TOLERANCE, ONE_CASE, ...tolerance]
-      : tolerance;
+  const isRate =
+    family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
+  let intentTolerance = tolerance;
+  if (isTested(family)) {
+    intentTolerance = INTENT_TOLERANCE;
+  } else if (isRate) {
+    intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
+  }
+  const isNotCompared = defaultTolerance.length === 0 && (isRate || isTested(family));
+  const hasCeiling = family.kind === "rate" && defaultCeiling !== undefined;
   return {
-    tolerance: own.length === 0 && (isRate || isTested(family)) ? own : usual,
+    tolerance: isNotCompared ? defaultTolerance : intentTolerance,
     ...(significance === undefined ? {} : { significance }),
-    // Its default is a ceiling, which a wider one overall would be void beside.
-    ...(family.kind === "rate" && bound !== undefined && ceiling !== undefined ? { ceiling } : {}),
+    // The overall ceiling may be higher than the default, which would fail first in the intent.
+    ...(hasCeiling && ceiling !== undefined ? { ceiling } : {}),
   };
 }
 
-/** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
+/**
+ * Whether some case has what the metric needs for a value: `forbidden_rate` a forbidden list,
+ * `false_result_rate` a negative control.
+ */
 function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(family) || family.needs === undefined) {
     return true;
   }
-  const has = {
+  const hasNeeded = {
     judge: (each: Case) => !each.expect_empty,
     text: (each: Case) => each.expected.some(isTextTarget),
     forbidden: (each: Case) => each.forbidden.length > 0,
     expect_empty: (each: Case) => each.expect_empty,
   };
-  return cases.some(has[family.needs]);
+  return cases.some(hasNeeded[family.needs]);
 }
 
 /**
- * Later patches win, field by field. A tolerance that is written for the metric by name decides alone, unless significance
- * is written beside it or for the whole gate.
+ * Returns the rule that these patches make: the later one wins, field by field. `namedPatch` is the
+ * one that writes the tolerance by the metric's name, null if none does. Such a tolerance decides
+ * without a test of significance, unless one is written beside it or for the whole gate.
  */
 function makeRule(
   config: Config,
   metric: Metric,
   scope: Scope,
   patches: readonly (RulePatch | undefined)[],
-  written: RulePatch | null,
+  namedPatch: RulePatch | null,
   named: boolean,
 ): Rule {
   const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
-  const { significance: gate } = config.gate;
+  const { significance: gateSignificance } = config.gate;
   const significance =
-    written === null
-      ? (merged.significance ?? gate ?? "auto")
-      : (written.significance ?? gate ?? "off");
+    namedPatch === null
+      ? (merged.significance ?? gateSignificance ?? "auto")
+      : (namedPatch.significance ?? gateSignificance ?? "off");
   return {
     metric,
     scope,
