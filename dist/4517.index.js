@@ -5859,18 +5859,18 @@ function wantsProbe(facts) {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
 function explainLoss(facts, probed, limits) {
-  const looked = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
-  const seen = probed === null ? facts : { ...facts, targets: looked };
-  const beyond = probed !== null && probed.answer.returned > limits.k;
-  const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
-  const cause = findCause(seen, beyond);
+  const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  const isLonger = probed !== null && probed.answer.returned > limits.k;
+  const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = factsWithProbe;
+  const cause = findCause(factsWithProbe, isLonger);
   return {
     id,
     query,
     intent,
     critical,
     cause,
-    stage: cause === seen.stagedLoss?.cause ? seen.stagedLoss.stage : void 0,
+    stage: cause === factsWithProbe.stagedLoss?.cause ? factsWithProbe.stagedLoss.stage : void 0,
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -5878,7 +5878,7 @@ function explainLoss(facts, probed, limits) {
     probe: probed && { k: probed.k, returned: probed.answer.returned }
   };
 }
-function findCause(facts, looked = false) {
+function findCause(facts, isLonger = false) {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -5896,14 +5896,14 @@ function findCause(facts, looked = false) {
     return facts.stagedLoss.cause;
   }
   const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (looked || facts.endedEarly)) {
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
     return "not_found";
   }
   if (isCrowded(facts)) {
     return "crowded_out";
   }
-  const repeats = facts.repeats.now - facts.repeats.before;
-  if (repeats > 0 && repeats >= facts.displaced_by.length) {
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
     return "duplicates";
   }
   return isDeeper ? "deeper" : "not_looked_up";
@@ -5912,13 +5912,13 @@ function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, rep
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
   }
-  const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
-  return newcomersInCluster >= 2 && newcomersInCluster * 2 > taken;
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 function causeShares(losses) {
   return LOSS_CAUSES.flatMap((cause) => {
-    const own = losses.filter((loss) => loss.cause === cause);
-    return [...(0,scope/* groupBy */.$z)(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    return [...(0,scope/* groupBy */.$z)(lossesOfCause, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
       cause,
       ...stage === "" ? {} : { stage },
       cases
@@ -5980,7 +5980,7 @@ function findMoves({ now, before }, subject, hits, definition) {
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition)).length === 0;
   const unmatchedRank = (target) => {
-    const rank = standsUnmatched(before, target, hits);
+    const rank = rankOfOldDocument(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
   };
   return subject.expected.map((target, i) => ({
@@ -6003,13 +6003,13 @@ function findStagedLoss({ before, now }, subject, answer, definition) {
     if (rank === null || (now.ranks[at] ?? null) !== null) {
       continue;
     }
-    const held = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
-    const last = held.lastIndexOf(true);
-    if (last === stages.length - 1) {
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
       continue;
     }
-    const [stage] = (0,lookup/* requireItem */.l5)(stages, last + 1);
-    return { cause: last === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+    const [stage] = (0,lookup/* requireItem */.l5)(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
   }
   return null;
 }
@@ -6017,7 +6017,7 @@ function stageHas(hits, target, definition, document) {
   const matches = (0,matching/* compileTarget */.bs)(target, definition);
   return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
 }
-function standsUnmatched(before, target, hits) {
+function rankOfOldDocument(before, target, hits) {
   const rank = before.ranks[target] ?? null;
   const document = rank === null ? void 0 : before.results[rank - 1];
   const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
@@ -6065,8 +6065,9 @@ function largestCluster(hits, before, k) {
     return null;
   }
   const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
-  const few = before.results.length < 2 ? before.results.length : null;
-  return { key, now, before: share === null ? few : Math.round(share * before.results.length) };
+  const { length } = before.results;
+  const withoutShare = length < 2 ? length : null;
+  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
 }
 
 
@@ -6180,10 +6181,10 @@ function selectCases(cases, happened) {
     explains: new Set(touched.filter(({ damage }) => damage > 0))
   };
 }
-function byCount(counts) {
+function sortByCount(counts) {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
-function isSameStart(a, b) {
+function hasSameStart(a, b) {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
     if (a[i] !== b[i]) {
@@ -6204,7 +6205,7 @@ function findErrors(evidence) {
     }
   }
   const failed = selectCases(cases, ({ error }) => error !== null);
-  return { kind: "error", names: byCount(messages), of: cases.length, ...failed };
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
 function findDegraded(evidence) {
   const { cases } = evidence;
@@ -6224,7 +6225,7 @@ function findStage(evidence) {
       counts.set(stage, (counts.get(stage) ?? 0) + 1);
     }
   }
-  const [name] = byCount(counts);
+  const [name] = sortByCount(counts);
   if (name === void 0) {
     return null;
   }
@@ -6233,13 +6234,13 @@ function findStage(evidence) {
 }
 function findShorterLists(evidence) {
   const { answered, listsNow } = evidence;
-  const cut = selectCases(answered, ({ before, now }) => now.length < before.length && isSameStart(before, now));
+  const cut = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
   if (cut.touched.size < LEAST) {
     return null;
   }
-  const cutOff = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
-  const elsewhere = cutOff.filter((document) => listsNow.has(document)).length;
-  if (cut.touched.size * 2 < answered.length && elsewhere * 2 < cutOff.length) {
+  const cutDocuments = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  if (cut.touched.size * 2 < answered.length && stillReturned * 2 < cutDocuments.length) {
     return null;
   }
   const lengths = [...cut.touched].map(({ now }) => now.length);
@@ -6252,17 +6253,17 @@ function findShorterLists(evidence) {
   };
 }
 function findDemotedFirst({ answered }) {
-  const several = answered.filter(({ before }) => before.length > 1);
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
   const isDemoted = ({ before, now }) => {
     const [first] = before;
     if (now[0] === first || now.length < before.length) {
       return false;
     }
     const others = now.filter((document) => document !== first);
-    return isSameStart(before.slice(1), others);
+    return hasSameStart(before.slice(1), others);
   };
-  const demoted = selectCases(several, isDemoted);
-  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
+  const demoted = selectCases(withSeveral, isDemoted);
+  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < withSeveral.length) {
     return null;
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
@@ -6271,7 +6272,7 @@ function findDemotedFirst({ answered }) {
   return {
     kind: "first_result",
     names: [],
-    of: several.length,
+    of: withSeveral.length,
     rank: isMostlyOut ? null : findMedian(ranks),
     ...demoted
   };
@@ -6280,28 +6281,28 @@ function findGoneDocuments(evidence) {
   const { cases } = evidence;
   const answered = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
-  const lost = /* @__PURE__ */ new Map();
+  const lostCounts = /* @__PURE__ */ new Map();
   for (const subject of answered) {
     for (const document of subject.lost) {
       if (gone.has(document)) {
-        lost.set(document, (lost.get(document) ?? 0) + 1);
+        lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
       }
     }
   }
-  if (lost.size === 0) {
+  if (lostCounts.size === 0) {
     return null;
   }
-  const found = selectCases(answered, ({ before }) => before.some((document) => gone.has(document)));
-  const explains = [...found.explains].filter((subject) => subject.lost.some((document) => lost.has(document)));
-  const folders = goneFolders(evidence, gone, lost);
-  const all = sumValues(lost.values());
+  const affected = selectCases(answered, ({ before }) => before.some((document) => gone.has(document)));
+  const explains = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
+  const folders = goneFolders(evidence, gone, lostCounts);
+  const lostTargets = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders ?? byCount(lost),
+    names: folders ?? sortByCount(lostCounts),
     of: answered.length,
-    touched: found.touched,
+    touched: affected.touched,
     explains: new Set(explains),
-    lost: all,
+    lost: lostTargets,
     everywhere: true
   };
 }
@@ -6311,56 +6312,56 @@ function goneDocuments({ cases, listsBefore, listsNow }) {
   if (absent.size === 0) {
     return absent;
   }
-  let kept = 0;
-  let all = 0;
+  let othersBefore = 0;
+  let othersKept = 0;
   const notFound = /* @__PURE__ */ new Set();
-  const undone = /* @__PURE__ */ new Map();
+  const listsSameWithout = /* @__PURE__ */ new Map();
   for (const { before, now, lost, error, notFound: isNotFound } of cases) {
     if (error !== null) {
       continue;
     }
     const inList = new Set(now);
-    const rest = before.filter((document) => !absent.has(document));
-    kept += rest.filter((document) => inList.has(document)).length;
-    all += rest.length;
+    const others = before.filter((document) => !absent.has(document));
+    othersKept += others.filter((document) => inList.has(document)).length;
+    othersBefore += others.length;
     if (isNotFound) {
       for (const document of lost) {
         notFound.add(document);
       }
     }
-    if (rest.length > 0 && isSameStart(rest, now)) {
-      for (const document of new Set(before.slice(0, -FAR))) {
-        undone.set(document, (undone.get(document) ?? 0) + 1);
-      }
+    if (others.length > 0 && hasSameStart(others, now)) {
+      countDocuments(listsSameWithout, before.slice(0, -FAR));
     }
   }
-  const leaves = (all - kept + 1) / (all + 2);
+  const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document) => {
     const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
-    return notFound.has(document) || lists * Math.log(leaves) < level || (undone.get(document) ?? 0) * 2 > lists;
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return notFound.has(document) || isBeyondNoise || isMostlySameWithout;
   };
   return new Set([...absent].filter(isGone));
 }
 const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 0.8;
 function goneFolders({ listsBefore, listsNow }, gone, lost) {
-  const left = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
-  const documents = /* @__PURE__ */ new Map();
+  const foldersNow = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
+  const goneInFolder = /* @__PURE__ */ new Map();
   for (const document of listsBefore.keys()) {
     for (const folder of (0,explain_groups/* parentFolders */._7)(document)) {
-      documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
     }
   }
   const counts = /* @__PURE__ */ new Map();
   for (const [document, count] of lost) {
-    const folder = (0,explain_groups/* parentFolders */._7)(document).find((each) => !left.has(each) && (0,lookup/* requireValue */.vd)(documents, each) >= LEAST_IN_FOLDER);
+    const folder = (0,explain_groups/* parentFolders */._7)(document).find((each) => !foldersNow.has(each) && (0,lookup/* requireValue */.vd)(goneInFolder, each) >= LEAST_IN_FOLDER);
     if (folder !== void 0) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
   const inFolders = sumValues(counts.values());
-  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : byCount(counts);
+  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : sortByCount(counts);
 }
 function findNewDocuments(evidence) {
   const { answered, listsBefore } = evidence;
@@ -6368,7 +6369,7 @@ function findNewDocuments(evidence) {
   const upperNew = ({ now }) => now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
   const isOvertaken = (subject) => {
     const old = subject.now.filter((document) => !isNew(document));
-    return old.length > 0 && upperNew(subject).length > 0 && isSameStart(subject.before, old);
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
   };
   const overtaken = selectCases(answered, isOvertaken);
   if (overtaken.touched.size < LEAST) {
@@ -6382,7 +6383,7 @@ function findNewDocuments(evidence) {
     countDocuments(counts, documents);
     ranks.push(subject.now.indexOf(first) + 1);
   }
-  const { kind, names } = nameNewDocuments(evidence, byCount(counts));
+  const { kind, names } = nameNewDocuments(evidence, sortByCount(counts));
   return {
     kind,
     names,
@@ -6396,32 +6397,34 @@ function nameNewDocuments({ listsBefore, clusterOf }, documents) {
   if (documents.length < LEAST_IN_FOLDER) {
     return { kind: "came_document", names: documents };
   }
-  const known = new Set([...listsBefore.keys()].flatMap(explain_groups/* parentFolders */._7));
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(explain_groups/* parentFolders */._7));
   const [first = "", ...others] = documents;
-  const folder = (0,explain_groups/* parentFolders */._7)(first).find((each) => !known.has(each) && others.every((other) => (0,explain_groups/* parentFolders */._7)(other).includes(each)));
+  const folder = (0,explain_groups/* parentFolders */._7)(first).find((each) => !oldFolders.has(each) && others.every((other) => (0,explain_groups/* parentFolders */._7)(other).includes(each)));
   if (folder !== void 0) {
     return { kind: "came_folder", names: [folder] };
   }
   const cluster = clusterOf(first);
   const isOneCluster = others.every((other) => clusterOf(other) === cluster);
-  const isKnown = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
-  return cluster !== void 0 && isOneCluster && !isKnown ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== void 0 && isOneCluster && !isOldCluster ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
 }
 const MOST_RISEN = 20;
 const FAR = 3;
+const SUNK_PER_RISEN = 5;
+const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 function findRisenDocuments(evidence) {
-  const risen = /* @__PURE__ */ new Map();
+  const damageByKey = /* @__PURE__ */ new Map();
   for (const subject of evidence.answered) {
     if (subject.damage === 0) {
       continue;
     }
     const keys = findOvertakers(subject).flatMap((document) => (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf));
     for (const key of new Set(keys)) {
-      risen.set(key, (risen.get(key) ?? 0) + subject.damage);
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
     }
   }
-  const shares = sharesOfResults(evidence, new Set(byCount(risen).slice(0, MOST_RISEN)));
+  const shares = sharesOfResults(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best = null;
   for (const [key, share] of shares) {
     const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
@@ -6459,10 +6462,10 @@ function sharesOfResults(evidence, keys) {
 }
 function risenCandidate(evidence, key, share) {
   const { answered } = evidence;
-  const known = /* @__PURE__ */ new Map();
+  const hasKeyByDocument = /* @__PURE__ */ new Map();
   const hasKey = (document) => {
-    const value = known.get(document) ?? (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf).includes(key);
-    known.set(document, value);
+    const value = hasKeyByDocument.get(document) ?? (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf).includes(key);
+    hasKeyByDocument.set(document, value);
     return value;
   };
   const moved = answered.filter((subject) => isSameRest(subject, hasKey));
@@ -6470,7 +6473,7 @@ function risenCandidate(evidence, key, share) {
   const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
-  const isChance = risen.touched.size < LEAST || sunk * 5 > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > 10 && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
+  const isChance = risen.touched.size < LEAST || sunk * SUNK_PER_RISEN > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > MANY_RISEN && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
   if (isChance) {
     return null;
   }
@@ -6487,7 +6490,7 @@ function risenCandidate(evidence, key, share) {
 function isSameRest({ before, now }, has) {
   const oldRest = before.filter((document) => !has(document));
   const newRest = now.filter((document) => !has(document));
-  return newRest.length > 0 && isSameStart(oldRest, newRest);
+  return newRest.length > 0 && hasSameStart(oldRest, newRest);
 }
 function largestRise({ before, now }, has) {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
@@ -6561,16 +6564,16 @@ const DEEPER = 10;
 const MOST_PROBED = 50;
 async function explainRun(verdict, { head, base }, probe) {
   const lost = lostCases(head, base);
-  const failed = verdict.checks.some(({ passed, category, unit }) => !passed && !APART.includes(category) && unit !== "ms");
-  const asked = probe !== null && failed ? await askDeeper(lost, probe) : NOT_ASKED;
+  const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
+  const probeResults = probe !== null && hasExplainableFailure ? await askDeeper(lost, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }) => {
-    const loss = explainLoss(facts, asked.probed.get(facts) ?? null, judgement.policy.config);
+    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, judgement.policy.config);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
   return {
-    verdict: (0,evidence/* withEvidence */.Kg)({ ...verdict, notices: [...verdict.notices, ...asked.notices] }, head, base),
+    verdict: (0,evidence/* withEvidence */.Kg)({ ...verdict, notices: [...verdict.notices, ...probeResults.notices] }, head, base),
     explanation: {
-      losses: hasCases(head) || base !== null && hasCases(base) ? losses : null,
+      losses: hasBaseline(head) || base !== null && hasBaseline(base) ? losses : null,
       causes: causeShares(losses),
       holes: findHoles(head),
       churn: churnReport(head),
@@ -6580,18 +6583,18 @@ async function explainRun(verdict, { head, base }, probe) {
   };
 }
 function explainChanges(head, base, losses) {
-  if (!hasCases(head)) {
+  if (!hasBaseline(head)) {
     return {};
   }
-  const own = explainLists(head, losses);
-  if (own.cause !== null || base === null || !hasCases(base)) {
-    return own;
+  const byHeadBaseline = explainLists(head, losses);
+  if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
+    return byHeadBaseline;
   }
-  return { ...own, cause: explainLists(base, losses).cause };
+  return { ...byHeadBaseline, cause: explainLists(base, losses).cause };
 }
-function explainLists(decided, losses) {
-  const cases = compareCases(decided, losses);
-  const clusters = (0,explain_groups/* documentClusters */.xn)([decided.run]);
+function explainLists(judged, losses) {
+  const cases = compareCases(judged, losses);
+  const clusters = (0,explain_groups/* documentClusters */.xn)([judged.run]);
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = (0,explain_groups/* changeGroups */.hu)(answered, documentCluster);
@@ -6600,8 +6603,8 @@ function explainLists(decided, losses) {
     return { cause: null, groups };
   }
   const { cause, touched } = found;
-  const rest = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: (0,explain_groups/* changeGroups */.hu)(rest, documentCluster) };
+  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause, groups: (0,explain_groups/* changeGroups */.hu)(untouched, documentCluster) };
 }
 function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
   const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
@@ -6650,8 +6653,8 @@ function stageRecall({ policy, run }) {
       continue;
     }
     for (const [stage, hits] of Object.entries(outcome.stages)) {
-      const held = expected.filter((target) => stageHas(hits, target, definition)).length;
-      shares.set(stage, [...shares.get(stage) ?? [], held / expected.length]);
+      const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
+      shares.set(stage, [...shares.get(stage) ?? [], foundTargets / expected.length]);
     }
   }
   if (shares.size === 0) {
@@ -6664,20 +6667,24 @@ function stageRecall({ policy, run }) {
   }));
   return { stages };
 }
-function hasCases({ policy }) {
+function hasBaseline({ policy }) {
   return policy.baseline !== null;
 }
 function lostCases(head, base) {
-  const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
+  const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) {
-    return own;
+    return byHead;
   }
-  const known = new Set(own.map(({ facts }) => facts.id));
-  const adopted = lossFacts(base).filter((facts) => !known.has(facts.id));
-  const both = [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
-  return both.toSorted((a, b) => compareLosses(a.facts, b.facts));
+  const headIds = new Set(byHead.map(({ facts }) => facts.id));
+  const onlyByBase = lossFacts(base).filter((facts) => !headIds.has(facts.id));
+  const lostByEither = [...byHead, ...onlyByBase.map((facts) => ({ facts, judgement: base }))];
+  return lostByEither.toSorted((a, b) => compareLosses(a.facts, b.facts));
 }
-const APART = ["latency_regression", "cost_regression", "answer_regression"];
+const NOT_BY_LOSSES = [
+  "latency_regression",
+  "cost_regression",
+  "answer_regression"
+];
 const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };
 async function probeLosses(head, base, probe) {
   const asked = lostCases(head, base).filter(({ facts }) => wantsProbe(facts)).slice(0, MOST_PROBED).map(({ facts }) => facts.case);
@@ -6685,11 +6692,11 @@ async function probeLosses(head, base, probe) {
     return { failure: null, answers: [] };
   }
   const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
-  const known = asked.flatMap(({ id, digest }, at) => {
+  const knownAnswers = asked.flatMap(({ id, digest }, at) => {
     const answer = answers[at] ?? null;
     return answer === null ? [] : [{ id, digest, ...answer }];
   });
-  return { failure, answers: known };
+  return { failure, answers: knownAnswers };
 }
 async function askDeeper(lost, probe) {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
@@ -6753,7 +6760,7 @@ function findHoles(judgement) {
   const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
   const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
   const byCase = /* @__PURE__ */ new Map();
-  const queue = new Queue(judgement);
+  const queue = new LabelQueue(judgement);
   let results = 0;
   let unjudged = 0;
   for (const subject of policy.suite.cases) {
@@ -6761,16 +6768,16 @@ function findHoles(judgement) {
     if (subject.expect_empty || subject.answers_only === true || caseRun === void 0) {
       continue;
     }
-    const found = caseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
-    results += found.results;
-    unjudged += found.ranks.length;
+    const finding = caseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
+    results += finding.results;
+    unjudged += finding.ranks.length;
     for (const total of totals) {
-      total.pessimistic += found.pessimistic[total.key];
-      total.optimistic += found.optimistic[total.key];
+      total.pessimistic += finding.pessimistic[total.key];
+      total.optimistic += finding.optimistic[total.key];
     }
-    const optimistic = names.of(keys.map((key) => found.optimistic[key]));
-    byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
-    queue.add(found);
+    const optimistic = names.of(keys.map((key) => finding.optimistic[key]));
+    byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
+    queue.add(finding);
   }
   const cases = byCase.size;
   if (cases === 0) {
@@ -6792,8 +6799,8 @@ function findHoles(judgement) {
 function unjudgedRanks(view, k) {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
-    const known = hit.repeat || (0,lookup/* requireItem */.l5)(view.covers, i).length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
-    return known ? [] : [i + 1];
+    const isJudged = hit.repeat || (0,lookup/* requireItem */.l5)(view.covers, i).length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    return isJudged ? [] : [i + 1];
   });
 }
 function caseHoles(view, k) {
@@ -6811,37 +6818,37 @@ function caseHoles(view, k) {
   if (firstRank === void 0) {
     return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
   }
-  const more = ranks.length;
+  const unjudged = ranks.length;
   const ndcg = metrics_ndcg/* NDCG */.f.value(withTargets(view, ranks), k) ?? 0;
   const optimistic = {
-    precision: pessimistic.precision + more / k,
+    precision: pessimistic.precision + unjudged / k,
     mrr: Math.max(pessimistic.mrr, 1 / firstRank),
     ndcg: Math.max(pessimistic.ndcg, ndcg),
-    recall: (pessimistic.recall * relevant + more) / (relevant + more)
+    recall: (pessimistic.recall * relevant + unjudged) / (relevant + unjudged)
   };
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
 function withTargets(view, ranks) {
   const grade = Math.max(1, view.definition.relevance);
-  const old = view.case.expected.length;
+  const oldCount = view.case.expected.length;
   const expected = ranks.map((rank) => ({
     kind: "id",
     value: (0,lookup/* requireItem */.l5)(view.hits, rank - 1).doc_id,
     grade
   }));
-  const added = new Map(ranks.map((rank, i) => [rank, old + i]));
+  const targetByRank = new Map(ranks.map((rank, i) => [rank, oldCount + i]));
   return {
     ...view,
     case: { ...view.case, expected: [...view.case.expected, ...expected] },
     covers: view.covers.map((covered, i) => {
-      const own = added.get(i + 1);
-      return own === void 0 ? covered : [own];
+      const addedTarget = targetByRank.get(i + 1);
+      return addedTarget === void 0 ? covered : [addedTarget];
     })
   };
 }
 const MOST_QUEUED = 2e4;
-class Queue {
+class LabelQueue {
   #pairs;
   #nearLosses = [];
   #new = [];

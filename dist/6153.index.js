@@ -46,29 +46,29 @@ function collectEvidence(pairs, metric, { seed, groups }) {
 const MOST_VALUES = 1e6;
 function withEvidence(verdict, head, base) {
   const { checks } = verdict;
-  const found = new Map([
+  const checksWithEvidence = new Map([
     ...policyEvidence(checks, head, "head"),
     ...base === null ? [] : policyEvidence(checks, base, "base")
   ]);
-  return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
+  return { ...verdict, checks: checks.map((check) => checksWithEvidence.get(check) ?? check) };
 }
-function policyEvidence(checks, { policy, scores }, whose) {
+function policyEvidence(checks, { policy, scores }, policyName) {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
     groups: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .caseGroups */ .nX)(policy.suite)
   };
   const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
-  const own = checks.flatMap((check) => {
-    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
+  const testedChecks = checks.flatMap((check) => {
+    if (check.kind !== "mean" || (check.policy ?? "head") !== policyName) {
       return [];
     }
     const metric = findTestedMean(check);
     return metric === null ? [] : [{ check, metric }];
   });
-  const few = sumEach(own, ({ check }) => check.n) <= MOST_VALUES;
-  return own.flatMap(({ check, metric }) => {
-    if (!few && check.passed && check.scope.kind !== "overall") {
+  const areAllAffordable = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
+  return testedChecks.flatMap(({ check, metric }) => {
+    if (!areAllAffordable && check.passed && check.scope.kind !== "overall") {
       return [];
     }
     const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, check.scope);
@@ -89,17 +89,17 @@ function findTestedMean({ metric, baseline, reference }) {
 function groupUnits(pairs, { name, family }, groups) {
   const units = /* @__PURE__ */ new Map();
   for (const { now, before } of pairs) {
-    const after = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
-    const earlier = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name);
+    const newValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
+    const oldValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name);
     const weight = family.weight === "targets" ? now.targets : 1;
-    if (after === null || earlier === null || weight === 0) {
+    if (newValue === null || oldValue === null || weight === 0) {
       continue;
     }
     const group = groups.get(now.id);
     const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
     const unit = units.get(key) ?? { intents: /* @__PURE__ */ new Set(), sum: 0, weight: 0 };
     unit.intents.add(now.intent);
-    unit.sum += weight * (after - earlier);
+    unit.sum += weight * (newValue - oldValue);
     unit.weight += weight;
     units.set(key, unit);
   }
@@ -127,17 +127,20 @@ const LEVEL = 0.95;
 function pairedInterval(units, { seed, resamples }) {
   const { length: n } = units;
   const differing = units.filter(hasDifference).length;
-  const [code, have] = n < LEAST_UNITS ? ["too_few_units", n] : ["too_few_differ", differing];
-  if (have < LEAST_UNITS) {
-    return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  if (n < LEAST_UNITS) {
+    return { kind: "none", reason: { code: "too_few_units", have: n, need: LEAST_UNITS } };
+  }
+  if (differing < LEAST_UNITS) {
+    const reason = { code: "too_few_differ", have: differing, need: LEAST_UNITS };
+    return { kind: "none", reason };
   }
   const drawn = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
   const mean = unitMean(units);
   const strata = unitInfluences(units, mean);
   const means = resampledMeans(strata, drawn, seed).toSorted();
-  const share = expandedShare(strata, differing - 1);
-  const lowest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - share, "linear");
-  const highest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, share, "linear");
+  const quantile = expandedShare(strata, differing - 1);
+  const lowest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - quantile, "linear");
+  const highest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, quantile, "linear");
   if (lowest === null || highest === null) {
     throw new Error("there are no resampled means");
   }
@@ -153,14 +156,14 @@ const SMALL_STRATUM = 5;
 function unitInfluences(units, mean) {
   const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
   const byStratum = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(units, ({ stratum }) => stratum);
-  const strata = [...byStratum.values()].map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
+  const strata = [...byStratum.values()].map((unitsOfStratum) => unitsOfStratum.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
-  const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
+  const ofSmallStrata = strata.filter((each) => each.length < SMALL_STRATUM).flat();
   const [smallestLarge, ...others] = large;
-  if (smallestLarge === void 0 || rest.length >= SMALL_STRATUM) {
-    return [...large, rest].map((stratum) => Float64Array.from(stratum));
+  if (smallestLarge === void 0 || ofSmallStrata.length >= SMALL_STRATUM) {
+    return [...large, ofSmallStrata].map((stratum) => Float64Array.from(stratum));
   }
-  return [[...smallestLarge, ...rest], ...others].map((stratum) => Float64Array.from(stratum));
+  return [[...smallestLarge, ...ofSmallStrata], ...others].map((stratum) => Float64Array.from(stratum));
 }
 function resampledMeans(strata, resamples, seed) {
   const n = sumEach(strata, ({ length }) => length);
@@ -169,9 +172,10 @@ function resampledMeans(strata, resamples, seed) {
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
     let sum = 0;
-    let at = 0;
+    let from = 0;
     for (const stratum of strata) {
-      sum += (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .sumDraws */ .X)(stratum, words, (at += stratum.length) - stratum.length);
+      sum += (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .sumDraws */ .X)(stratum, words, from);
+      from += stratum.length;
     }
     return sum / n;
   });
@@ -266,32 +270,32 @@ function changeGroups(cases, clusterOf = () => void 0) {
   const candidates = [
     thingCandidates(cases, moved, clusterOf),
     traitCandidates(cases, moved)
-  ].flatMap((family) => {
-    const level = Math.log(LEVEL / family.length);
-    return family.map((candidate) => ({ ...candidate, level }));
+  ].flatMap((candidatesOfFamily) => {
+    const level = Math.log(LEVEL / candidatesOfFamily.length);
+    return candidatesOfFamily.map((candidate) => ({ ...candidate, level }));
   });
   const worse = cases.map(({ change }) => change < -SAME);
   const isMoved = (at) => moved[at] === true;
   const isWorse = (at) => worse[at] === true;
-  const left = new Set(cases.keys());
-  const found = [];
-  while (found.length < MOST) {
-    const movedCount = [...left].filter(isMoved).length;
-    const worseCount = [...left].filter(isWorse).length;
+  const remaining = new Set(cases.keys());
+  const groups = [];
+  while (groups.length < MOST) {
+    const movedCount = [...remaining].filter(isMoved).length;
+    const worseCount = [...remaining].filter(isWorse).length;
     let best = null;
     for (const candidate of candidates) {
-      const own = candidate.members.filter((at) => left.has(at));
-      const hits = own.filter((at) => candidate.hits.has(at)).length;
-      const signed = logSign(hits, candidate.against);
-      if (isChance(candidate, signed, movedCount, { hits, own, all: left.size })) {
+      const members = candidate.members.filter((at) => remaining.has(at));
+      const hits = members.filter((at) => candidate.hits.has(at)).length;
+      const signLog = logSign(hits, candidate.against);
+      if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
         continue;
       }
       const logs = [
-        logRate(own, isMoved, movedCount, left.size),
-        logRate(own, isWorse, worseCount, left.size)
+        logRate(members, isMoved, movedCount, remaining.size),
+        logRate(members, isWorse, worseCount, remaining.size)
       ];
-      if (movedCount > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
-        logs.push(signed);
+      if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
+        logs.push(signLog);
       }
       const log = Math.min(...logs);
       if (log <= candidate.level && isStronger({ candidate, log }, best)) {
@@ -301,36 +305,36 @@ function changeGroups(cases, clusterOf = () => void 0) {
     if (best === null) {
       break;
     }
-    found.push(makeGroup(best.candidate, cases, left));
+    groups.push(makeGroup(best.candidate, cases, remaining));
     for (const at of best.candidate.members) {
-      left.delete(at);
+      remaining.delete(at);
     }
   }
-  return found.toSorted((a, b) => b.cases.length - a.cases.length);
+  return groups.toSorted((a, b) => b.cases.length - a.cases.length);
 }
-function isChance({ kind, level }, signed, moved, counts) {
+function isChance({ kind, level }, signLog, moved, counts) {
   if (kind === "intent" || kind === "length" || kind === "writing") {
-    const { hits, own, all } = counts;
-    const isMinority = hits * 2 < own.length;
-    return isMinority || hits * (all - own.length) < APART * (moved - hits) * own.length;
+    const { hits, members, all } = counts;
+    const isMinority = hits * 2 < members.length;
+    return isMinority || hits * (all - members.length) < APART * (moved - hits) * members.length;
   }
-  return signed > (kind === "stage" ? Math.log(LEVEL) : level);
+  return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
 }
 function isStronger({ candidate, log }, best) {
   if (best === null) {
     return true;
   }
-  const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return log < best.log + (wider ? SAME : -SAME);
+  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return log < best.log + (isWider ? SAME : -SAME);
 }
-function makeGroup({ kind, name, members, hits }, cases, left) {
-  const own = members.filter((at) => left.has(at));
-  const touched = own.filter((at) => hits.has(at)).map((at) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(cases, at));
+function makeGroup({ kind, name, members, hits }, cases, remaining) {
+  const remainingMembers = members.filter((at) => remaining.has(at));
+  const touched = remainingMembers.filter((at) => hits.has(at)).map((at) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(cases, at));
   const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
   return {
     kind,
     name,
-    of: own.length,
+    of: remainingMembers.length,
     worse: touched.filter(({ change }) => change < -SAME).length,
     better: touched.filter(({ change }) => change > SAME).length,
     rank: ranks.toSorted((a, b) => a - b)[ranks.length >> 1] ?? null,
@@ -357,15 +361,15 @@ function parentFolders(document) {
   }
   return folders;
 }
-function makeCounter(clusterOf) {
-  const keys = /* @__PURE__ */ new Map();
+function makeKeyCounter(clusterOf) {
+  const keysByDocument = /* @__PURE__ */ new Map();
   return (documents) => {
     const counts = /* @__PURE__ */ new Map();
     for (const document of documents) {
-      let keysOfDocument = keys.get(document);
+      let keysOfDocument = keysByDocument.get(document);
       if (keysOfDocument === void 0) {
         keysOfDocument = documentKeys(document, clusterOf);
-        keys.set(document, keysOfDocument);
+        keysByDocument.set(document, keysOfDocument);
       }
       for (const key of keysOfDocument) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -374,7 +378,7 @@ function makeCounter(clusterOf) {
     return counts;
   };
 }
-function countMoves(cases, moved, counted) {
+function countMoves(cases, moved, countKeys) {
   const came = /* @__PURE__ */ new Map();
   const went = /* @__PURE__ */ new Map();
   const lost = /* @__PURE__ */ new Map();
@@ -382,12 +386,12 @@ function countMoves(cases, moved, counted) {
     if (!moved[at]) {
       continue;
     }
-    const oldCounts = counted(new Set(before));
-    const newCounts = counted(new Set(now));
-    const replaced = before.every((document) => !now.includes(document));
-    for (const key of counted(newAboveOld(before, now)).keys()) {
-      const says = !replaced || key.startsWith("document:");
-      if (says && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
+    const oldCounts = countKeys(new Set(before));
+    const newCounts = countKeys(new Set(now));
+    const isReplaced = before.every((document) => !now.includes(document));
+    for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
+      const isEvidence = !isReplaced || key.startsWith("document:");
+      if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
     }
@@ -403,17 +407,17 @@ function countMoves(cases, moved, counted) {
   return { came, went, lost };
 }
 function thingCandidates(cases, moved, clusterOf) {
-  const counted = makeCounter(clusterOf);
-  const { came, went, lost } = countMoves(cases, moved, counted);
-  const frequentKeys = (lists) => [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
-  const arrived = frequentKeys(came);
-  const frequent = frequentKeys(went);
-  const holders = listHolders(cases, new Set(frequent), counted);
-  const makeCandidate = (key, what) => {
+  const countKeys = makeKeyCounter(clusterOf);
+  const { came, went, lost } = countMoves(cases, moved, countKeys);
+  const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST).map(([key]) => key);
+  const frequentlyCome = frequentKeys(came);
+  const frequentlyGone = frequentKeys(went);
+  const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
+  const makeCandidate = (key, move) => {
     const end = key.indexOf(":");
     const kind = key.slice(0, end);
     const name = key.slice(end + 1);
-    if (what === "came") {
+    if (move === "came") {
       const members = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireValue */ .vd)(came, key);
       const against = went.get(key)?.length ?? 0;
       return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
@@ -428,17 +432,17 @@ function thingCandidates(cases, moved, clusterOf) {
     };
   };
   return [
-    ...frequent.map((key) => makeCandidate(key, "went")),
-    ...arrived.map((key) => makeCandidate(key, "came"))
+    ...frequentlyGone.map((key) => makeCandidate(key, "went")),
+    ...frequentlyCome.map((key) => makeCandidate(key, "came"))
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
-function listHolders(cases, wanted, counted) {
+function listHolders(cases, wanted, countKeys) {
   const holders = /* @__PURE__ */ new Map();
   if (wanted.size === 0) {
     return holders;
   }
   for (const [at, { before }] of cases.entries()) {
-    for (const key of counted(new Set(before)).keys()) {
+    for (const key of countKeys(new Set(before)).keys()) {
       if (wanted.has(key)) {
         addToList(holders, key, at);
       }
@@ -446,10 +450,10 @@ function listHolders(cases, wanted, counted) {
   }
   return holders;
 }
-function newAboveOld(before, now) {
-  const known = new Set(before);
-  const last = now.findLastIndex((document) => known.has(document));
-  return now.filter((document, i) => !known.has(document) && (last === -1 || i < last));
+function selectNewAboveOld(before, now) {
+  const old = new Set(before);
+  const lastOld = now.findLastIndex((document) => old.has(document));
+  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
 }
 function addToList(lists, key, at) {
   const list = lists.get(key);
@@ -470,10 +474,8 @@ const WRITINGS = {
 function traitCandidates(cases, moved) {
   const members = /* @__PURE__ */ new Map();
   for (const [at, { query, intent, stage }] of cases.entries()) {
-    const words = query.trim().split(/\s+/u).length;
-    const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     addToList(members, `intent:${intent}`, at);
-    addToList(members, `length:${length}`, at);
+    addToList(members, `length:${describeLength(query)}`, at);
     for (const [name, pattern] of Object.entries(WRITINGS)) {
       if (pattern.test(query)) {
         addToList(members, `writing:${name}`, at);
@@ -484,17 +486,26 @@ function traitCandidates(cases, moved) {
     }
   }
   const gained = cases.filter(({ found }) => found).length;
-  return [...members].flatMap(([key, own]) => {
-    if (own.length < LEAST || own.length === cases.length) {
+  return [...members].flatMap(([key, indices]) => {
+    if (indices.length < LEAST || indices.length === cases.length) {
       return [];
     }
     const kind = key.slice(0, key.indexOf(":"));
     const name = key.slice(key.indexOf(":") + 1);
-    const hits = new Set(own.filter((at) => moved[at]));
-    return [
-      { kind, name, members: own, against: kind === "stage" ? gained : 0, hits }
-    ];
+    const hits = new Set(indices.filter((at) => moved[at]));
+    const against = kind === "stage" ? gained : 0;
+    return [{ kind, name, members: indices, against, hits }];
   });
+}
+function describeLength(query) {
+  const words = query.trim().split(/\s+/u).length;
+  if (words <= 1) {
+    return "1";
+  }
+  if (words <= 3) {
+    return "2-3";
+  }
+  return words <= 7 ? "4-7" : "8+";
 }
 function logSign(up, down) {
   if (up <= down) {
@@ -507,18 +518,18 @@ function logSign(up, down) {
   }
   return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
-function logRate(own, outcome, of, all) {
-  const a = own.filter(outcome).length;
-  const m = own.length;
-  const b = of - a;
-  const rest = all - m;
-  if (m === 0 || a * all <= of * m) {
+function logRate(members, hasOutcome, total, all) {
+  const hits = members.filter(hasOutcome).length;
+  const size = members.length;
+  const otherHits = total - hits;
+  const otherSize = all - size;
+  if (size === 0 || hits * all <= total * size) {
     return 0;
   }
-  const gainPart = (x, size, rate2) => x === 0 ? 0 : x * Math.log(x / size / rate2);
-  const rate = of / all;
-  const still = (all - of) / all;
-  const ratio = 2 * (gainPart(a, m, rate) + gainPart(m - a, m, still) + gainPart(b, rest, rate) + gainPart(rest - b, rest, still));
+  const ratioPart = (count, of, rate) => count === 0 ? 0 : count * Math.log(count / of / rate);
+  const hitRate = total / all;
+  const missRate = (all - total) / all;
+  const ratio = 2 * (ratioPart(hits, size, hitRate) + ratioPart(size - hits, size, missRate) + ratioPart(otherHits, otherSize, hitRate) + ratioPart(otherSize - otherHits, otherSize, missRate));
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 const MOST_CASES = 5e4;

@@ -47,6 +47,7 @@ interface Evidence {
   readonly clusterOf: (document: string) => string | undefined;
 }
 
+/** What may be the leading cause. */
 interface Candidate {
   readonly kind: CauseKind;
   /** All names, those of the most cases first. */
@@ -57,24 +58,30 @@ interface Candidate {
   readonly explains: ReadonlySet<DamagedCase>;
   /** Cases in which it could have happened. */
   readonly of: number;
+  /** The place, from 1, or length of a list that is typical of it. Absent: it has none. */
   readonly rank?: number | null;
-  /** Documents of lost targets that it explains. */
+  /** Number of lost targets that it explains. Absent: all of those in `explains`. */
   readonly lost?: number;
-  /** In no list any more, or in no list before. */
+  /** Whether its documents are in no list any more, or were in none before. */
   readonly everywhere?: boolean;
 }
 
 /** A cause explains more than this share of what got worse. */
 const MOST = 0.5;
-/** Fewer lists show nothing. */
+/** A cause of lists needs so many in which it happened. */
 const LEAST = 3;
 /** Names in a cause; `more` counts the others. */
 const NAMED = 5;
-/** Chance would show a cause in one of so many runs. */
+/** The largest p of a cause that chance may show: in one of a thousand runs. */
 const LEVEL = 1e-3;
+/** Differences up to this size are none: rounding. */
 const SAME = 1e-9;
 
-/** Returns the leading cause, or null if none explains most of what got worse. `groups`: of the same cases. */
+/**
+ * Returns the first cause that explains more than half of what got worse, null if none does.
+ * Answers that broke come before lists, lists before documents, and last the `groups` of the same
+ * cases.
+ */
 export function findLeadingCause(
   cases: readonly ComparedCase[],
   groups: readonly ChangeGroup[],
@@ -108,6 +115,7 @@ export function findLeadingCause(
   return group === undefined ? null : describeCause(evidence, group);
 }
 
+/** Returns the cases with their damage, and what the finders of causes have to count in them. */
 function collectEvidence(
   compared: readonly ComparedCase[],
   clusterOf: Evidence["clusterOf"],
@@ -134,6 +142,7 @@ function collectEvidence(
   return { cases, answered, listsBefore, listsNow, clusterOf };
 }
 
+/** Adds one to the count of each document in the list. */
 function countDocuments(counts: Map<string, number>, list: readonly string[]): void {
   for (const document of new Set(list)) {
     counts.set(document, (counts.get(document) ?? 0) + 1);
@@ -148,7 +157,7 @@ function sumValues(values: Iterable<number>): number {
   return total;
 }
 
-/** What results without an id are told apart by. */
+/** The hash of its text, at the end of the name of a result without an id. */
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
 /** Returns the names without the hash of a text, or as they are if two would be the same. */
@@ -157,6 +166,7 @@ function shortenNames(names: readonly string[]): readonly string[] {
   return new Set(short).size === names.length ? short : names;
 }
 
+/** Returns what these cases lost of recall and nDCG, added up. */
 function totalDamage(cases: Iterable<DamagedCase>): number {
   let total = 0;
   for (const { damage } of cases) {
@@ -165,6 +175,7 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return total;
 }
 
+/** Returns the cause as a report shows it. */
 function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   const { cases } = evidence;
   const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
@@ -188,7 +199,7 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   };
 }
 
-/** Returns the cases in which it happened, and those of them that got worse. */
+/** Returns the cases in which the cause happened, and those of them that got worse. */
 function selectCases(
   cases: readonly DamagedCase[],
   happened: (subject: DamagedCase) => boolean,
@@ -200,13 +211,13 @@ function selectCases(
   };
 }
 
-/** The keys of the map, those with the largest values first. */
-function byCount(counts: ReadonlyMap<string, number>): readonly string[] {
+/** Returns the keys of the map, those with the largest counts first. */
+function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
-/** Whether the shorter list is how the longer one begins. */
-function isSameStart(a: readonly string[], b: readonly string[]): boolean {
+/** Whether the shorter of two lists is the beginning of the longer one. */
+function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
     if (a[i] !== b[i]) {
@@ -216,12 +227,14 @@ function isSameStart(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
+/** Returns the upper median, null of no values. */
 function findMedian(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
 // Answers that broke as a whole.
 
+/** Queries that failed now. The names are their messages. */
 function findErrors(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const messages = new Map<string, number>();
@@ -231,15 +244,17 @@ function findErrors(evidence: Evidence): Candidate {
     }
   }
   const failed = selectCases(cases, ({ error }) => error !== null);
-  return { kind: "error", names: byCount(messages), of: cases.length, ...failed };
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
 
+/** Answers for which the retriever fell back, and did not at the baseline. */
 function findDegraded(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
+/** Lists that are empty now and were not. */
 function findEmptyAnswers(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const empty = selectCases(
@@ -249,7 +264,7 @@ function findEmptyAnswers(evidence: Evidence): Candidate {
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/** The stage that dropped the most targets. */
+/** The stage that lost a target in the most cases. Null if no stage did. */
 function findStage(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   const counts = new Map<string, number>();
@@ -258,7 +273,7 @@ function findStage(evidence: Evidence): Candidate | null {
       counts.set(stage, (counts.get(stage) ?? 0) + 1);
     }
   }
-  const [name] = byCount(counts);
+  const [name] = sortByCount(counts);
   if (name === undefined) {
     return null;
   }
@@ -266,19 +281,22 @@ function findStage(evidence: Evidence): Candidate | null {
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
 
-/** Lists that are cut: in most lists, or by documents that other lists still hold. */
+/**
+ * Lists that are the beginning of the old one. Null if they are few, or if they are a minority and
+ * most of what was cut off is in no other list: then the documents may be gone.
+ */
 function findShorterLists(evidence: Evidence): Candidate | null {
   const { answered, listsNow } = evidence;
   const cut = selectCases(
     answered,
-    ({ before, now }) => now.length < before.length && isSameStart(before, now),
+    ({ before, now }) => now.length < before.length && hasSameStart(before, now),
   );
   if (cut.touched.size < LEAST) {
     return null;
   }
-  const cutOff = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
-  const elsewhere = cutOff.filter((document) => listsNow.has(document)).length;
-  if (cut.touched.size * 2 < answered.length && elsewhere * 2 < cutOff.length) {
+  const cutDocuments = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  if (cut.touched.size * 2 < answered.length && stillReturned * 2 < cutDocuments.length) {
     return null;
   }
   const lengths = [...cut.touched].map(({ now }) => now.length);
@@ -291,19 +309,22 @@ function findShorterLists(evidence: Evidence): Candidate | null {
   };
 }
 
-/** The first result of many lists stands lower, above it the same documents in the same order. */
+/**
+ * Lists whose first result stands lower now, or nowhere, while the others kept their order. Null if
+ * fewer than a third of the lists are such. `rank`: where it stands now; null if mostly nowhere.
+ */
 function findDemotedFirst({ answered }: Evidence): Candidate | null {
-  const several = answered.filter(({ before }) => before.length > 1);
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
   const isDemoted = ({ before, now }: DamagedCase): boolean => {
     const [first] = before;
     if (now[0] === first || now.length < before.length) {
       return false;
     }
     const others = now.filter((document) => document !== first);
-    return isSameStart(before.slice(1), others);
+    return hasSameStart(before.slice(1), others);
   };
-  const demoted = selectCases(several, isDemoted);
-  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
+  const demoted = selectCases(withSeveral, isDemoted);
+  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < withSeveral.length) {
     return null;
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
@@ -312,7 +333,7 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
   return {
     kind: "first_result",
     names: [],
-    of: several.length,
+    of: withSeveral.length,
     rank: isMostlyOut ? null : findMedian(ranks),
     ...demoted,
   };
@@ -320,45 +341,50 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
 
 // Documents that are gone from every list.
 
+/**
+ * Documents of lost targets that are in no list any more, named by folders where these are gone as
+ * a whole. Null if no lost target stood for such a document.
+ */
 function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
-  // A list of documents that are all gone is empty.
+  // A list of documents that are lostTargets gone is empty.
   const answered = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
-  const lost = new Map<string, number>();
+  const lostCounts = new Map<string, number>();
   for (const subject of answered) {
     for (const document of subject.lost) {
       if (gone.has(document)) {
-        lost.set(document, (lost.get(document) ?? 0) + 1);
+        lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
       }
     }
   }
-  if (lost.size === 0) {
+  if (lostCounts.size === 0) {
     return null;
   }
-  const found = selectCases(answered, ({ before }) =>
+  const affected = selectCases(answered, ({ before }) =>
     before.some((document) => gone.has(document)),
   );
-  const explains = [...found.explains].filter((subject) =>
-    subject.lost.some((document) => lost.has(document)),
+  const explains = [...affected.explains].filter((subject) =>
+    subject.lost.some((document) => lostCounts.has(document)),
   );
-  const folders = goneFolders(evidence, gone, lost);
-  const all = sumValues(lost.values());
+  const folders = goneFolders(evidence, gone, lostCounts);
+  const lostTargets = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders ?? byCount(lost),
+    names: folders ?? sortByCount(lostCounts),
     of: answered.length,
-    touched: found.touched,
+    touched: affected.touched,
     explains: new Set(explains),
-    lost: all,
+    lost: lostTargets,
     everywhere: true,
   };
 }
 
 /**
- * Returns the documents that stood in some list and stand in none now, a longer one included, unless that can be chance. It can't if a longer
- * list does not have them, if they stood in more lists than noise empties, or if each of their lists is the same without
- * them.
+ * Returns the documents that stood in some list before and stand in none now, a longer one
+ * included, as far as chance can't explain it. It can't if a longer list does not have them
+ * either, if they are missing from more lists than noise empties, or if more than half of their
+ * lists are the same without them.
  */
 function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -368,40 +394,36 @@ function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<
   if (absent.size === 0) {
     return absent;
   }
-  let kept = 0;
-  let all = 0;
+  let othersBefore = 0;
+  let othersKept = 0;
   const notFound = new Set<string>();
-  const undone = new Map<string, number>();
+  const listsSameWithout = new Map<string, number>();
   for (const { before, now, lost, error, notFound: isNotFound } of cases) {
     if (error !== null) {
       continue;
     }
     const inList = new Set(now);
-    const rest = before.filter((document) => !absent.has(document));
-    kept += rest.filter((document) => inList.has(document)).length;
-    all += rest.length;
+    const others = before.filter((document) => !absent.has(document));
+    othersKept += others.filter((document) => inList.has(document)).length;
+    othersBefore += others.length;
     if (isNotFound) {
       for (const document of lost) {
         notFound.add(document);
       }
     }
-    if (rest.length > 0 && isSameStart(rest, now)) {
-      // What stood at the end may have left by chance.
-      for (const document of new Set(before.slice(0, -FAR))) {
-        undone.set(document, (undone.get(document) ?? 0) + 1);
-      }
+    if (others.length > 0 && hasSameStart(others, now)) {
+      // What stood in the last places may have left by chance.
+      countDocuments(listsSameWithout, before.slice(0, -FAR));
     }
   }
-  // One more of each: no document left a list is no proof that none would.
-  const leaves = (all - kept + 1) / (all + 2);
+  // One more of each: that no other document left a list is no proof that none would.
+  const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document: string): boolean => {
     const lists = requireValue(listsBefore, document);
-    return (
-      notFound.has(document) ||
-      lists * Math.log(leaves) < level ||
-      (undone.get(document) ?? 0) * 2 > lists
-    );
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return notFound.has(document) || isBeyondNoise || isMostlySameWithout;
   };
   return new Set([...absent].filter(isGone));
 }
@@ -411,30 +433,33 @@ const LEAST_IN_FOLDER = 3;
 /** Folders are named if they hold this share of the lost documents. */
 const IN_FOLDERS = 0.8;
 
-/** Returns the folders none of whose documents is returned any more, outermost ones, or null if they don't hold most of the lost. */
+/**
+ * Returns the outermost folders of the lost documents of which no document is returned any more.
+ * Null if they hold less than 80 % of what was lost. `lost`: in how many cases each was lost.
+ */
 function goneFolders(
   { listsBefore, listsNow }: Evidence,
   gone: ReadonlySet<string>,
   lost: ReadonlyMap<string, number>,
 ): readonly string[] | null {
-  const left = new Set([...listsNow.keys()].flatMap(parentFolders));
-  const documents = new Map<string, number>();
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const goneInFolder = new Map<string, number>();
   for (const document of listsBefore.keys()) {
     for (const folder of parentFolders(document)) {
-      documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
     }
   }
   const counts = new Map<string, number>();
   for (const [document, count] of lost) {
     const folder = parentFolders(document).find(
-      (each) => !left.has(each) && requireValue(documents, each) >= LEAST_IN_FOLDER,
+      (each) => !foldersNow.has(each) && requireValue(goneInFolder, each) >= LEAST_IN_FOLDER,
     );
     if (folder !== undefined) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
   const inFolders = sumValues(counts.values());
-  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : byCount(counts);
+  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : sortByCount(counts);
 }
 
 // Documents that no list held at the baseline.
@@ -447,7 +472,7 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
     now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
   const isOvertaken = (subject: DamagedCase): boolean => {
     const old = subject.now.filter((document) => !isNew(document));
-    return old.length > 0 && upperNew(subject).length > 0 && isSameStart(subject.before, old);
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
   };
   const overtaken = selectCases(answered, isOvertaken);
   if (overtaken.touched.size < LEAST) {
@@ -461,7 +486,7 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
     countDocuments(counts, documents);
     ranks.push(subject.now.indexOf(first) + 1);
   }
-  const { kind, names } = nameNewDocuments(evidence, byCount(counts));
+  const { kind, names } = nameNewDocuments(evidence, sortByCount(counts));
   return {
     kind,
     names,
@@ -472,7 +497,7 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
   };
 }
 
-/** Names the new cluster or folder that holds all of these documents, or the documents. */
+/** Returns the new folder or else cluster that has all of these documents, else the documents. */
 function nameNewDocuments(
   { listsBefore, clusterOf }: Evidence,
   documents: readonly string[],
@@ -480,33 +505,41 @@ function nameNewDocuments(
   if (documents.length < LEAST_IN_FOLDER) {
     return { kind: "came_document", names: documents };
   }
-  const known = new Set([...listsBefore.keys()].flatMap(parentFolders));
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(parentFolders));
   const [first = "", ...others] = documents;
   const folder = parentFolders(first).find(
-    (each) => !known.has(each) && others.every((other) => parentFolders(other).includes(each)),
+    (each) => !oldFolders.has(each) && others.every((other) => parentFolders(other).includes(each)),
   );
   if (folder !== undefined) {
     return { kind: "came_folder", names: [folder] };
   }
   const cluster = clusterOf(first);
   const isOneCluster = others.every((other) => clusterOf(other) === cluster);
-  const isKnown = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
-  return cluster !== undefined && isOneCluster && !isKnown
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== undefined && isOneCluster && !isOldCluster
     ? { kind: "came_cluster", names: [cluster] }
     : { kind: "came_document", names: documents };
 }
 
 // Documents, folders and clusters that rose above expected documents.
 
-/** How many of the strongest are looked at. */
+/** So many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
-/** A smaller rise is noise. */
+/** A rise of fewer places is noise. */
 const FAR = 3;
-/** What holds more of the results is no part of them. */
+/** For each case in which a key sank, it must have risen in so many. */
+const SUNK_PER_RISEN = 5;
+/** Of more cases in which it rose, the sign test is asked as well. */
+const MANY_RISEN = 10;
+/** A key that more than this share of the results has is too common to be a cause. */
 const LARGE = 1 / 3;
 
+/**
+ * The document, folder or cluster (a key, see `documentKeys`) whose rise above expected documents
+ * explains the most. Null if chance explains all of them.
+ */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
-  const risen = new Map<string, number>();
+  const damageByKey = new Map<string, number>();
   for (const subject of evidence.answered) {
     if (subject.damage === 0) {
       continue;
@@ -515,10 +548,10 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
       documentKeys(document, evidence.clusterOf),
     );
     for (const key of new Set(keys)) {
-      risen.set(key, (risen.get(key) ?? 0) + subject.damage);
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
     }
   }
-  const shares = sharesOfResults(evidence, new Set(byCount(risen).slice(0, MOST_RISEN)));
+  const shares = sharesOfResults(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
     const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
@@ -529,6 +562,7 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   return best;
 }
 
+/** Whether the candidate explains more than the best, or as much and is a single document. */
 function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
@@ -568,12 +602,14 @@ function sharesOfResults(
   return new Map([...counts].map(([key, count]) => [key, all === 0 ? 0 : count / all]));
 }
 
+/** The rise of the documents with a key that has this share of the results. Null if it is chance. */
 function risenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered } = evidence;
-  const known = new Map<string, boolean>();
+  const hasKeyByDocument = new Map<string, boolean>();
   const hasKey = (document: string): boolean => {
-    const value = known.get(document) ?? documentKeys(document, evidence.clusterOf).includes(key);
-    known.set(document, value);
+    const value =
+      hasKeyByDocument.get(document) ?? documentKeys(document, evidence.clusterOf).includes(key);
+    hasKeyByDocument.set(document, value);
     return value;
   };
   const moved = answered.filter((subject) => isSameRest(subject, hasKey));
@@ -583,9 +619,9 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const isChance =
     risen.touched.size < LEAST ||
-    sunk * 5 > risen.touched.size ||
+    sunk * SUNK_PER_RISEN > risen.touched.size ||
     logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
-    (risen.touched.size > 10 && logSign(risen.touched.size, sunk) > Math.log(LEVEL));
+    (risen.touched.size > MANY_RISEN && logSign(risen.touched.size, sunk) > Math.log(LEVEL));
   if (isChance) {
     return null;
   }
@@ -604,7 +640,7 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
 function isSameRest({ before, now }: ComparedCase, has: (document: string) => boolean): boolean {
   const oldRest = before.filter((document) => !has(document));
   const newRest = now.filter((document) => !has(document));
-  return newRest.length > 0 && isSameStart(oldRest, newRest);
+  return newRest.length > 0 && hasSameStart(oldRest, newRest);
 }
 
 /** The most places by which one of these documents rose; below 0 if none rose and one sank. */
@@ -622,7 +658,10 @@ function largestRise({ before, now }: ComparedCase, has: (document: string) => b
   return most > 0 ? most : least;
 }
 
-/** The logarithm of a bound on the chance that `count` of `all` have what a share of results has (Chernoff). */
+/**
+ * Returns the logarithm of a bound on the chance that at least `count` of `all` have what this share
+ * of the results has (Chernoff). 0 if they are no more than that share.
+ */
 function logShare(count: number, all: number, share: number): number {
   const rate = count / all;
   const rare = Math.max(share, 1e-9);

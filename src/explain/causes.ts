@@ -23,9 +23,13 @@ import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
+/** Causes by which the answer as a whole is of no use. */
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
-/** Whether asking for more could say more: not of an answer that is broken, that ended early, or is none at all. */
+/**
+ * Whether a longer list of the case could tell more about its loss. Not if the answer is broken, a
+ * stage shows the loss, or the list ended before its k places were taken.
+ */
 export function wantsProbe(facts: LossFacts): boolean {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
@@ -36,18 +40,21 @@ export interface ProbeResult {
   readonly answer: ProbeAnswer;
 }
 
-/** `probed` is null if the case was not asked again, or did not answer. */
+/**
+ * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
+ * `probed` is null if the case was not asked again, or did not answer.
+ */
 export function explainLoss(
   facts: LossFacts,
   probed: ProbeResult | null,
   limits: { readonly k: number },
 ): Loss {
-  const looked = facts.targets.map((target, i) =>
+  const targetsInLongerList = facts.targets.map((target, i) =>
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
-  const seen = probed === null ? facts : { ...facts, targets: looked };
-  // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
-  const beyond = probed !== null && probed.answer.returned > limits.k;
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  // If it returned no more than k, it never does, and what would come next can't be seen.
+  const isLonger = probed !== null && probed.answer.returned > limits.k;
   const {
     id,
     query,
@@ -57,15 +64,15 @@ export function explainLoss(
     displaced_by: displacedBy,
     cluster,
     repeats,
-  } = seen;
-  const cause = findCause(seen, beyond);
+  } = factsWithProbe;
+  const cause = findCause(factsWithProbe, isLonger);
   return {
     id,
     query,
     intent,
     critical,
     cause,
-    stage: cause === seen.stagedLoss?.cause ? seen.stagedLoss.stage : undefined,
+    stage: cause === factsWithProbe.stagedLoss?.cause ? factsWithProbe.stagedLoss.stage : undefined,
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -74,8 +81,8 @@ export function explainLoss(
   };
 }
 
-/** Returns the first cause that holds. `looked`: a longer list was asked for, and went past the cutoff. */
-function findCause(facts: LossFacts, looked = false): LossCause {
+/** Returns the first cause that holds. `isLonger`: a list was asked for that went past the cutoff. */
+function findCause(facts: LossFacts, isLonger = false): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -93,22 +100,23 @@ function findCause(facts: LossFacts, looked = false): LossCause {
     return facts.stagedLoss.cause;
   }
   const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (looked || facts.endedEarly)) {
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
     return "not_found";
   }
   if (isCrowded(facts)) {
     return "crowded_out";
   }
-  const repeats = facts.repeats.now - facts.repeats.before;
-  if (repeats > 0 && repeats >= facts.displaced_by.length) {
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
     return "duplicates";
   }
   return isDeeper ? "deeper" : "not_looked_up";
 }
 
 /**
- * More of one cluster than the baseline's list had of any, and most of the places that changed hands went to it. One
- * new result of a large cluster is no crowd: it is what moves up where a document has left the index.
+ * Whether one cluster crowds the others out: the list has more of it than the baseline's list had
+ * of any, and it took two or more places, most of those that new results or repeats took. One new
+ * result of a large cluster is no crowd: it moves up if a document has left the index.
  */
 function isCrowded({
   cluster,
@@ -119,24 +127,27 @@ function isCrowded({
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
   }
-  const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
-  return newcomersInCluster >= 2 && newcomersInCluster * 2 > taken;
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 
+/** Returns how many losses each cause has, by stage if it names one, in the order of LOSS_CAUSES. */
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   return LOSS_CAUSES.flatMap((cause) => {
-    const own = losses.filter((loss) => loss.cause === cause);
-    return [...groupBy(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
-      cause,
-      ...(stage === "" ? {} : { stage }),
-      cases,
-    }));
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    return [...groupBy(lossesOfCause, ({ stage = "" }) => stage)].map(
+      ([stage, { length: cases }]) => ({
+        cause,
+        ...(stage === "" ? {} : { stage }),
+        cases,
+      }),
+    );
   });
 }
 
 // The cases that lost a target, and what can be seen of each in the two lists alone.
 
-/** A case before its cause is named. */
+/** What is known of a case that lost a target before its cause is named. */
 export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly case: Case;
   readonly error: boolean;
@@ -164,7 +175,10 @@ function isLost(target: TargetMove): boolean {
   return target.before !== null && target.now === null;
 }
 
-/** Returns the cases that lost a target, the worst first. */
+/**
+ * Returns the facts of each case that lost a target, the worst first (`compareLosses`). An edited
+ * case counts by the targets of its row.
+ */
 export function lossFacts({ policy, scores, run }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = runsById(run);
@@ -189,6 +203,7 @@ export function compareLosses(a: LossFacts, b: LossFacts): number {
   );
 }
 
+/** Returns the sum of the grades of the lost targets. */
 function lostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
@@ -236,6 +251,7 @@ function findFacts(
   };
 }
 
+/** Returns where each target of a case was and is. `unmatched`: its old document, if that no longer matches. */
 function findMoves(
   { now, before }: Pair,
   subject: Case,
@@ -248,7 +264,7 @@ function findMoves(
   const matchesNothing = (rank: number): boolean =>
     !hasNeeds || covers(normaliseHit(requireItem(hits, rank - 1), definition)).length === 0;
   const unmatchedRank = (target: number): number | null => {
-    const rank = standsUnmatched(before, target, hits);
+    const rank = rankOfOldDocument(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
   };
   return subject.expected.map((target, i) => ({
@@ -261,7 +277,10 @@ function findMoves(
   }));
 }
 
-/** Returns the loss of the first lost target that a stage did not have; null if no stage shows one. */
+/**
+ * Returns the stage at which the first lost target went missing: the one after the last stage that
+ * had it. Targets that the final stage still has are passed over. Null if the stages show none.
+ */
 function findStagedLoss(
   { before, now }: Pair,
   subject: Case,
@@ -279,20 +298,20 @@ function findStagedLoss(
     if (rank === null || (now.ranks[at] ?? null) !== null) {
       continue;
     }
-    const held = stages.map(([, hits]) =>
+    const hasTarget = stages.map(([, hits]) =>
       stageHas(hits, target, definition, before.results[rank - 1]),
     );
-    const last = held.lastIndexOf(true);
-    if (last === stages.length - 1) {
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
       continue;
     }
-    const [stage] = requireItem(stages, last + 1);
-    return { cause: last === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+    const [stage] = requireItem(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
   }
   return null;
 }
 
-/** By the target, or by the document that covered it at the baseline. */
+/** Whether a stage has a result that matches the target, or is the document that covered it before. */
 export function stageHas(
   hits: readonly StageHit[],
   target: Target,
@@ -306,8 +325,8 @@ export function stageHas(
   );
 }
 
-/** Where the document that covered the target at the baseline is now. */
-function standsUnmatched(
+/** Returns the rank now of the document that covered the target at the baseline, null if none. */
+function rankOfOldDocument(
   before: BaselineCase,
   target: number,
   hits: readonly Hit[],
@@ -318,6 +337,7 @@ function standsUnmatched(
   return at === -1 ? null : at + 1;
 }
 
+/** Returns the results that the baseline's list lacks, each with how it is judged. Repeats are left out. */
 function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i): readonly Newcomer[] => {
@@ -344,7 +364,11 @@ function hitCluster(hit: Hit): string | undefined {
   return hit.cluster ?? hit.path;
 }
 
-/** A baseline holds ids and no clusters, but the share of its largest: no cluster had more places than that. */
+/**
+ * Returns the cluster with the most places now, how many these are, and how many the largest cluster
+ * of the baseline's list had. A baseline has no clusters, but the share of its largest; null if it
+ * lacks that too. Null without clusters now.
+ */
 function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): Loss["cluster"] {
   const sizes = new Map<string, number>();
   for (const key of hits.map(hitCluster)) {
@@ -364,6 +388,8 @@ function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): 
     return null;
   }
   const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
-  const few = before.results.length < 2 ? before.results.length : null;
-  return { key, now, before: share === null ? few : Math.round(share * before.results.length) };
+  const { length } = before.results;
+  // A list of one result or none has no share, and its largest cluster is the list.
+  const withoutShare = length < 2 ? length : null;
+  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
 }

@@ -52,25 +52,29 @@ export function collectEvidence(
  */
 const MOST_VALUES = 1_000_000;
 
-/** The verdict with evidence beside its checks of means. */
+/** Returns the verdict with evidence beside the checks of means for which there is some. */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,
   base: JudgedPolicy | null,
 ): Verdict {
   const { checks } = verdict;
-  const found = new Map([
+  const checksWithEvidence = new Map([
     ...policyEvidence(checks, head, "head"),
     ...(base === null ? [] : policyEvidence(checks, base, "base")),
   ]);
-  return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
+  return { ...verdict, checks: checks.map((check) => checksWithEvidence.get(check) ?? check) };
 }
 
-/** Of the checks of one policy, over what was recorded: where two policies judge, most of their checks are the same. */
+/**
+ * Returns those checks of one policy that get evidence, each with its copy that has it. A check of
+ * both policies, which names none, counts as the head's. If there are too many values, only failed
+ * checks and those of the whole suite get evidence.
+ */
 function policyEvidence(
   checks: readonly Check[],
   { policy, scores }: JudgedPolicy,
-  whose: "base" | "head",
+  policyName: "base" | "head",
 ): readonly (readonly [Check, Check])[] {
   const { latency } = policy.config;
   const options = {
@@ -78,16 +82,16 @@ function policyEvidence(
     groups: caseGroups(policy.suite),
   };
   const pairing = pairCases(scores, policy.baseline);
-  const own = checks.flatMap((check) => {
-    if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
+  const testedChecks = checks.flatMap((check) => {
+    if (check.kind !== "mean" || (check.policy ?? "head") !== policyName) {
       return [];
     }
     const metric = findTestedMean(check);
     return metric === null ? [] : [{ check, metric }];
   });
-  const few = sumEach(own, ({ check }) => check.n) <= MOST_VALUES;
-  return own.flatMap(({ check, metric }) => {
-    if (!few && check.passed && check.scope.kind !== "overall") {
+  const areAllAffordable = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
+  return testedChecks.flatMap(({ check, metric }) => {
+    if (!areAllAffordable && check.passed && check.scope.kind !== "overall") {
       return [];
     }
     const { pairs } = casesOfScope(pairing, check.scope);
@@ -96,7 +100,10 @@ function policyEvidence(
   });
 }
 
-/** Of a mean that was compared with a baseline, and that the run alone gives; null as for a floor over new cases. */
+/**
+ * Returns the metric of a check that gets evidence: one of means over cases, compared with the
+ * baseline itself. Null for others, such as a floor over new cases.
+ */
 function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean | null {
   if (baseline === null || reference === "accepted") {
     return null;
@@ -118,7 +125,10 @@ export interface WeightedUnit {
   readonly weight: number;
 }
 
-/** In the order of their first cases. */
+/**
+ * Returns the units, in the order of their first cases. Cases without a value on both sides, or
+ * without weight, are left out.
+ */
 function groupUnits(
   pairs: readonly Pair[],
   { name, family }: TestedMean,
@@ -126,17 +136,17 @@ function groupUnits(
 ): readonly WeightedUnit[] {
   const units = new Map<string, { intents: Set<string>; sum: number; weight: number }>();
   for (const { now, before } of pairs) {
-    const after = metricValue(now, name);
-    const earlier = metricValue(before, name);
+    const newValue = metricValue(now, name);
+    const oldValue = metricValue(before, name);
     const weight = family.weight === "targets" ? now.targets : 1;
-    if (after === null || earlier === null || weight === 0) {
+    if (newValue === null || oldValue === null || weight === 0) {
       continue;
     }
     const group = groups.get(now.id);
     const key = group === undefined ? `case ${now.id}` : `group ${group}`;
     const unit = units.get(key) ?? { intents: new Set<string>(), sum: 0, weight: 0 };
     unit.intents.add(now.intent);
-    unit.sum += weight * (after - earlier);
+    unit.sum += weight * (newValue - oldValue);
     unit.weight += weight;
     units.set(key, unit);
   }
@@ -164,13 +174,13 @@ function hasDifference(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
 
-/** Fewer units, or fewer that differ, and no method that was tried covers what it promises. */
+/** With fewer units, or fewer that differ, no method that was tried covers what it promises. */
 const LEAST_UNITS = 10;
 /** The coverage aimed at. */
 const LEVEL = 0.95;
 
 /**
- * Interval of the mean paired delta. The corrected percentile bootstrap was chosen over BCa and bootstrap-t:
+ * Returns the interval of the mean paired delta, or the reason why there is none. The corrected percentile bootstrap was chosen over BCa and bootstrap-t:
  * on deltas that are mostly zero both cover less, and it never leaves the range of the deltas.
  */
 export function pairedInterval(
@@ -179,10 +189,12 @@ export function pairedInterval(
 ): Evidence["interval"] {
   const { length: n } = units;
   const differing = units.filter(hasDifference).length;
-  const [code, have] =
-    n < LEAST_UNITS ? ["too_few_units" as const, n] : ["too_few_differ" as const, differing];
-  if (have < LEAST_UNITS) {
-    return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
+  if (n < LEAST_UNITS) {
+    return { kind: "none", reason: { code: "too_few_units", have: n, need: LEAST_UNITS } };
+  }
+  if (differing < LEAST_UNITS) {
+    const reason = { code: "too_few_differ", have: differing, need: LEAST_UNITS } as const;
+    return { kind: "none", reason };
   }
   // Fewer beyond 2,000 units, where the bounds are smoother.
   const drawn = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
@@ -190,9 +202,9 @@ export function pairedInterval(
   const strata = unitInfluences(units, mean);
   const means = resampledMeans(strata, drawn, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
-  const share = expandedShare(strata, differing - 1);
-  const lowest = percentileValue(means, 1 - share, "linear");
-  const highest = percentileValue(means, share, "linear");
+  const quantile = expandedShare(strata, differing - 1);
+  const lowest = percentileValue(means, 1 - quantile, "linear");
+  const highest = percentileValue(means, quantile, "linear");
   if (lowest === null || highest === null) {
     throw new Error("there are no resampled means");
   }
@@ -205,7 +217,7 @@ export function pairedInterval(
   };
 }
 
-/** Below this a stratum's own spread says little: such strata are drawn from together. */
+/** In a stratum of fewer units the spread says little: such strata are drawn from together. */
 const SMALL_STRATUM = 5;
 
 /**
@@ -216,18 +228,22 @@ function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly 
   const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
   const byStratum = groupBy(units, ({ stratum }) => stratum);
   const strata = [...byStratum.values()]
-    .map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight))
+    .map((unitsOfStratum) =>
+      unitsOfStratum.map(({ sum, weight }) => (sum - mean * weight) / meanWeight),
+    )
     .toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
-  const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
+  const ofSmallStrata = strata.filter((each) => each.length < SMALL_STRATUM).flat();
   const [smallestLarge, ...others] = large;
-  if (smallestLarge === undefined || rest.length >= SMALL_STRATUM) {
-    return [...large, rest].map((stratum) => Float64Array.from(stratum));
+  if (smallestLarge === undefined || ofSmallStrata.length >= SMALL_STRATUM) {
+    return [...large, ofSmallStrata].map((stratum) => Float64Array.from(stratum));
   }
-  return [[...smallestLarge, ...rest], ...others].map((stratum) => Float64Array.from(stratum));
+  return [[...smallestLarge, ...ofSmallStrata], ...others].map((stratum) =>
+    Float64Array.from(stratum),
+  );
 }
 
-/** One mean a resample, in the order drawn; each stratum is resampled within itself and keeps its size. */
+/** Returns the mean of each resample, in the order drawn; each stratum is resampled within itself and keeps its size. */
 function resampledMeans(
   strata: readonly Float64Array[],
   resamples: number,
@@ -239,9 +255,10 @@ function resampledMeans(
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
     let sum = 0;
-    let at = 0;
+    let from = 0;
     for (const stratum of strata) {
-      sum += sumDraws(stratum, words, (at += stratum.length) - stratum.length);
+      sum += sumDraws(stratum, words, from);
+      from += stratum.length;
     }
     return sum / n;
   });

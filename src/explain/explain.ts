@@ -45,34 +45,43 @@ import { requireItem, zipLists } from "../model/lookup.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
 
-/** How much more a lost case is asked for. */
+/** The probe asks a lost case for so many times k results. */
 const DEEPER = 10;
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
-/** `verdict`: the same, with evidence beside its checks and what the probe ran into among its notices. */
+/**
+ * Returns the explanation, and the same verdict with evidence beside its checks. If a check failed
+ * that lost targets can explain, `probe` asks the lost cases for longer lists. What goes wrong in
+ * that is a notice of the verdict.
+ */
 export async function explainRun(
   verdict: Verdict,
   { head, base }: { readonly head: JudgedPolicy; readonly base: JudgedPolicy | null },
   probe: Probe | null,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const lost = lostCases(head, base);
-  const failed = verdict.checks.some(
-    ({ passed, category, unit }) => !passed && !APART.includes(category) && unit !== "ms",
+  const hasExplainableFailure = verdict.checks.some(
+    ({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms",
   );
-  const asked = probe !== null && failed ? await askDeeper(lost, probe) : NOT_ASKED;
+  const probeResults =
+    probe !== null && hasExplainableFailure ? await askDeeper(lost, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
-    const loss = explainLoss(facts, asked.probed.get(facts) ?? null, judgement.policy.config);
+    const loss = explainLoss(
+      facts,
+      probeResults.probed.get(facts) ?? null,
+      judgement.policy.config,
+    );
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
   return {
     verdict: withEvidence(
-      { ...verdict, notices: [...verdict.notices, ...asked.notices] },
+      { ...verdict, notices: [...verdict.notices, ...probeResults.notices] },
       head,
       base,
     ),
     explanation: {
-      losses: hasCases(head) || (base !== null && hasCases(base)) ? losses : null,
+      losses: hasBaseline(head) || (base !== null && hasBaseline(base)) ? losses : null,
       causes: causeShares(losses),
       holes: findHoles(head),
       churn: churnReport(head),
@@ -88,23 +97,24 @@ function explainChanges(
   base: JudgedPolicy | null,
   losses: readonly Loss[],
 ): Pick<Explanation, "cause" | "groups"> {
-  if (!hasCases(head)) {
+  if (!hasBaseline(head)) {
     return {};
   }
-  const own = explainLists(head, losses);
+  const byHeadBaseline = explainLists(head, losses);
   // The head's baseline may have adopted what the base's shows.
-  if (own.cause !== null || base === null || !hasCases(base)) {
-    return own;
+  if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
+    return byHeadBaseline;
   }
-  return { ...own, cause: explainLists(base, losses).cause };
+  return { ...byHeadBaseline, cause: explainLists(base, losses).cause };
 }
 
+/** Returns the leading cause, and the groups of the cases that it does not touch. */
 function explainLists(
-  decided: JudgedPolicy,
+  judged: JudgedPolicy,
   losses: readonly Loss[],
 ): { readonly cause: LeadingCause | null; readonly groups: readonly ChangeGroup[] } {
-  const cases = compareCases(decided, losses);
-  const clusters = documentClusters([decided.run]);
+  const cases = compareCases(judged, losses);
+  const clusters = documentClusters([judged.run]);
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = changeGroups(answered, documentCluster);
@@ -113,11 +123,11 @@ function explainLists(
     return { cause: null, groups };
   }
   const { cause, touched } = found;
-  const rest = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: changeGroups(rest, documentCluster) };
+  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause, groups: changeGroups(untouched, documentCluster) };
 }
 
-/** The paired cases with both lists; none if there are too many. */
+/** Returns the paired cases with both lists and what got worse in them; none if there are too many. */
 function compareCases(
   { policy: { suite, config, baseline }, scores }: JudgedPolicy,
   losses: readonly Loss[],
@@ -166,7 +176,7 @@ function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): read
   );
 }
 
-/** Of every stage that some answer told: the mean over those cases. */
+/** Returns the recall of each stage that some answer tells: the mean over the cases that tell it. */
 function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
   const { definition } = policy.config;
   const runs = runsById(run);
@@ -177,8 +187,8 @@ function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages">
       continue;
     }
     for (const [stage, hits] of Object.entries(outcome.stages)) {
-      const held = expected.filter((target) => stageHas(hits, target, definition)).length;
-      shares.set(stage, [...(shares.get(stage) ?? []), held / expected.length]);
+      const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
+      shares.set(stage, [...(shares.get(stage) ?? []), foundTargets / expected.length]);
     }
   }
   if (shares.size === 0) {
@@ -192,32 +202,41 @@ function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages">
   return { stages };
 }
 
+/** A case that lost a target, with the policy by whose baseline it did. */
 interface LostCase {
   readonly facts: LossFacts;
   readonly judgement: JudgedPolicy;
 }
 
-function hasCases({ policy }: JudgedPolicy): boolean {
+/** Whether there is a baseline, and so cases to compare. */
+function hasBaseline({ policy }: JudgedPolicy): boolean {
   return policy.baseline !== null;
 }
 
 /**
- * Returns the cases that lost a target by either policy, the worst first. Of the base's policy only those that the head's own
- * baseline does not show: losses that the change adopted.
+ * Returns the cases that lost a target by the head's baseline, and those that did only by the
+ * base's: the change recorded their loss in its own baseline. The worst first.
  */
 function lostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
-  const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
+  const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) {
-    return own;
+    return byHead;
   }
-  const known = new Set(own.map(({ facts }) => facts.id));
-  const adopted = lossFacts(base).filter((facts) => !known.has(facts.id));
-  const both = [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
-  return both.toSorted((a, b) => compareLosses(a.facts, b.facts));
+  const headIds = new Set(byHead.map(({ facts }) => facts.id));
+  const onlyByBase = lossFacts(base).filter((facts) => !headIds.has(facts.id));
+  const lostByEither = [...byHead, ...onlyByBase.map((facts) => ({ facts, judgement: base }))];
+  return lostByEither.toSorted((a, b) => compareLosses(a.facts, b.facts));
 }
 
-/** What no lost target explains; and what is asked, and so what is reported, must not depend on a clock. */
-const APART: readonly Category[] = ["latency_regression", "cost_regression", "answer_regression"];
+/**
+ * Categories that no lost target explains. Latency is among them also because what is asked, and so
+ * what is reported, must not depend on a clock.
+ */
+const NOT_BY_LOSSES: readonly Category[] = [
+  "latency_regression",
+  "cost_regression",
+  "answer_regression",
+];
 
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
@@ -226,7 +245,11 @@ interface ProbedLosses {
 
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
-/** What a shard asks again for the job that joins them: the worst of its own cases, those of the whole among them. */
+/**
+ * Asks the worst lost cases of a shard for longer lists, for the job that joins the shards. The
+ * worst of all shards are among those of each. Returns the answers with the digests of their cases,
+ * and why asking failed.
+ */
 export async function probeLosses(
   head: JudgedPolicy,
   base: JudgedPolicy | null,
@@ -240,13 +263,17 @@ export async function probeLosses(
     return { failure: null, answers: [] };
   }
   const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
-  const known = asked.flatMap(({ id, digest }, at) => {
+  const knownAnswers = asked.flatMap(({ id, digest }, at) => {
     const answer = answers[at] ?? null;
     return answer === null ? [] : [{ id, digest, ...answer }];
   });
-  return { failure, answers: known };
+  return { failure, answers: knownAnswers };
 }
 
+/**
+ * Asks the worst lost cases for longer lists. Returns what was answered, by the facts of the case,
+ * and a notice if asking failed.
+ */
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const [first] = wanted;
@@ -275,7 +302,10 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
 
 // How much of the baseline's lists is left, overall, by intent and by case.
 
-/** At k, and at every cutoff that the config names. Null if no case is paired. */
+/**
+ * Returns the share of the baseline's lists that is left, at k and at every cutoff that the config
+ * names. Null if no case is paired.
+ */
 export function churnReport({ policy, scores }: JudgedPolicy): Churn | null {
   const { pairs } = pairCases(scores, policy.baseline);
   if (pairs.length === 0) {
@@ -298,6 +328,7 @@ export function churnReport({ policy, scores }: JudgedPolicy): Churn | null {
   return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
 
+/** Returns the churn metrics that are reported, each once: Jaccard at k, and those that are named. */
 function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
   const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
@@ -311,10 +342,13 @@ function churnMetrics(config: Config): readonly Metric[] {
 
 // The documents that lost targets stood for at the baseline: what they say helps to see why they are gone.
 
-/** A page holds no more of their texts. */
+/** The page has the texts of so many of them at most. */
 const MOST = 500;
 
-/** Ids, of the worst losses first. What the base's own policy lost stands in another baseline. */
+/**
+ * Returns the ids of the documents that stood for lost targets, of the worst losses first. Losses
+ * by the base's policy are left out, since their documents are in another baseline.
+ */
 export function lostDocuments(
   { losses }: Explanation,
   baseline: Baseline | null,
@@ -334,19 +368,24 @@ export function lostDocuments(
 // Results without a judgment. The metrics take them as not relevant, which punishes a retriever for finding what the
 // suite does not know; here stands how much that could be.
 
+/** The results of one case that have no judgment, and what they could change. */
 interface CaseFinding {
   readonly id: string;
   /** Results in the top k. */
   readonly results: number;
   /** 1-based, of those without a judgment. */
   readonly ranks: readonly number[];
+  /** The metrics if none of these is relevant, and if all are. */
   readonly pessimistic: Bounds;
   readonly optimistic: Bounds;
 }
 
 type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
-/** Judged are targets, forbidden ones and what a dataset judged not relevant. Null if no case has targets. */
+/**
+ * Returns the results without a judgment, over all cases and for each. Judged are targets,
+ * forbidden ones and what a dataset judged not relevant. Null if no case has targets.
+ */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run } = judgement;
   const { k, definition } = policy.config;
@@ -355,7 +394,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const names = new FigureNames(keys.map((key) => metricWithCutoff(FAMILIES[key], k).name));
   const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
   const byCase = new Map<string, CaseHoles>();
-  const queue = new Queue(judgement);
+  const queue = new LabelQueue(judgement);
   let results = 0;
   let unjudged = 0;
   for (const subject of policy.suite.cases) {
@@ -363,16 +402,16 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) {
       continue;
     }
-    const found = caseHoles(viewCase(subject, caseRun, definition), k);
-    results += found.results;
-    unjudged += found.ranks.length;
+    const finding = caseHoles(viewCase(subject, caseRun, definition), k);
+    results += finding.results;
+    unjudged += finding.ranks.length;
     for (const total of totals) {
-      total.pessimistic += found.pessimistic[total.key];
-      total.optimistic += found.optimistic[total.key];
+      total.pessimistic += finding.pessimistic[total.key];
+      total.optimistic += finding.optimistic[total.key];
     }
-    const optimistic = names.of(keys.map((key) => found.optimistic[key]));
-    byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
-    queue.add(found);
+    const optimistic = names.of(keys.map((key) => finding.optimistic[key]));
+    byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
+    queue.add(finding);
   }
   const cases = byCase.size;
   if (cases === 0) {
@@ -392,19 +431,20 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   };
 }
 
-/** Ranks of results without a judgment; a repeat is no hole, since its document was seen above. */
+/** Returns the ranks of results without a judgment; a repeat is no hole, since its document was seen above. */
 function unjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
-    const known =
+    const isJudged =
       hit.repeat ||
       requireItem(view.covers, i).length > 0 ||
       view.forbidden[i] === true ||
       irrelevant.has(hit.doc_id);
-    return known ? [] : [i + 1];
+    return isJudged ? [] : [i + 1];
   });
 }
 
+/** Returns the unjudged ranks of a case, and its metrics if none or all of them were relevant. */
 function caseHoles(view: CaseView, k: number): CaseFinding {
   const ranks = unjudgedRanks(view, k);
   const familyValue = (family: typeof NDCG): number => family.value(view, k) ?? 0;
@@ -420,50 +460,50 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
   if (firstRank === undefined) {
     return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
   }
-  const more = ranks.length;
+  const unjudged = ranks.length;
   // The ideal grows with the targets, so many low grades can outweigh what they add. Then they are better left out.
   const ndcg = NDCG.value(withTargets(view, ranks), k) ?? 0;
   const optimistic = {
-    precision: pessimistic.precision + more / k,
+    precision: pessimistic.precision + unjudged / k,
     mrr: Math.max(pessimistic.mrr, 1 / firstRank),
     ndcg: Math.max(pessimistic.ndcg, ndcg),
-    recall: (pessimistic.recall * relevant + more) / (relevant + more),
+    recall: (pessimistic.recall * relevant + unjudged) / (relevant + unjudged),
   };
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
-/** Each of these results as a target of its own, of the lowest grade that counts as relevant. */
+/** Returns the view with each of these results as a target of the lowest grade that is relevant. */
 function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
-  const old = view.case.expected.length;
+  const oldCount = view.case.expected.length;
   const expected = ranks.map((rank) => ({
     kind: "id" as const,
     value: requireItem(view.hits, rank - 1).doc_id,
     grade,
   }));
-  const added = new Map(ranks.map((rank, i) => [rank, old + i]));
+  const targetByRank = new Map(ranks.map((rank, i) => [rank, oldCount + i]));
   return {
     ...view,
     case: { ...view.case, expected: [...view.case.expected, ...expected] },
     covers: view.covers.map((covered, i) => {
-      const own = added.get(i + 1);
-      return own === undefined ? covered : [own];
+      const addedTarget = targetByRank.get(i + 1);
+      return addedTarget === undefined ? covered : [addedTarget];
     }),
   };
 }
 
-/** More than is labelled of one report: a few thousand a day are the most that people do. */
+/** A report queues no more results: people label a few thousand a day at most. */
 const MOST_QUEUED = 20_000;
 
 type QueuedHole = Holes["queue"][number];
 
 /**
- * In which order to label: first what is new in, or stands no lower than, the place that a lost target had; then what
+ * The results to label, in this order: first what is new in, or stands no lower than, the place that a lost target had; then what
  * else is new since the baseline; then the rest. Within each by case id and rank.
  */
-class Queue {
+class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;
   readonly #nearLosses: QueuedHole[] = [];
   readonly #new: QueuedHole[] = [];

@@ -16,7 +16,7 @@ export interface ComparedLists {
   readonly id: string;
   readonly query: string;
   readonly intent: string;
-  /** Document ids of the top k. */
+  /** Document ids of the top k, at the baseline and now. */
   readonly before: readonly string[];
   readonly now: readonly string[];
   /** What recall and nDCG moved by; above 0 is better. */
@@ -29,37 +29,44 @@ export interface ComparedLists {
 
 /** Fewer cases are no group. */
 const LEAST = 5;
-/** A group that chance would show in one of so many runs is not told. */
+/** The largest p of a group: chance would show one in so few runs. Shared by the candidates. */
 const LEVEL = 1e-3;
+/** No more groups are returned. */
 const MOST = 8;
-/** Of the lists that are left. */
+/** If more than this share of the lists changed, nearly every list did. */
 const FULL = 0.8;
 /** Lists of an intent, a length or a kind of writing change so many times as often as the others. */
 const APART = 3;
 /** Where two are gone from the same lists, the cause is the one that took so many times as many results with it. */
 const WIDER = 1.5;
+/** Differences up to this size are none: rounding. */
 const SAME = 1e-9;
 
+/** What may be a group: something that came or went, or a trait that cases have in common. */
 interface Candidate {
   readonly kind: GroupKind;
   readonly name: string;
-  /** Indices of the cases that it could touch, and did. */
+  /** Indices of the cases in which it could have happened. */
   readonly members: readonly number[];
-  /** Of things that come and go: in how many lists the other happened. */
+  /** In how many cases the opposite happened, such as that a document came that went elsewhere. */
   readonly against: number;
-  /** In how many members that changed it happened itself. */
+  /** Those of the members in which it did happen. Of a trait: whose list changed. */
   readonly hits: ReadonlySet<number>;
   /** Results that went with it. */
   readonly lost?: number;
 }
 
+/** How little chance explains a candidate. */
 interface Strength {
   readonly candidate: Candidate;
-  /** Of p. */
+  /** The logarithm of p. */
   readonly log: number;
 }
 
-/** Returns the groups of changed lists, the largest first. `clusterOf` is asked by document id. */
+/**
+ * Returns the groups of changed lists, the largest first. `clusterOf` gives the cluster of a
+ * document id. The strongest group is taken and its cases are set aside, until none is left.
+ */
 export function changeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
@@ -71,36 +78,38 @@ export function changeGroups(
   if (!moved.includes(true)) {
     return [];
   }
+  // Each of the two families has the level LEVEL, divided among its candidates.
   const candidates = [
     thingCandidates(cases, moved, clusterOf),
     traitCandidates(cases, moved),
-  ].flatMap((family) => {
-    const level = Math.log(LEVEL / family.length);
-    return family.map((candidate) => ({ ...candidate, level }));
+  ].flatMap((candidatesOfFamily) => {
+    const level = Math.log(LEVEL / candidatesOfFamily.length);
+    return candidatesOfFamily.map((candidate) => ({ ...candidate, level }));
   });
   const worse = cases.map(({ change }) => change < -SAME);
   const isMoved = (at: number): boolean => moved[at] === true;
   const isWorse = (at: number): boolean => worse[at] === true;
-  const left = new Set(cases.keys());
-  const found: ChangeGroup[] = [];
-  while (found.length < MOST) {
-    const movedCount = [...left].filter(isMoved).length;
-    const worseCount = [...left].filter(isWorse).length;
+  const remaining = new Set(cases.keys());
+  const groups: ChangeGroup[] = [];
+  while (groups.length < MOST) {
+    const movedCount = [...remaining].filter(isMoved).length;
+    const worseCount = [...remaining].filter(isWorse).length;
     let best: Strength | null = null;
     for (const candidate of candidates) {
-      const own = candidate.members.filter((at) => left.has(at));
-      const hits = own.filter((at) => candidate.hits.has(at)).length;
-      const signed = logSign(hits, candidate.against);
-      if (isChance(candidate, signed, movedCount, { hits, own, all: left.size })) {
+      const members = candidate.members.filter((at) => remaining.has(at));
+      const hits = members.filter((at) => candidate.hits.has(at)).length;
+      const signLog = logSign(hits, candidate.against);
+      if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
         continue;
       }
+      // Its lists changed more often than others, and got worse more often: the weaker one counts.
       const logs = [
-        logRate(own, isMoved, movedCount, left.size),
-        logRate(own, isWorse, worseCount, left.size),
+        logRate(members, isMoved, movedCount, remaining.size),
+        logRate(members, isWorse, worseCount, remaining.size),
       ];
       // If nearly every list changed, no rate stands out. Then what came or went says more.
-      if (movedCount > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
-        logs.push(signed);
+      if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
+        logs.push(signLog);
       }
       const log = Math.min(...logs);
       if (log <= candidate.level && isStronger({ candidate, log }, best)) {
@@ -110,53 +119,57 @@ export function changeGroups(
     if (best === null) {
       break;
     }
-    found.push(makeGroup(best.candidate, cases, left));
+    groups.push(makeGroup(best.candidate, cases, remaining));
     for (const at of best.candidate.members) {
-      left.delete(at);
+      remaining.delete(at);
     }
   }
-  return found.toSorted((a, b) => b.cases.length - a.cases.length);
+  return groups.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 
 /**
- * Whether what came or went, or was dropped, may as well have done the opposite. Queries of one kind have no opposite:
- * most of them must have changed, and many times as many as of the others.
+ * Whether chance explains a candidate: what came or went, or was dropped, as often did the opposite
+ * (`signLog` is the logarithm of that p). Queries of one kind have no opposite: most of them must
+ * have changed, and many times as many as of the others. `moved`, `all`: the number of remaining
+ * cases whose list changed, and of all.
  */
 function isChance(
   { kind, level }: Candidate & { readonly level: number },
-  signed: number,
+  signLog: number,
   moved: number,
-  counts: { readonly hits: number; readonly own: readonly number[]; readonly all: number },
+  counts: { readonly hits: number; readonly members: readonly number[]; readonly all: number },
 ): boolean {
   if (kind === "intent" || kind === "length" || kind === "writing") {
-    const { hits, own, all } = counts;
-    const isMinority = hits * 2 < own.length;
-    return isMinority || hits * (all - own.length) < APART * (moved - hits) * own.length;
+    const { hits, members, all } = counts;
+    const isMinority = hits * 2 < members.length;
+    return isMinority || hits * (all - members.length) < APART * (moved - hits) * members.length;
   }
   // Of stages there are few: what came or went is one of thousands.
-  return signed > (kind === "stage" ? Math.log(LEVEL) : level);
+  return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
 }
 
+/** Whether chance explains the candidate less than the best. If as well: whether it took more results. */
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
   if (best === null) {
     return true;
   }
-  const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return log < best.log + (wider ? SAME : -SAME);
+  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return log < best.log + (isWider ? SAME : -SAME);
 }
 
+/** Returns the group of a candidate over the cases that are in no group yet. */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
   cases: readonly ComparedLists[],
-  left: ReadonlySet<number>,
+  remaining: ReadonlySet<number>,
 ): ChangeGroup {
-  const own = members.filter((at) => left.has(at));
-  const touched = own.filter((at) => hits.has(at)).map((at) => requireItem(cases, at));
+  const remainingMembers = members.filter((at) => remaining.has(at));
+  const touched = remainingMembers.filter((at) => hits.has(at)).map((at) => requireItem(cases, at));
   const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
   return {
     kind,
     name,
-    of: own.length,
+    of: remainingMembers.length,
     worse: touched.filter(({ change }) => change < -SAME).length,
     better: touched.filter(({ change }) => change > SAME).length,
     rank: ranks.toSorted((a, b) => a - b)[ranks.length >> 1] ?? null,
@@ -181,7 +194,7 @@ export function documentKeys(
   ];
 }
 
-/** A server sends paths of any length, and each folder of one is a text as long as the way to it. */
+/** No more folders of a document are looked at, since a server may send paths of any length. */
 const MOST_FOLDERS = 32;
 
 /** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`. */
@@ -199,18 +212,19 @@ export function parentFolders(document: string): readonly string[] {
 type CountsByKey = ReadonlyMap<string, number>;
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
-/** How many of the documents have each key; a document's keys are worked out once. */
-function makeCounter(
-  clusterOf: (document: string) => string | undefined,
-): (documents: Iterable<string>) => CountsByKey {
-  const keys = new Map<string, readonly string[]>();
+/** Returns how many of the documents have each key. */
+type CountKeys = (documents: Iterable<string>) => CountsByKey;
+
+/** Returns a function that counts keys, and works out those of each document only once. */
+function makeKeyCounter(clusterOf: (document: string) => string | undefined): CountKeys {
+  const keysByDocument = new Map<string, readonly string[]>();
   return (documents) => {
     const counts = new Map<string, number>();
     for (const document of documents) {
-      let keysOfDocument = keys.get(document);
+      let keysOfDocument = keysByDocument.get(document);
       if (keysOfDocument === undefined) {
         keysOfDocument = documentKeys(document, clusterOf);
-        keys.set(document, keysOfDocument);
+        keysByDocument.set(document, keysOfDocument);
       }
       for (const key of keysOfDocument) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -220,11 +234,17 @@ function makeCounter(
   };
 }
 
-/** Which lists each key came into and went from, and how many results it took with it. */
+/**
+ * Counts, by key (a document, folder or cluster, see `documentKeys`), the cases whose lists it came
+ * into and went from. `came` and `went` have the indices of these cases; `lost` the number of
+ * results that went with the key. It came if more results have it than before, a new one above
+ * an old one among them; it went if at least half of those that had it are gone. `moved`: which
+ * lists changed.
+ */
 function countMoves(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
-  counted: (documents: Iterable<string>) => CountsByKey,
+  countKeys: CountKeys,
 ): { readonly came: ListsByKey; readonly went: ListsByKey; readonly lost: CountsByKey } {
   const came = new Map<string, number[]>();
   const went = new Map<string, number[]>();
@@ -233,13 +253,14 @@ function countMoves(
     if (!moved[at]) {
       continue;
     }
-    const oldCounts = counted(new Set(before));
-    const newCounts = counted(new Set(now));
-    // If nothing of a list is left, any folder may fill it. Then only the same documents again say something.
-    const replaced = before.every((document) => !now.includes(document));
-    for (const key of counted(newAboveOld(before, now)).keys()) {
-      const says = !replaced || key.startsWith("document:");
-      if (says && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
+    const oldCounts = countKeys(new Set(before));
+    const newCounts = countKeys(new Set(now));
+    // If nothing of a list is left, any folder may fill it. Then only single documents are evidence.
+    const isReplaced = before.every((document) => !now.includes(document));
+    // New results below all old ones only filled places that became free.
+    for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
+      const isEvidence = !isReplaced || key.startsWith("document:");
+      if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
     }
@@ -256,23 +277,24 @@ function countMoves(
   return { came, went, lost };
 }
 
+/** Returns the candidates of keys that came or went: at least in half of the lists that held them. */
 function thingCandidates(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   clusterOf: (document: string) => string | undefined,
 ): readonly Candidate[] {
-  const counted = makeCounter(clusterOf);
-  const { came, went, lost } = countMoves(cases, moved, counted);
+  const countKeys = makeKeyCounter(clusterOf);
+  const { came, went, lost } = countMoves(cases, moved, countKeys);
   const frequentKeys = (lists: ListsByKey) =>
-    [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
-  const arrived = frequentKeys(came);
-  const frequent = frequentKeys(went);
-  const holders = listHolders(cases, new Set(frequent), counted);
-  const makeCandidate = (key: string, what: "came" | "went"): Candidate => {
+    [...lists].filter(([, indices]) => indices.length >= LEAST).map(([key]) => key);
+  const frequentlyCome = frequentKeys(came);
+  const frequentlyGone = frequentKeys(went);
+  const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
+  const makeCandidate = (key: string, move: "came" | "went"): Candidate => {
     const end = key.indexOf(":");
     const kind = key.slice(0, end) as (typeof KINDS)[number];
     const name = key.slice(end + 1);
-    if (what === "came") {
+    if (move === "came") {
       const members = requireValue(came, key);
       const against = went.get(key)?.length ?? 0;
       return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
@@ -287,23 +309,23 @@ function thingCandidates(
     };
   };
   return [
-    ...frequent.map((key) => makeCandidate(key, "went")),
-    ...arrived.map((key) => makeCandidate(key, "came")),
+    ...frequentlyGone.map((key) => makeCandidate(key, "went")),
+    ...frequentlyCome.map((key) => makeCandidate(key, "came")),
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
 
-/** The lists that had it before: all of them, changed or not. */
+/** Returns, for each wanted key, the cases whose old list had it, changed or not. */
 function listHolders(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
-  counted: (documents: Iterable<string>) => CountsByKey,
+  countKeys: CountKeys,
 ): ListsByKey {
   const holders = new Map<string, number[]>();
   if (wanted.size === 0) {
     return holders;
   }
   for (const [at, { before }] of cases.entries()) {
-    for (const key of counted(new Set(before)).keys()) {
+    for (const key of countKeys(new Set(before)).keys()) {
       if (wanted.has(key)) {
         addToList(holders, key, at);
       }
@@ -312,11 +334,11 @@ function listHolders(
   return holders;
 }
 
-/** New documents with one below them that was there before. What stands at the end took a place that became free. */
-function newAboveOld(before: readonly string[], now: readonly string[]): readonly string[] {
-  const known = new Set(before);
-  const last = now.findLastIndex((document) => known.has(document));
-  return now.filter((document, i) => !known.has(document) && (last === -1 || i < last));
+/** Returns the new documents of a list that stand above an old one; all if no old one is left. */
+function selectNewAboveOld(before: readonly string[], now: readonly string[]): readonly string[] {
+  const old = new Set(before);
+  const lastOld = now.findLastIndex((document) => old.has(document));
+  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
 }
 
 function addToList(lists: Map<string, number[]>, key: string, at: number): void {
@@ -330,7 +352,7 @@ function addToList(lists: Map<string, number[]>, key: string, at: number): void 
 
 // What the cases themselves have in common.
 
-/** What an analyser may treat otherwise. */
+/** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. */
 const WRITINGS: Readonly<Record<string, RegExp>> = {
   identifiers: /[\p{L}\p{N}](?:_|::|\.)[\p{L}\p{N}]|\p{Ll}\p{Lu}|\(\)/u,
   hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
@@ -340,16 +362,18 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
   quotes: /["“”]/u,
 };
 
+/**
+ * Returns the candidates of what cases have in common: intent, number of words, kinds of writing,
+ * and the stage that lost a target. Those of fewer than five cases, or of all, are left out.
+ */
 function traitCandidates(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
 ): readonly Candidate[] {
   const members = new Map<string, number[]>();
   for (const [at, { query, intent, stage }] of cases.entries()) {
-    const words = query.trim().split(/\s+/u).length;
-    const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
     addToList(members, `intent:${intent}`, at);
-    addToList(members, `length:${length}`, at);
+    addToList(members, `length:${describeLength(query)}`, at);
     for (const [name, pattern] of Object.entries(WRITINGS)) {
       if (pattern.test(query)) {
         addToList(members, `writing:${name}`, at);
@@ -360,23 +384,37 @@ function traitCandidates(
     }
   }
   const gained = cases.filter(({ found }) => found).length;
-  return [...members].flatMap(([key, own]): readonly Candidate[] => {
-    if (own.length < LEAST || own.length === cases.length) {
+  return [...members].flatMap(([key, indices]): readonly Candidate[] => {
+    if (indices.length < LEAST || indices.length === cases.length) {
       return [];
     }
     const kind = key.slice(0, key.indexOf(":"));
     const name = key.slice(key.indexOf(":") + 1);
-    const hits = new Set(own.filter((at) => moved[at]));
-    // Only a loss has a stage: by chance as many targets are found as are lost.
-    return [
-      { kind: kind as GroupKind, name, members: own, against: kind === "stage" ? gained : 0, hits },
-    ];
+    const hits = new Set(indices.filter((at) => moved[at]));
+    // The opposite of a stage's losses are targets that are found now: chance does as many of both.
+    const against = kind === "stage" ? gained : 0;
+    return [{ kind: kind as GroupKind, name, members: indices, against, hits }];
   });
+}
+
+/** Returns the class of a query's number of words. */
+function describeLength(query: string): string {
+  const words = query.trim().split(/\s+/u).length;
+  if (words <= 1) {
+    return "1";
+  }
+  if (words <= 3) {
+    return "2-3";
+  }
+  return words <= 7 ? "4-7" : "8+";
 }
 
 // Chance, as logarithms of p.
 
-/** How likely it is that of `up + down` equally likely signs at least `up` are up. */
+/**
+ * Returns the logarithm of a bound on the chance that of `up + down` equally likely signs at least
+ * `up` are up. 0 if no more are up than down.
+ */
 export function logSign(up: number, down: number): number {
   if (up <= down) {
     return 0;
@@ -390,36 +428,40 @@ export function logSign(up: number, down: number): number {
   return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
 
-/** How likely the members' rate is where it is that of all: the chi-squared tail of the likelihood ratio. */
+/**
+ * Returns the logarithm of the chance that so many of the members have the outcome, if it is as
+ * frequent among them as among all: the chi-squared tail of the likelihood ratio. 0 if it is no
+ * more frequent. `total` of `all` cases have the outcome.
+ */
 function logRate(
-  own: readonly number[],
-  outcome: (at: number) => boolean,
-  of: number,
+  members: readonly number[],
+  hasOutcome: (at: number) => boolean,
+  total: number,
   all: number,
 ): number {
-  const a = own.filter(outcome).length;
-  const m = own.length;
-  const b = of - a;
-  const rest = all - m;
-  if (m === 0 || a * all <= of * m) {
+  const hits = members.filter(hasOutcome).length;
+  const size = members.length;
+  const otherHits = total - hits;
+  const otherSize = all - size;
+  if (size === 0 || hits * all <= total * size) {
     return 0;
   }
-  const gainPart = (x: number, size: number, rate: number): number =>
-    x === 0 ? 0 : x * Math.log(x / size / rate);
-  const rate = of / all;
-  const still = (all - of) / all;
+  const ratioPart = (count: number, of: number, rate: number): number =>
+    count === 0 ? 0 : count * Math.log(count / of / rate);
+  const hitRate = total / all;
+  const missRate = (all - total) / all;
   const ratio =
     2 *
-    (gainPart(a, m, rate) +
-      gainPart(m - a, m, still) +
-      gainPart(b, rest, rate) +
-      gainPart(rest - b, rest, still));
+    (ratioPart(hits, size, hitRate) +
+      ratioPart(size - hits, size, missRate) +
+      ratioPart(otherHits, otherSize, hitRate) +
+      ratioPart(otherSize - otherHits, otherSize, missRate));
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
 // Of runs.
 
-/** Of more cases the keys of their documents would take more memory than the rest of the run. */
+/** With more cases no groups are made: their documents' keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
 
 export interface PairedCase {
@@ -427,7 +469,10 @@ export interface PairedCase {
   readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
 }
 
-/** Returns the groups of two runs of one suite, which say which cluster a document is of. A case that failed has no list. */
+/**
+ * Returns the groups of the paired cases of one suite; none if there are too many. A case that
+ * failed is left out. The answers of `runs` tell which cluster a document is of.
+ */
 export function groupChanges(
   { cases }: Suite,
   k: number,
@@ -445,7 +490,7 @@ export function groupChanges(
   return changeGroups(lists, (document) => clusters.get(document));
 }
 
-/** By document id, of the documents whose answers name one. */
+/** Returns the cluster of each document, by id, as far as an answer names it. */
 export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, string> {
   const clusters = new Map<string, string>();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
