@@ -698,7 +698,7 @@ var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
 // EXTERNAL MODULE: ./lib/gate/sound.js
-var gate_sound = __webpack_require__(44780);
+var sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/notices.js
 
 
@@ -741,13 +741,13 @@ function acceptedNotices({ config, baseline }, tests, checks) {
       below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
-  const whole = tests.accepted.get("overall");
-  if (whole === void 0 || whole.moves.length === 0) {
+  const wholeTest = tests.accepted.get("overall");
+  if (wholeTest === void 0 || wholeTest.moves.length === 0) {
     return below;
   }
-  const moved = [...whole.bucket.rules.keys()].map((metric) => ({
+  const moved = [...wholeTest.bucket.rules.keys()].map((metric) => ({
     metric: `${metric}@${config.k}`,
-    delta: -whole.meanFall(metric)
+    delta: -wholeTest.meanFall(metric)
   }));
   return [
     ...below,
@@ -760,8 +760,8 @@ function gainNotices({ policy, run, rules, pairing, tests }) {
     return [];
   }
   const command = policy.adopting === true ? "record" : "gate";
-  const isOneOfMany = run.run_count === void 0 && (0,outcome/* answersVary */.C4)(policy, run, command);
-  return [{ code: "gained", p, confirmed: !isOneOfMany }];
+  const mayBeLucky = run.run_count === void 0 && (0,outcome/* answersVary */.C4)(policy, run, command);
+  return [{ code: "gained", p, confirmed: !mayBeLucky }];
 }
 function newHitNotices({ config }, pairing) {
   const hits = (0,hit_checks/* findNewHits */.QW)(pairing, config.k);
@@ -772,7 +772,7 @@ function notGatedNotices(checks) {
 }
 function addedModelNotices({ config, baseline }, run) {
   const { prices } = config;
-  if (prices === void 0 || !(0,gate_sound/* gatesCost */.uN)(config)) {
+  if (prices === void 0 || !(0,sound/* gatesCost */.uN)(config)) {
     return [];
   }
   const models = [];
@@ -798,19 +798,19 @@ function meanTokens(model, { cases }) {
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const { definition } = config;
   const fractional = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
-  const repeated = caseIds(scores.cases.filter(({ results }) => new Set(results).size < results.length));
-  const idsDiffering = /* @__PURE__ */ new Set([...caseIds(fractional), ...repeated]);
+  const idsWithRepeats = caseIds(scores.cases.filter(({ results }) => new Set(results).size < results.length));
+  const idsDiffering = /* @__PURE__ */ new Set([...caseIds(fractional), ...idsWithRepeats]);
   const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
   const withoutTarget = suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0);
-  const neverFound = (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !foundNow.has(id));
-  const failed = caseIds(scores.cases.filter(({ error }) => error !== null));
+  const neverFoundIds = (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !foundNow.has(id));
+  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const casesDiffering = scores.cases.filter(({ id, many_to_many: many }) => many || idsDiffering.has(id));
-  const added = baseline === null ? [] : caseIds(pairing.added);
+  const addedIds = baseline === null ? [] : caseIds(pairing.added);
   const notices = [
-    { code: "new_cases", cases: added },
-    { code: "dead_cases", reason: "never_found", cases: neverFound },
+    { code: "new_cases", cases: addedIds },
+    { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
-    { code: "errored_cases", cases: failed },
+    { code: "errored_cases", cases: failedIds },
     { code: "trec_counts_differ", cases: caseIds(casesDiffering) }
   ];
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
@@ -899,17 +899,17 @@ function timedChecks(rules, pairing, policy, latency) {
       const source = policy.baseline?.timing.source ?? "off";
       return rule.named || source !== "off" && source !== "recorded" ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
     }
-    const all = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-    const latencyChecks = (cases) => checkLatencyRule(rule, cases, latency);
-    return blameFailedQueries(latencyChecks(all), all, latencyChecks);
+    const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+    const checkLatency = (cases) => checkLatencyRule(rule, cases, latency);
+    return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
   });
 }
 function blameFailedQueries(checks, cases, checksOf) {
   if (!checks.some(({ kind }) => kind === "missing")) {
     return checks;
   }
-  const asBefore = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checksOf(asBefore).some(({ kind }) => kind === "missing")) {
+  const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
+  if (checksOf(withRecordedTimes).some(({ kind }) => kind === "missing")) {
     return checks;
   }
   return checks.map((check) => check.kind === "missing" ? { ...check, category: "retriever_error" } : check);
@@ -946,23 +946,23 @@ function basePolicy(decision) {
   }
   const { judge } = base.config;
   const headJudge = head.config.judge;
-  const other = headJudge === void 0 ? null : (0,answers/* judgeFingerprint */.cT)(headJudge);
-  if (judge !== void 0 && (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), other).length > 0) {
+  const headFingerprint = headJudge === void 0 ? null : (0,answers/* judgeFingerprint */.cT)(headJudge);
+  if (judge !== void 0 && (0,sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), headFingerprint).length > 0) {
     return null;
   }
-  if (base.baseline !== null && (0,gate_sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).length > 0) {
+  if (base.baseline !== null && (0,sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).length > 0) {
     return null;
   }
-  const before = base.config.latency;
-  const after = head.config.latency;
-  const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
-  const config = otherClock ? { ...base.config, latency: "off" } : base.config;
+  const baseLatency = base.config.latency;
+  const headLatency = head.config.latency;
+  const isOtherClock = baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
+  const config = isOtherClock ? { ...base.config, latency: "off" } : base.config;
   const prices = config.prices;
-  const newer = head.config.prices;
-  if (prices === void 0 || newer === void 0) {
+  const headPrices = head.config.prices;
+  if (prices === void 0 || headPrices === void 0) {
     return { ...base, config };
   }
-  const models = new Map([...newer.models, ...prices.models]);
+  const models = new Map([...headPrices.models, ...prices.models]);
   return { ...base, config: { ...config, prices: { ...prices, models } } };
 }
 function policiesReceipt(decision) {
@@ -977,9 +977,9 @@ function decideBase(base, run, acceptance) {
   const { config, suite, baseline } = base;
   const scores = (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
   if (acceptance !== "given") {
-    (0,gate_sound/* assertPriced */.EB)(config, run);
-    (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
-    (0,gate_sound/* assertLikeClocks */.JR)(config, run, baseline);
+    (0,sound/* assertPriced */.EB)(config, run);
+    (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
+    (0,sound/* assertLikeClocks */.JR)(config, run, baseline);
   }
   return {
     verdict: decidePolicy(base, scores, run),
@@ -993,8 +993,8 @@ function countAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
   if (added === null || !hasFailed) {
     return { verdicts, findings: [] };
   }
-  const again = decideWithAdded(added);
-  const rescued = isAccepted ? { ...again, head: verdicts.head } : again;
+  const verdictsWithAdded = decideWithAdded(added);
+  const rescued = isAccepted ? { ...verdictsWithAdded, head: verdicts.head } : verdictsWithAdded;
   if (!arePassing(rescued)) {
     return { verdicts, findings: [] };
   }
@@ -1021,23 +1021,23 @@ function combineVerdicts(head, base, decision) {
   }
   const { findings, acceptance, mode } = decision;
   const isMerged = mode === "default_branch";
-  const weakened = isMerged ? [] : findings.map(decision_checks/* weakeningCheck */.eJ);
-  const merged = isMerged ? findings.flatMap(({ fields }) => fields) : [];
+  const weakeningChecks = isMerged ? [] : findings.map(decision_checks/* weakeningCheck */.eJ);
+  const mergedFields = isMerged ? findings.flatMap(({ fields }) => fields) : [];
   const notices = [
     ...head.notices,
     ...decision.notices,
-    ...merged.map(({ field, before, after }) => {
+    ...mergedFields.map(({ field, before, after }) => {
       return { code: "weakened", place: field, before, after };
     })
   ];
   if (acceptance === "given") {
     const failed = (base?.checks ?? []).filter((check) => !check.passed);
     const failedAtBase = failed.map((check) => ({ ...check, policy: "base" }));
-    return { ...head, accepted: [...weakened, ...failedAtBase], notices };
+    return { ...head, accepted: [...weakeningChecks, ...failedAtBase], notices };
   }
-  const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
+  const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
   return {
-    verdict: combineWords(head, base, weakened.length > 0),
+    verdict: combineWords(head, base, weakeningChecks.length > 0),
     ...(0,decision_verdict/* categoriseChecks */.Y5)(checks),
     checks,
     accepted: [],
@@ -1070,22 +1070,22 @@ function mergeQuestions(head, base) {
   const headCases = new Map(head.cases.map((each) => [each.id, each]));
   const takenIds = new Set(headCases.keys());
   const cases = [...head.cases];
-  const headIds = new Map(head.cases.map(({ id }) => [id, id]));
-  const baseIds = /* @__PURE__ */ new Map();
+  const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
+  const baseIdByAskedId = /* @__PURE__ */ new Map();
   for (const each of base?.cases ?? []) {
-    const same = headCases.get(each.id);
-    if (same !== void 0 && asksTheSame(same, each)) {
-      baseIds.set(each.id, each.id);
+    const headCase = headCases.get(each.id);
+    if (headCase !== void 0 && asksTheSame(headCase, each)) {
+      baseIdByAskedId.set(each.id, each.id);
       continue;
     }
-    const id = findFreeId(same === void 0 ? each.id : `${each.id} (base)`, takenIds);
+    const id = findFreeId(headCase === void 0 ? each.id : `${each.id} (base)`, takenIds);
     takenIds.add(id);
-    baseIds.set(id, each.id);
+    baseIdByAskedId.set(id, each.id);
     cases.push({ ...each, id, asked_as: each.id });
   }
   return {
     cases: cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id)),
-    part: (run, policy) => selectPart(run, policy === "head" ? headIds : baseIds)
+    part: (run, policy) => selectPart(run, policy === "head" ? headIdByAskedId : baseIdByAskedId)
   };
 }
 function findFreeId(id, takenIds) {
@@ -1336,41 +1336,44 @@ var model_run = __webpack_require__(30060);
 
 function averageRuns(runs) {
   const { scores, run } = (0,lookup/* requireItem */.l5)(runs, 0);
-  const answers = runs.map((each) => (0,model_run/* runsById */.j)(each.run));
-  const averaged = averageCases(runs.map((each) => each.scores.cases));
-  const byRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
-  const cases = averaged.map(({ score }) => score);
-  const shownRuns = new Map(averaged.map(({ score, shown }) => [score.id, shown]));
+  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j)(each.run));
+  const averagedCases = averageCases(runs.map((each) => each.scores.cases));
+  const averagedByRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
+  const cases = averagedCases.map(({ score }) => score);
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
   const scopeMean = (scope, name) => {
     const metric = (0,registry/* parseMetric */.uo)(name);
     const isWeighted = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
     const weight = isWeighted ? metric.family.weight : void 0;
     return (0,score/* weightedMean */.hY)((0,model_scope/* selectCases */._H)(cases, scope), (each) => (0,decision_pairs/* metricValue */.a3)(each, name), weight);
   };
-  const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, scopeMean(scope, name)])));
-  const shownAnswer = (id) => (0,lookup/* requireValue */.vd)((0,lookup/* requireItem */.l5)(answers, shownRuns.get(id) ?? 0), id);
-  const asked = run.cases.map((each) => ({ ...each, outcome: shownAnswer(each.case_id).outcome }));
+  const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (figures, scope) => new Map([...figures.keys()].map((name) => [name, scopeMean(scope, name)])));
+  const shownAnswer = (id) => (0,lookup/* requireValue */.vd)((0,lookup/* requireItem */.l5)(answersByRun, shownRuns.get(id) ?? 0), id);
+  const shownCases = run.cases.map((each) => ({
+    ...each,
+    outcome: shownAnswer(each.case_id).outcome
+  }));
   return {
     scores: {
       ...scores,
       cases,
       means,
-      by_row: new Map(byRow.map(({ score }) => [score.id, score]))
+      by_row: new Map(averagedByRow.map(({ score }) => [score.id, score]))
     },
-    run: { ...run, cases: asked, run_count: runs.length }
+    run: { ...run, cases: shownCases, run_count: runs.length }
   };
 }
 function averageCases(runs) {
   const scoresOfCase = groupScores(runs);
   return (0,lookup/* requireItem */.l5)(runs, 0).map((first) => {
-    const all = scoresOfCase(first.id);
-    const mostFind = 2 * all.filter(decision_pairs/* hasFoundTarget */.am).length > all.length;
-    const shown = all.findIndex((each) => (0,decision_pairs/* hasFoundTarget */.am)(each) === mostFind);
+    const scoresByRun = scoresOfCase(first.id);
+    const isMostlyFound = 2 * scoresByRun.filter(decision_pairs/* hasFoundTarget */.am).length > scoresByRun.length;
+    const shown = scoresByRun.findIndex((each) => (0,decision_pairs/* hasFoundTarget */.am)(each) === isMostlyFound);
     const metrics = new Map([...first.metrics.keys()].map((name) => [
       name,
-      (0,score/* averageKnown */.jw)(all.map((each) => (0,decision_pairs/* metricValue */.a3)(each, name)))
+      (0,score/* averageKnown */.jw)(scoresByRun.map((each) => (0,decision_pairs/* metricValue */.a3)(each, name)))
     ]));
-    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(all, shown);
+    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(scoresByRun, shown);
     const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
     return { score: { ...first, metrics, ...answer }, shown };
   });
@@ -1384,10 +1387,10 @@ function addRunCounts(baseline, runs) {
   const cases = /* @__PURE__ */ new Map();
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
-    const all = scoresOfCase(id);
-    cases.set(id, { ...row, found_in: all.filter(decision_pairs/* hasFoundTarget */.am).length });
-    const [first] = all;
-    varies ||= all.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
+    const scoresByRun = scoresOfCase(id);
+    cases.set(id, { ...row, found_in: scoresByRun.filter(decision_pairs/* hasFoundTarget */.am).length });
+    const [first] = scoresByRun;
+    varies ||= scoresByRun.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
   }
   return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
 }
@@ -1463,7 +1466,7 @@ async function measureAndConclude(ports, addReached) {
 async function loadPolicies(ports) {
   const loaded = await ports.load();
   if (ports.command === "gate") {
-    (0,gate_sound/* requireComparable */.Mv)(loaded.head);
+    (0,sound/* requireComparable */.Mv)(loaded.head);
   }
   return { ...loaded, findings: ports.findWeakening(loaded) };
 }
@@ -1483,7 +1486,7 @@ async function repeatRun(first, plan, union, { repeat }) {
   const { config, suite } = plan.head;
   const untimedConfig = { ...config, latency: "off" };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
-  (0,gate_sound/* assertMeasured */.TG)(config, suite, first.scores, null);
+  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length <= repeat.times) {
     const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
@@ -1491,7 +1494,7 @@ async function repeatRun(first, plan, union, { repeat }) {
       throw failure;
     }
     const scores = (0,score/* scoreRun */.I6)(suite, head, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
-    (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, null);
+    (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
     runs.push({ scores, run: head });
   }
   return runs;
@@ -1881,7 +1884,7 @@ function comparedFields(config, base) {
   } = config;
   return {
     ...compared,
-    ...(0,gate_sound/* gatesCost */.uN)(base) ? { prices } : {},
+    ...(0,sound/* gatesCost */.uN)(base) ? { prices } : {},
     retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms }
   };
 }
@@ -2216,7 +2219,7 @@ function findUnusableBaseline({ base }) {
   if (base.baseline === null) {
     return [];
   }
-  const fields = (0,gate_sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).map(({ field }) => field);
+  const fields = (0,sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).map(({ field }) => field);
   if (fields.length === 0) {
     return [];
   }
@@ -2272,7 +2275,7 @@ function replacedBaseline({ before, config, suite }) {
   if (before === null) {
     return null;
   }
-  return (0,gate_sound/* findDifferences */.cG)(config, suite, before).every(({ field }) => OTHER_FIELDS.test(field)) ? before : null;
+  return (0,sound/* findDifferences */.cG)(config, suite, before).every(({ field }) => OTHER_FIELDS.test(field)) ? before : null;
 }
 function checkAgainstReplaced(recording, scores, run, added) {
   const { config, suite } = recording;
@@ -2287,42 +2290,42 @@ function checkAgainstReplaced(recording, scores, run, added) {
     adopting: true
   };
   const { checks, notices } = decidePolicy(policy, scores, run);
-  const own = checks.filter(isFallen);
-  const isRescued = own.length > 0 && added !== null && !decidePolicy(policy, scores, run, added).checks.some(isFallen);
+  const losses = checks.filter(isLoss);
+  const isRescued = losses.length > 0 && added !== null && !decidePolicy(policy, scores, run, added).checks.some(isLoss);
   return {
-    checks: isRescued ? [] : own,
+    checks: isRescued ? [] : losses,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code))
   };
 }
-function isFallen(check) {
+function isLoss(check) {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return !check.passed && (0,verdict/* missingReason */.DQ)(check) === null && !isBound;
 }
-function failUnlessAccepted(verdict, fallen, isAccepted, config) {
-  const notices = [...verdict.notices, ...fallen.notices];
-  const beyond = fallen.checks.filter(({ metric }) => (0,decision_rules/* isHeadline */.R)(metric, config));
-  if (isAccepted || beyond.length === 0) {
+function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
+  const notices = [...verdict.notices, ...replacedChecks.notices];
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,decision_rules/* isHeadline */.R)(metric, config));
+  if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
-  const checks = [...verdict.checks, ...beyond];
+  const checks = [...verdict.checks, ...lossesOfQuality];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
-function acceptsLoss({ verdict, checks, accepted = [] }, fallen, config, { isAccepted, isDefaultBranch }) {
-  const isRemembered = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || metric === "critical_lost");
-  if (fallen === null) {
-    return [...checks, ...accepted].some(isRemembered);
+function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, isDefaultBranch }) {
+  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || metric === "critical_lost");
+  if (replacedChecks === null) {
+    return [...checks, ...accepted].some(isLossOfBase);
   }
   const isRefused = isAccepted || verdict === "fail";
-  return isRefused && (fallen.checks.some(isRemembered) || isAccepted && isDefaultBranch);
+  return isRefused && (replacedChecks.checks.some(isLossOfBase) || isAccepted && isDefaultBranch);
 }
 function findAlsoAccepted(recording, since) {
   const before = replacedBaseline(recording);
-  const earlier = before === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(before, recording.suite);
-  if (earlier === null) {
+  const earlierChanges = before === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(before, recording.suite);
+  if (earlierChanges === null) {
     return [];
   }
-  return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlier }];
+  return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlierChanges }];
 }
 
 
@@ -2368,12 +2371,9 @@ function invertRenames(renames) {
 
 function selectSides({ policies, plan, union, asked }, tool) {
   const { head, base, beside } = plan;
-  if (beside === null) {
-    return { head, base, notices: [], scores: null };
-  }
-  const alone = { head, base, notices: [], scores: null };
-  if (asked.base === null && beside.is_first) {
-    return alone;
+  const asStored = { head, base, notices: [], scores: null };
+  if (beside === null || asked.base === null && beside.is_first) {
+    return asStored;
   }
   if (asked.base === null) {
     throw new errors.GateError("base_failed", "the base's retriever was not asked");
@@ -2384,28 +2384,28 @@ function selectSides({ policies, plan, union, asked }, tool) {
     if (!(beside.is_first && (0,errors/* isFailureOfBase */.zx)(error))) {
       throw error;
     }
-    return { ...alone, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+    return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
   }
 }
 function compareSideBySide(policies, union, run, beside, tool) {
   const baseSuite = policies.base?.suite ?? null;
   const renames = policies.renames ?? NO_RENAMES;
   const measureHead = (inputs) => measureBase(inputs, union.part(run, "head"), null, { baseSuite, renames, beside, tool });
-  const judged = measureHead(policies.head).inputs;
+  const headBesideBase = measureHead(policies.head).inputs;
   const isAccepted = policies.acceptance === "given";
   const notices = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = isAccepted ? policies.head : judged;
+  const head = isAccepted ? policies.head : headBesideBase;
   const { base } = policies;
   if (base === null) {
     return { head, base: null, notices, scores: null };
   }
-  const part = union.part(run, "base");
-  const measured = measureBase(base, part, base.baseline, { baseSuite, renames, beside, tool });
+  const baseRun = union.part(run, "base");
+  const measured = measureBase(base, baseRun, base.baseline, { baseSuite, renames, beside, tool });
   return {
     head,
     base: measured.inputs,
-    scores: isAccepted ? null : (0,row_scores/* addRowScores */.Fp)(base, measured.scores, part),
-    notices: [...notices, ...findBelowStored(base, measured.scores, part)]
+    scores: isAccepted ? null : (0,row_scores/* addRowScores */.Fp)(base, measured.scores, baseRun),
+    notices: [...notices, ...findBelowStored(base, measured.scores, baseRun)]
   };
 }
 function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
@@ -2414,11 +2414,11 @@ function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) 
   const asBase = { ...inputs, suite };
   const scores = (0,score/* scoreRun */.I6)(useOldNames(suite, renames), run, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
   assertBaseMeasured(asBase, scores, stored);
-  const made = (0,outcome/* makeBaseline */.c1)({ ...asBase, retriever: beside.receipt }, run, scores, tool);
-  const accepted = acceptedBaseline(inputs, made);
-  const baseRun = accepted === null ? made : (0,accepted_figures/* carryAcceptedFigures */.oq)(made, accepted, null);
-  const about = { commit: beside.commit, accepted_figures: accepted !== null };
-  return { scores, inputs: { ...inputs, baseline: { ...baseRun, beside: about } } };
+  const newBaseline = (0,outcome/* makeBaseline */.c1)({ ...asBase, retriever: beside.receipt }, run, scores, tool);
+  const acceptedState = acceptedBaseline(inputs, newBaseline);
+  const baselineOfRun = acceptedState === null ? newBaseline : (0,accepted_figures/* carryAcceptedFigures */.oq)(newBaseline, acceptedState, null);
+  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null };
+  return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
 }
 function acceptedBaseline(inputs, baseRun) {
   return mayDrift(inputs) ? null : (0,accepted_figures/* comparableBaseline */.W7)(inputs.baseline, baseRun);
@@ -2441,11 +2441,11 @@ function useOldNames(suite, renames) {
 }
 function assertBaseMeasured(inputs, scores, stored) {
   try {
-    const failed = (0,gate_sound/* queryErrors */.aC)(scores);
+    const failed = (0,sound/* queryErrors */.aC)(scores);
     if (failed !== null) {
       throw failed;
     }
-    (0,gate_sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
+    (0,sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
   } catch (error) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
@@ -2473,19 +2473,19 @@ function refuseDrift(inputs, base, head) {
   const baseSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(base, baseline));
   const headSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(head, baseline));
   for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
-    const below = findShortfall(metric, baseSide, config.k);
-    const other = findShortfall(metric, headSide, config.k);
-    if (below === null || other === null) {
+    const baseShortfall = findShortfall(metric, baseSide, config.k);
+    const headShortfall = findShortfall(metric, headSide, config.k);
+    if (baseShortfall === null || headShortfall === null) {
       continue;
     }
-    const p = Math.max(below.p, other.p);
+    const p = Math.max(baseShortfall.p, headShortfall.p);
     if (p > DRIFT_LEVEL) {
       continue;
     }
-    const recorded = below.stored.toFixed(3);
-    const ofBase = below.measured.toFixed(3);
-    const ofHead = other.measured.toFixed(3);
-    const figures = `${metric}@${config.k} was ${recorded} when it was recorded; now the base has ${ofBase} and the head ${ofHead}`;
+    const storedText = baseShortfall.stored.toFixed(3);
+    const baseText = baseShortfall.measured.toFixed(3);
+    const headText = headShortfall.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
     throw new errors.GateError("base_drifted", message, {
       hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`."
@@ -2502,9 +2502,9 @@ function findShortfall(metric, side, k) {
     return null;
   }
   const name = `${metric}@${k}`;
-  const both = side.pairs.filter(({ before, now }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null && (0,decision_pairs/* metricValue */.a3)(now, name) !== null);
-  const stored = (0,score/* averageKnown */.jw)(both.map(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name)));
-  const measured = (0,score/* averageKnown */.jw)(both.map(({ now }) => (0,decision_pairs/* metricValue */.a3)(now, name)));
+  const measuredPairs = side.pairs.filter(({ before, now }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null && (0,decision_pairs/* metricValue */.a3)(now, name) !== null);
+  const stored = (0,score/* averageKnown */.jw)(measuredPairs.map(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name)));
+  const measured = (0,score/* averageKnown */.jw)(measuredPairs.map(({ now }) => (0,decision_pairs/* metricValue */.a3)(now, name)));
   if (stored === null || measured === null || stored - measured <= tolerance + limits/* EPSILON */.p8) {
     return null;
   }
@@ -2556,20 +2556,20 @@ async function decideAndExplain(measurement, options, keepDecided) {
   refuseUnsound(measurement, inputs, options);
   const recording = makeRecording(measurement);
   const head = headPolicy(measurement, inputs, recording, options);
-  const own = decidePolicy(head.policy, scores, measured.head);
-  keepDecided({ verdict: own });
-  const fallen = options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
-  const ownVerdict = fallen === null ? own : failUnlessAccepted(await addDeadCases(own, head, options), fallen, options.accept === true, inputs.config);
+  const verdictByRules = decidePolicy(head.policy, scores, measured.head);
+  keepDecided({ verdict: verdictByRules });
+  const replacedChecks = options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
+  const headVerdict = replacedChecks === null ? verdictByRules : failUnlessAccepted(await addDeadCases(verdictByRules, head, options), replacedChecks, options.accept === true, inputs.config);
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const joined = joinPolicies(measurement, sides, recording, {
-    own: ownVerdict,
+  const joinedVerdict = joinPolicies(measurement, sides, recording, {
+    own: headVerdict,
     head,
     base
   });
-  keepDecided({ verdict: joined });
-  const sound = (0,gate_sound/* refuseZeroQuality */.oh)(joined, head.policy.suite, scores);
+  keepDecided({ verdict: joinedVerdict });
+  const soundVerdict = (0,sound/* refuseZeroQuality */.oh)(joinedVerdict, head.policy.suite, scores);
   const judged = { head, base: base?.decided ?? null };
-  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(sound, judged, options.probe);
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(soundVerdict, judged, options.probe);
   keepDecided({ verdict, explanation });
   const explained = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: explained });
@@ -2577,7 +2577,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
     requireBaseline(inputs, options, verdict);
   }
-  const accepts = acceptsLoss(verdict, fallen, inputs.config, {
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
     isDefaultBranch: policies.over === null
   });
@@ -2600,13 +2600,13 @@ function refuseDriftOfBoth({ inputs, plan, measured, scores }, sides) {
 }
 function refuseUnsound({ measured, scores }, inputs, options) {
   const { config, suite, baseline } = inputs;
-  (0,gate_sound/* assertPriced */.EB)(config, measured.head);
-  (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
+  (0,sound/* assertPriced */.EB)(config, measured.head);
+  (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
   if (baseline === null) {
-    (0,gate_sound/* refuseMostlyEmpty */.sg)(suite, scores);
+    (0,sound/* refuseMostlyEmpty */.sg)(suite, scores);
   }
   if (options.command === "gate") {
-    (0,gate_sound/* assertLikeClocks */.JR)(config, measured.head, baseline);
+    (0,sound/* assertLikeClocks */.JR)(config, measured.head, baseline);
   }
 }
 function headPolicy({ measured, scores }, inputs, recording, { command, accept = false }) {
@@ -2984,8 +2984,8 @@ function countSecondAnswers(askedTwice, timesByCase, warmup) {
   if (warmup > 1) {
     return 0;
   }
-  const timed = [...timesByCase.values()].filter((times) => times > 0).length;
-  return Math.max(0, askedTwice.length - timed);
+  const timedCases = [...timesByCase.values()].filter((repeats) => repeats > 0).length;
+  return Math.max(0, askedTwice.length - timedCases);
 }
 
 

@@ -78,14 +78,14 @@ function lintSuite(config, suite, baseline) {
   return { buckets, rules, warnings };
 }
 function describeBucket(suite, scope, losses) {
-  const own = (0,model_scope/* selectCases */._H)(suite.cases, scope);
-  const cases = own.filter(rule_power/* hasTargets */.Hc).length;
+  const casesOfScope = (0,model_scope/* selectCases */._H)(suite.cases, scope);
+  const withTargets = casesOfScope.filter(rule_power/* hasTargets */.Hc).length;
   return {
     scope,
-    size: own.length,
-    cases,
-    controls: own.filter((each) => each.expect_empty).length,
-    weight: cases === 0 ? null : 1 / cases,
+    size: casesOfScope.length,
+    cases: withTargets,
+    controls: casesOfScope.filter((each) => each.expect_empty).length,
+    weight: withTargets === 0 ? null : 1 / withTargets,
     losses: losses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
   };
 }
@@ -101,12 +101,12 @@ function warnOfDeadCase(id) {
 }
 function warnOfLowGrades(subject, { relevance }) {
   const { expected, id, place } = subject;
-  const best = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
-  if (expected.length === 0 || best >= relevance) {
+  const bestGrade = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
+  if (expected.length === 0 || bestGrade >= relevance) {
     return [];
   }
   return [
-    `${place.file}:${place.line}: case ${id}: its best grade is ${best}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`
+    `${place.file}:${place.line}: case ${id}: its best grade is ${bestGrade}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`
   ];
 }
 const UNLIKELY = [
@@ -147,18 +147,18 @@ function findWideTolerances({ gate }) {
   const warnings = /* @__PURE__ */ new Map();
   for (const [name, rule] of gate.metrics) {
     const metric = (0,registry/* parseMetric */.uo)(name);
-    const written = rule === "off" ? [] : rule.tolerance ?? [];
-    const absolute = written.filter(({ unit }) => unit === "absolute");
-    const most = Math.max(0, ...absolute.map(({ value }) => value));
-    if (most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind)) {
-      warnings.set(name, `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`);
+    const tolerances = rule === "off" ? [] : rule.tolerance ?? [];
+    const absolute = tolerances.filter(({ unit }) => unit === "absolute");
+    const largest = Math.max(0, ...absolute.map(({ value }) => value));
+    if (largest > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind)) {
+      warnings.set(name, `the tolerance ${largest} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${largest / 100} or "${largest}%"?`);
     }
   }
   return warnings;
 }
 function findEmptyIntents({ gate }, suite) {
-  const known = new Set(suite.cases.map(({ intent }) => intent));
-  return [...gate.intents].filter(([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
+  const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
+  return [...gate.intents].filter(([name, rules]) => !suiteIntents.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
 }
 function warnOfSmallBucket({ scope, size }) {
   const cases = size === 1 ? "1 case" : `${size} cases`;
@@ -258,22 +258,22 @@ function findUnseenRankings(config, suite, baseline) {
   }
   const untimed = { ...config, latency: "off" };
   const scoreLists = listScorer(untimed, lists);
-  const recorded = scoreLists(({ hits }) => hits);
+  const recordedScores = scoreLists(({ hits }) => hits);
   const policy = {
     config: untimed,
     suite,
     baseline: (0,outcome/* baselineFromRun */.bQ)(untimed, suite, {
-      cases: recorded,
+      cases: recordedScores,
       means: baseline.means,
       latency: baseline.latency
     })
   };
   const rules = (0,decision_rules/* resolveRules */.SJ)(untimed, suite);
-  const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
+  const wholeSuiteRules = rules.filter(({ scope }) => scope.kind === "overall");
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const cases = scoreLists(breakLists(lists));
-    const isSeen = (asked) => (0,verdict/* decideVerdict */.AU)(asked, policy, { cases }).checks.some((check) => !check.passed);
-    return !isSeen(wholeSuite) && !isSeen(rules);
+    const isNoticed = (checkedRules) => (0,verdict/* decideVerdict */.AU)(checkedRules, policy, { cases }).checks.some((check) => !check.passed);
+    return !isNoticed(wholeSuiteRules) && !isNoticed(rules);
   }).map(({ name }) => name);
 }
 function recordedLists(suite, baseline) {
@@ -283,11 +283,11 @@ function recordedLists(suite, baseline) {
   });
 }
 function recordedHits(subject, row) {
-  const others = row.results.map((_, at) => ({
+  const placeholders = row.results.map((_, at) => ({
     doc_id: `${subject.id} ${at + 1}`,
     repeat: false
   }));
-  const hits = [...others];
+  const hits = [...placeholders];
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
     if (rank !== null && expected !== void 0) {
@@ -318,8 +318,8 @@ function shuffleLists() {
 }
 function emptyOneIntent(lists) {
   const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);
-  const [dropped] = [...intents].find(([, own]) => own.length >= levels/* SMALL_INTENT */.Pk) ?? [null];
-  return (list) => list.case.intent === dropped ? [] : list.hits;
+  const [emptiedIntent] = [...intents].find(([, listsOfIntent]) => listsOfIntent.length >= levels/* SMALL_INTENT */.Pk) ?? [null];
+  return (list) => list.case.intent === emptiedIntent ? [] : list.hits;
 }
 
 

@@ -1373,12 +1373,12 @@ function answersVary({ config, baseline }, run, command) {
 }
 function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
-  const others = [config.file, config.baseline];
-  const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
-  const recorded = baselineFromRun(config, suite, scores);
+  const ownFiles = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
+  const baseline = baselineFromRun(config, suite, scores);
   return {
-    ...recorded,
-    ...config.judge === void 0 ? {} : { cases: addAnswers(recorded.cases, run) },
+    ...baseline,
+    ...config.judge === void 0 ? {} : { cases: addAnswers(baseline.cases, run) },
     retriever: run.corpus === void 0 ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
     ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
     tool,
@@ -1405,21 +1405,21 @@ function addAnswers(rows, run) {
   }
   return withAnswers;
 }
-function makeRow(each, subject) {
+function makeRow(score, subject) {
   const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
   return {
-    digests: each.digests,
-    intent: each.intent,
-    ...each.tags === void 0 ? {} : { tags: each.tags },
+    digests: score.digests,
+    intent: score.intent,
+    ...score.tags === void 0 ? {} : { tags: score.tags },
     targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
     ...forbidden.length === 0 ? {} : { forbidden },
     ...subject?.expect_empty === true ? { expect_empty: true } : {},
-    metrics: each.metrics,
-    ranks: each.ranks,
-    results: each.results,
-    ...each.clusters === void 0 ? {} : { clusters: each.clusters },
-    latency_ms: each.samples_ms,
-    ...each.spans_ms === void 0 ? {} : { spans_ms: each.spans_ms }
+    metrics: score.metrics,
+    ranks: score.ranks,
+    results: score.results,
+    ...score.clusters === void 0 ? {} : { clusters: score.clusters },
+    latency_ms: score.samples_ms,
+    ...score.spans_ms === void 0 ? {} : { spans_ms: score.spans_ms }
   };
 }
 function baselineFromRun({ definition, k }, suite, { cases, means, latency }) {

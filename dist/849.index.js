@@ -697,7 +697,9 @@ function scoreOfRow(subject, row) {
 /* harmony export */ });
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+
 
 
 
@@ -706,44 +708,48 @@ function deadCases(suite, baseline) {
     return [];
   }
   return suite.cases.filter((each) => {
-    const before = baseline.cases.get(each.id);
-    if (before === void 0 || before.digests.ask !== each.digests.ask) {
+    const row = baseline.cases.get(each.id);
+    if (row === void 0 || row.digests.ask !== each.digests.ask) {
       return false;
     }
-    if (before.targets.length === 0) {
+    if (row.targets.length === 0) {
       return false;
     }
-    return before.found_in === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(before) : before.found_in === 0;
+    return row.found_in === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(row) : row.found_in === 0;
   }).map(({ id }) => id);
 }
 const DEEPER = 10;
 const MOST_SOUGHT = 50;
 async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
-  const found = new Map(scores.cases.map((each) => [each.id, each]));
-  const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(found.get(a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(found.get(b.id))));
-  const sought = unfound.slice(0, MOST_SOUGHT);
-  if (sought.length === 0) {
+  const scoresById = new Map(scores.cases.map((each) => [each.id, each]));
+  const withMissingTarget = suite.cases.filter(({ id }) => {
+    const score = scoresById.get(id);
+    return score?.error === null && score.ranks.includes(null);
+  }).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, b.id))));
+  const askedAgain = withMissingTarget.slice(0, MOST_SOUGHT);
+  if (askedAgain.length === 0) {
     return [];
   }
-  const { answers, failure } = await probe(sought, config.k * DEEPER);
-  const left = sought.flatMap((subject, at) => {
+  const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
+  const stillMissing = askedAgain.flatMap((subject, at) => {
     const answer = answers[at] ?? null;
     if (answer === null) {
       return [];
     }
-    const missing = answer.ranks.flatMap((rank, target) => rank === null && found.get(subject.id).ranks[target] === null ? [subject.expected[target]] : []);
-    return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+    const { ranks } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, subject.id);
+    const targets = answer.ranks.flatMap((rank, target) => rank === null && ranks[target] === null ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(subject.expected, target)] : []);
+    return targets.length === 0 ? [] : [{ id: subject.id, targets }];
   });
-  const documents = left.length === 0 ? null : await corpus();
-  const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
-  const nowhere = left.filter(({ missing }) => missing.some((target) => {
+  const corpusHits = stillMissing.length === 0 ? null : await corpus();
+  const documents = corpusHits?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
+  const nowhere = stillMissing.filter(({ targets }) => targets.some((target) => {
     const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, config.definition);
-    return known === null || !known.some((each) => covers(each));
+    return documents === null || !documents.some((each) => covers(each));
   }));
   const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
   const notices = [];
   if (cases.length > 0) {
-    const reason = known === null ? "not_returned" : "not_in_corpus";
+    const reason = documents === null ? "not_returned" : "not_in_corpus";
     notices.push({ code: "dead_cases", reason, cases });
   }
   if (failure !== null) {
@@ -974,17 +980,17 @@ const DISTINCT_QUERIES = 5;
 const EMPTY_NAMED = 10;
 function assertMeasured(config, suite, scores, baseline) {
   assertAnswered(config, scores);
-  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
-  if (judged.length === 0) {
+  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
+  if (scoresWithTargets.length === 0) {
     return;
   }
-  const found = judged.filter((each) => each.results.length > 0);
-  if (found.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
+  const answered = scoresWithTargets.filter((each) => each.results.length > 0);
+  if (answered.length === 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, {
       hint: "An empty index answers like this: check that the retriever's index is built before the gate runs."
     });
   }
-  assertNotConstant(suite, found, baseline);
+  assertNotConstant(suite, answered, baseline);
 }
 function assertAnswered(config, scores) {
   const rule = config.gate.metrics.get("error_rate");
@@ -993,9 +999,9 @@ function assertAnswered(config, scores) {
   }
   const errors = scores.cases.flatMap(({ error }) => error === null ? [] : [error]);
   const hint = errors.length < scores.cases.length ? "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config." : (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, { file: config.file }) ?? "Fix the retriever: every query failed.";
-  const failed = queryErrors(scores, hint);
-  if (failed !== null) {
-    throw failed;
+  const failure = queryErrors(scores, hint);
+  if (failure !== null) {
+    throw failure;
   }
 }
 function queryErrors({ cases }, hint) {
@@ -1009,39 +1015,39 @@ function queryErrors({ cases }, hint) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
 }
 function refuseMostlyEmpty(suite, scores) {
-  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
-  const answered = judged.filter((each) => each.error === null);
+  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
+  const answered = scoresWithTargets.filter((each) => each.error === null);
   const empty = answered.filter((each) => each.results.length === 0);
   if (2 * empty.length <= answered.length) {
     return;
   }
-  const shown = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
-  const more = empty.length > shown.length ? ` and ${empty.length - shown.length} more` : "";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${empty.length} of ${answered.length} queries with targets got no result: ${shown.join(", ")}${more}`, {
+  const named = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
+  const more = empty.length > named.length ? ` and ${empty.length - named.length} more` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${empty.length} of ${answered.length} queries with targets got no result: ${named.join(", ")}${more}`, {
     hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs."
   });
 }
-function assertNotConstant(suite, found, baseline) {
+function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
-  const distinct = new Set(found.map((each) => queries.get(each.id)));
-  const answers = new Set(found.map((each) => JSON.stringify(each.results)));
-  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
+  const distinctQueries = new Set(scores.map((each) => queries.get(each.id)));
+  const distinctLists = new Set(scores.map((each) => JSON.stringify(each.results)));
+  if (distinctQueries.size < DISTINCT_QUERIES || distinctLists.size > 1) {
     return;
   }
   const isLeftOver = (each) => {
-    const before = new Set(baseline?.cases.get(each.id)?.results);
-    return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
+    const oldResults = new Set(baseline?.cases.get(each.id)?.results);
+    return each.results.filter((document) => oldResults.has(document)).length >= each.results.length / 2;
   };
-  if (found.every(isLeftOver)) {
+  if (scores.every(isLeftOver)) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinctQueries.size} different queries all got the same results`, {
     hint: "The retriever ignores the query: check that it reads `query` from the request."
   });
 }
 function allZero(suite, scores) {
-  const judged = suiteScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
-  return judged.length > 0 && !judged.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am);
+  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  return scoresWithTargets.length > 0 && !scoresWithTargets.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am);
 }
 function suiteScores(suite, scores, wanted) {
   const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
@@ -1063,10 +1069,10 @@ function assertLikeClocks(config, run, baseline) {
   const hint = now === "recorded" || before === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
   throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), [{ field: "timing.source", baseline: before, current: now }], hint);
 }
-function hasRule({ gate }, is) {
+function hasRule({ gate }, isMeant) {
   return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).some(({ rules }) => [...rules].some(([name, setting]) => {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
-    return typeof metric !== "string" && is(metric) && setting !== "off";
+    return typeof metric !== "string" && isMeant(metric) && setting !== "off";
   }));
 }
 function gatesCost(config) {
@@ -1077,11 +1083,11 @@ function assertPriced(config, run) {
   if (prices === void 0) {
     return;
   }
-  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(unpricedSentence) : []));
-  if (missing.size === 0) {
+  const sentences = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(unpricedSentence) : []));
+  if (sentences.size === 0) {
     return;
   }
-  const problems = [...missing].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP).map((message) => ({
+  const problems = [...sentences].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP).map((message) => ({
     file: config.file,
     pointer: "/prices/models",
     message
@@ -1099,14 +1105,14 @@ function unpricedSentence({ model, part }) {
   return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
 }
 function findDifferences(config, suite, baseline) {
-  const found = [];
+  const differences = [];
   const compareField = (field, before, now) => {
-    const a = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before);
-    const b = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now);
-    if (a === b) {
+    const oldText = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before);
+    const newText = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now);
+    if (oldText === newText) {
       return;
     }
-    found.push({ field, baseline: a, current: b });
+    differences.push({ field, baseline: oldText, current: newText });
   };
   compareField("suite.name", baseline.suite.name, suite.name);
   compareField("k", baseline.k, config.k);
@@ -1118,12 +1124,12 @@ function findDifferences(config, suite, baseline) {
     compareField(field, before, now);
   }
   if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config)) {
-    return found;
+    return differences;
   }
   for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices)) {
     compareField(...change);
   }
-  return found;
+  return differences;
 }
 function judgeDifferences(before, now) {
   if (before === null || now === null) {
@@ -1137,14 +1143,14 @@ function requireComparable(inputs) {
   if (baseline === null) {
     return;
   }
-  const found = findDifferences(config, suite, baseline);
-  if (found.length === 0) {
+  const differences = findDifferences(config, suite, baseline);
+  if (differences.length === 0) {
     return;
   }
-  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), found, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
 }
-function notComparable(file, found, hint) {
-  const problems = found.map(({ field, baseline, current }) => ({
+function notComparable(file, differences, hint) {
+  const problems = differences.map(({ field, baseline, current }) => ({
     file,
     pointer: `/${field.replaceAll(".", "/")}`,
     message: `${field} is ${baseline} in the baseline and ${current} in this run`
@@ -1223,8 +1229,8 @@ function selectSameCases(inputs, tier) {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 function selectRows({ suite }, baseline, select) {
-  const known = new Map(suite.cases.map((each) => [each.id, each]));
-  const rows = [...baseline.cases].filter(([id, row]) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, known.get(id) ?? { id, intent: row.intent }));
+  const casesById = new Map(suite.cases.map((each) => [each.id, each]));
+  const rows = [...baseline.cases].filter(([id, row]) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, casesById.get(id) ?? { id, intent: row.intent }));
   return withRows(baseline, new Map(rows));
 }
 function withRows(baseline, cases) {
@@ -1236,17 +1242,17 @@ function wholeInputs(inputs) {
 }
 function keepUnselectedRows(tier, inputs) {
   const { config, suite, baseline: old } = wholeInputs(inputs);
-  const others = findUnselectedRows(inputs);
-  if (old === null || others.size === 0) {
+  const unselectedRows = findUnselectedRows(inputs);
+  if (old === null || unselectedRows.size === 0) {
     return tier;
   }
   if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== tier.run_count) {
     return null;
   }
-  const rows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
-  const all = [...rows, ...others].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+  const tierRows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
+  const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
   const { environment, timing, answers_vary: varies } = old;
-  const hasAccepted = [...others.values()].some((row) => row.accepted !== void 0);
+  const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== void 0);
   const accepted = tier.accepted ?? (hasAccepted ? old.accepted : void 0);
   const merged = {
     ...tier,
@@ -1255,7 +1261,7 @@ function keepUnselectedRows(tier, inputs) {
     ...accepted && { accepted },
     ...varies && { answers_vary: varies }
   };
-  return withRows(merged, new Map(all));
+  return withRows(merged, new Map(allRows));
 }
 function findUnselectedRows({ baseline, whole }) {
   const rows = whole?.baseline?.cases ?? /* @__PURE__ */ new Map();

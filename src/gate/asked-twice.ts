@@ -3,6 +3,7 @@ import { shuffle, splitMix64 } from "../decision/random.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { AskedCase } from "../model/suite.ts";
 
+/** So many queries are asked a second time at most. */
 const MOST = 20;
 /** Every run draws the same cases of a suite. */
 const SEED = 1;
@@ -20,7 +21,10 @@ export function drawAskedTwice(
   return cases.filter((each) => drawn.has(each));
 }
 
-/** Returns how many second answers a run takes that its timed queries do not give. */
+/**
+ * Returns how many queries a run asks only to have a second answer. None if it warms up twice or
+ * more; queries that are timed are asked again anyway.
+ */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],
   timesByCase: ReadonlyMap<string, number>,
@@ -29,6 +33,6 @@ export function countSecondAnswers(
   if (warmup > 1) {
     return 0;
   }
-  const timed = [...timesByCase.values()].filter((times) => times > 0).length;
-  return Math.max(0, askedTwice.length - timed);
+  const timedCases = [...timesByCase.values()].filter((repeats) => repeats > 0).length;
+  return Math.max(0, askedTwice.length - timedCases);
 }

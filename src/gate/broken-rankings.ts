@@ -54,23 +54,24 @@ export function findUnseenRankings(
   }
   const untimed = { ...config, latency: "off" as const };
   const scoreLists = listScorer(untimed, lists);
-  const recorded = scoreLists(({ hits }) => hits);
+  const recordedScores = scoreLists(({ hits }) => hits);
   const policy = {
     config: untimed,
     suite,
     baseline: baselineFromRun(untimed, suite, {
-      cases: recorded,
+      cases: recordedScores,
       means: baseline.means,
       latency: baseline.latency,
     }),
   };
   const rules = resolveRules(untimed, suite);
-  const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
+  const wholeSuiteRules = rules.filter(({ scope }) => scope.kind === "overall");
+  // The rules of the whole suite are asked first, since they notice most, and sooner.
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const cases = scoreLists(breakLists(lists));
-    const isSeen = (asked: typeof rules): boolean =>
-      decideVerdict(asked, policy, { cases }).checks.some((check) => !check.passed);
-    return !isSeen(wholeSuite) && !isSeen(rules);
+    const isNoticed = (checkedRules: typeof rules): boolean =>
+      decideVerdict(checkedRules, policy, { cases }).checks.some((check) => !check.passed);
+    return !isNoticed(wholeSuiteRules) && !isNoticed(rules);
   }).map(({ name }) => name);
 }
 
@@ -84,11 +85,11 @@ function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[
 
 /** Returns the list that a row recorded: each found target at its rank, and placeholders between them. */
 function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
-  const others = row.results.map((_, at): Hit => ({
+  const placeholders = row.results.map((_, at): Hit => ({
     doc_id: `${subject.id} ${at + 1}`,
     repeat: false,
   }));
-  const hits = [...others];
+  const hits = [...placeholders];
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
     if (rank !== null && expected !== undefined) {
@@ -128,9 +129,11 @@ function shuffleLists(): BreakList {
   return ({ hits }) => shuffle(hits, random);
 }
 
-/** Empties the first intent that is large enough to be gated. */
+/** Returns each list, or an empty one in the first intent that is large enough to be gated. */
 function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
   const intents = groupBy(lists, (list) => list.case.intent);
-  const [dropped] = [...intents].find(([, own]) => own.length >= SMALL_INTENT) ?? [null];
-  return (list) => (list.case.intent === dropped ? [] : list.hits);
+  const [emptiedIntent] = [...intents].find(
+    ([, listsOfIntent]) => listsOfIntent.length >= SMALL_INTENT,
+  ) ?? [null];
+  return (list) => (list.case.intent === emptiedIntent ? [] : list.hits);
 }

@@ -105,9 +105,13 @@ interface DecidedSoFar {
   readonly explanation: Explanation | null;
 }
 
+/** Keeps what was decided by now. */
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
-/** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
+/**
+ * Returns the verdict of a measurement, why it is so, and what may be recorded. Never rejects: a
+ * failure is the verdict `error`, beside which stands what was decided until then.
+ */
 export async function concludeGate(
   measurement: Measurement,
   options: ConcludeOptions,
@@ -125,6 +129,10 @@ export async function concludeGate(
   }
 }
 
+/**
+ * Returns the verdict, its explanation and what may be recorded. `keepDecided` is told each step, so
+ * that a failure later on loses nothing. Throws what makes the run an error.
+ */
 async function decideAndExplain(
   measurement: Measurement,
   options: ConcludeOptions,
@@ -145,31 +153,31 @@ async function decideAndExplain(
   // The head's own rules, then the base's, and what the change edits.
   const recording = makeRecording(measurement);
   const head = headPolicy(measurement, inputs, recording, options);
-  const own = decidePolicy(head.policy, scores, measured.head);
-  keepDecided({ verdict: own });
-  const fallen =
+  const verdictByRules = decidePolicy(head.policy, scores, measured.head);
+  keepDecided({ verdict: verdictByRules });
+  const replacedChecks =
     options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
-  const ownVerdict =
-    fallen === null
-      ? own
+  const headVerdict =
+    replacedChecks === null
+      ? verdictByRules
       : failUnlessAccepted(
-          await addDeadCases(own, head, options),
-          fallen,
+          await addDeadCases(verdictByRules, head, options),
+          replacedChecks,
           options.accept === true,
           inputs.config,
         );
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const joined = joinPolicies(measurement, sides, recording, {
-    own: ownVerdict,
+  const joinedVerdict = joinPolicies(measurement, sides, recording, {
+    own: headVerdict,
     head,
     base,
   });
-  keepDecided({ verdict: joined });
-  const sound = refuseZeroQuality(joined, head.policy.suite, scores);
+  keepDecided({ verdict: joinedVerdict });
+  const soundVerdict = refuseZeroQuality(joinedVerdict, head.policy.suite, scores);
 
   // Why.
   const judged = { head, base: base?.decided ?? null };
-  const { verdict, explanation } = await explainRun(sound, judged, options.probe);
+  const { verdict, explanation } = await explainRun(soundVerdict, judged, options.probe);
   keepDecided({ verdict, explanation });
   const explained = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: explained });
@@ -179,7 +187,7 @@ async function decideAndExplain(
   if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
     requireBaseline(inputs, options, verdict);
   }
-  const accepts = acceptsLoss(verdict, fallen, inputs.config, {
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
     isDefaultBranch: policies.over === null,
   });
@@ -241,6 +249,7 @@ function headPolicy(
   return { policy, scores: addRowScores(policy, scores, measured.head), run: measured.head };
 }
 
+/** Returns what a recorded run fails against the baseline that it would replace. */
 function checkRecording(
   { policies, scores, measured }: Measurement,
   recording: OpenRecording,

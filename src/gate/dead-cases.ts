@@ -3,6 +3,7 @@ import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Probe } from "../model/explanation.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
@@ -10,8 +11,9 @@ import { hasFoundTarget } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 
 /**
- * Ids of the cases that found none of their targets in the baseline, in any of its runs: they can never be lost, and a
- * target that exists nowhere looks like this. In the order of the suite.
+ * Returns the ids of the cases that found none of their targets in any run of the baseline, in the
+ * order of the suite. They can never be lost, and a target that exists nowhere looks like this.
+ * Cases without a row or targets, or whose query changed, are left out.
  */
 export function deadCases(suite: Suite | null, baseline: Baseline | null): readonly string[] {
   if (suite === null || baseline === null) {
@@ -19,21 +21,21 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
   }
   return suite.cases
     .filter((each) => {
-      const before = baseline.cases.get(each.id);
-      if (before === undefined || before.digests.ask !== each.digests.ask) {
+      const row = baseline.cases.get(each.id);
+      if (row === undefined || row.digests.ask !== each.digests.ask) {
         return false;
       }
-      if (before.targets.length === 0) {
+      if (row.targets.length === 0) {
         return false;
       }
-      return before.found_in === undefined ? !hasFoundTarget(before) : before.found_in === 0;
+      return row.found_in === undefined ? !hasFoundTarget(row) : row.found_in === 0;
     })
     .map(({ id }) => id);
 }
 
-/** How much more is asked for than the run did. */
+/** Cases are asked again for so many times k results. */
 const DEEPER = 10;
-/** Cases that are asked again. */
+/** No more cases are asked again. */
 const MOST_SOUGHT = 50;
 
 export interface Sources {
@@ -43,48 +45,53 @@ export interface Sources {
 }
 
 /**
- * Cases with a target that neither their list holds, nor ten times as many results, nor the corpus where it is known:
- * nothing may ever find it. Cases that find nothing are sought first.
+ * Returns a notice of the cases with a target that is nowhere to be found: not in their list, not
+ * in ten times as many results, and not in the corpus, if it is known. Cases that find nothing are
+ * asked first. A second notice says if asking failed.
  */
 export async function targetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
-  const found = new Map(scores.cases.map((each) => [each.id, each]));
-  const unfound = suite.cases
-    .filter(({ id }) => found.get(id)?.error === null && found.get(id)!.ranks.includes(null))
+  const scoresById = new Map(scores.cases.map((each) => [each.id, each]));
+  const withMissingTarget = suite.cases
+    .filter(({ id }) => {
+      const score = scoresById.get(id);
+      return score?.error === null && score.ranks.includes(null);
+    })
     .toSorted(
-      (a, b) => Number(hasFoundTarget(found.get(a.id)!)) - Number(hasFoundTarget(found.get(b.id)!)),
+      (a, b) =>
+        Number(hasFoundTarget(requireValue(scoresById, a.id))) -
+        Number(hasFoundTarget(requireValue(scoresById, b.id))),
     );
-  const sought = unfound.slice(0, MOST_SOUGHT);
-  if (sought.length === 0) {
+  const askedAgain = withMissingTarget.slice(0, MOST_SOUGHT);
+  if (askedAgain.length === 0) {
     return [];
   }
-  const { answers, failure } = await probe(sought, config.k * DEEPER);
-  const left = sought.flatMap((subject, at) => {
+  const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
+  const stillMissing = askedAgain.flatMap((subject, at) => {
     const answer = answers[at] ?? null;
     if (answer === null) {
       return [];
     }
-    const missing = answer.ranks.flatMap((rank, target) =>
-      rank === null && found.get(subject.id)!.ranks[target] === null
-        ? [subject.expected[target]!]
-        : [],
+    const { ranks } = requireValue(scoresById, subject.id);
+    const targets = answer.ranks.flatMap((rank, target) =>
+      rank === null && ranks[target] === null ? [requireItem(subject.expected, target)] : [],
     );
-    return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+    return targets.length === 0 ? [] : [{ id: subject.id, targets }];
   });
-  const documents = left.length === 0 ? null : await corpus();
-  const known = documents?.map((each) => normaliseHit(each, config.definition)) ?? null;
-  const nowhere = left.filter(({ missing }) =>
-    missing.some((target) => {
+  const corpusHits = stillMissing.length === 0 ? null : await corpus();
+  const documents = corpusHits?.map((each) => normaliseHit(each, config.definition)) ?? null;
+  const nowhere = stillMissing.filter(({ targets }) =>
+    targets.some((target) => {
       const covers = compileTarget(target, config.definition);
-      return known === null || !known.some((each) => covers(each));
+      return documents === null || !documents.some((each) => covers(each));
     }),
   );
   const cases = nowhere.map(({ id }) => id).toSorted(compareCodePoints);
   const notices: Notice[] = [];
   if (cases.length > 0) {
-    const reason = known === null ? "not_returned" : "not_in_corpus";
+    const reason = documents === null ? "not_returned" : "not_in_corpus";
     notices.push({ code: "dead_cases", reason, cases });
   }
   if (failure !== null) {

@@ -24,7 +24,10 @@ import {
 import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
-/** If there are `added` answers, each case that got some counts with the better of both values. */
+/**
+ * Returns the verdict of one policy, its checks of latency and its notices included. If there are
+ * `added` answers, each case that got some counts with the better of both values.
+ */
 export function decidePolicy(
   policy: Policy,
   ownScores: Scores,
@@ -50,7 +53,10 @@ export function decidePolicy(
   };
 }
 
-/** Returns the checks of times. */
+/**
+ * Returns the checks of latency. If nothing was timed: a failed one of each rule that is named, or
+ * whose baseline has times that were measured.
+ */
 function timedChecks(
   rules: readonly Rule[],
   pairing: Pairing,
@@ -65,10 +71,10 @@ function timedChecks(
       const source = policy.baseline?.timing.source ?? "off";
       return rule.named || (source !== "off" && source !== "recorded") ? [notMeasured(rule)] : [];
     }
-    const all = casesOfScope(pairing, rule.scope);
-    const latencyChecks = (cases: ComparedCases): readonly Check[] =>
+    const casesOfRule = casesOfScope(pairing, rule.scope);
+    const checkLatency = (cases: ComparedCases): readonly Check[] =>
       checkLatencyRule(rule, cases, latency);
-    return blameFailedQueries(latencyChecks(all), all, latencyChecks);
+    return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
   });
 }
 
@@ -81,8 +87,8 @@ function blameFailedQueries(
   if (!checks.some(({ kind }) => kind === "missing")) {
     return checks;
   }
-  const asBefore = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checksOf(asBefore).some(({ kind }) => kind === "missing")) {
+  const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
+  if (checksOf(withRecordedTimes).some(({ kind }) => kind === "missing")) {
     return checks;
   }
   return checks.map((check): Check =>

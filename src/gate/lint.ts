@@ -36,7 +36,7 @@ export interface LintBucket {
   readonly controls: number;
   /** By how much one of `cases` moves a mean; null without cases. */
   readonly weight: number | null;
-  /** From how many lost cases without a win on the gate fails; null where no number of them does. */
+  /** The least number of lost cases at which the gate fails if none gets better; null if it never does. */
   readonly losses: number | null;
 }
 
@@ -66,14 +66,14 @@ function describeBucket(
   scope: Scope,
   losses: ReadonlyMap<string, number>,
 ): LintBucket {
-  const own = selectCases(suite.cases, scope);
-  const cases = own.filter(hasTargets).length;
+  const casesOfScope = selectCases(suite.cases, scope);
+  const withTargets = casesOfScope.filter(hasTargets).length;
   return {
     scope,
-    size: own.length,
-    cases,
-    controls: own.filter((each) => each.expect_empty).length,
-    weight: cases === 0 ? null : 1 / cases,
+    size: casesOfScope.length,
+    cases: withTargets,
+    controls: casesOfScope.filter((each) => each.expect_empty).length,
+    weight: withTargets === 0 ? null : 1 / withTargets,
     losses: losses.get(scopeText(scope)) ?? null,
   };
 }
@@ -97,12 +97,12 @@ function warnOfDeadCase(id: string): string {
 /** Warns of a case of which no target is graded as relevant. */
 function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly string[] {
   const { expected, id, place } = subject;
-  const best = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
-  if (expected.length === 0 || best >= relevance) {
+  const bestGrade = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
+  if (expected.length === 0 || bestGrade >= relevance) {
     return [];
   }
   return [
-    `${place.file}:${place.line}: case ${id}: its best grade is ${best}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`,
+    `${place.file}:${place.line}: case ${id}: its best grade is ${bestGrade}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`,
   ];
 }
 
@@ -158,13 +158,13 @@ function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
   const warnings = new Map<string, string>();
   for (const [name, rule] of gate.metrics) {
     const metric = parseMetric(name);
-    const written = rule === "off" ? [] : (rule.tolerance ?? []);
-    const absolute = written.filter(({ unit }) => unit === "absolute");
-    const most = Math.max(0, ...absolute.map(({ value }) => value));
-    if (most > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind)) {
+    const tolerances = rule === "off" ? [] : (rule.tolerance ?? []);
+    const absolute = tolerances.filter(({ unit }) => unit === "absolute");
+    const largest = Math.max(0, ...absolute.map(({ value }) => value));
+    if (largest > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind)) {
       warnings.set(
         name,
-        `the tolerance ${most} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${most / 100} or "${most}%"?`,
+        `the tolerance ${largest} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${largest / 100} or "${largest}%"?`,
       );
     }
   }
@@ -173,10 +173,11 @@ function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
 
 /** Returns the intents with rules that no case has: every run fails such a rule for missing data. */
 export function findEmptyIntents({ gate }: Config, suite: Suite): readonly string[] {
-  const known = new Set(suite.cases.map(({ intent }) => intent));
+  const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
   return [...gate.intents]
     .filter(
-      ([name, rules]) => !known.has(name) && [...rules.values()].some((rule) => rule !== "off"),
+      ([name, rules]) =>
+        !suiteIntents.has(name) && [...rules.values()].some((rule) => rule !== "off"),
     )
     .map(([name]) => name)
     .toSorted(compareCodePoints);
@@ -254,9 +255,10 @@ export function hitOfTarget(target: SingleTarget): Hit {
   }
 }
 
+/** The most characters of a label in a warning. */
 const LABEL = 80;
 
-/** A passage may be a page long. */
+/** Returns the label of a target on one line, cut if it is long, as that of a passage may be. */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
   return label.length > LABEL

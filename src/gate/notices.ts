@@ -51,7 +51,7 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
 /** A policy that compares. */
 type Comparing = Policy & { readonly baseline: Baseline };
 
-/** A rise of quality that is larger than most changes make. */
+/** Returns a notice if quality rose overall by more than most changes do. */
 function jumpNotices(check: Check): readonly Notice[] {
   const { kind, metric, scope, delta, category, reference, outcome } = check;
   const isQuality = category === "recall_drop" || category === "ranking_shift";
@@ -62,7 +62,10 @@ function jumpNotices(check: Check): readonly Notice[] {
   return isJump ? [{ code: "implausible_jump", metric, delta }] : [];
 }
 
-/** What is below the accepted figures without a failure, and how far everything has moved since. */
+/**
+ * Returns notices of the figures that are below the accepted ones without failing, and of how far
+ * the means of the whole suite moved since.
+ */
 function acceptedNotices(
   { config, baseline }: Comparing,
   tests: TestsByReference,
@@ -74,13 +77,13 @@ function acceptedNotices(
       below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
-  const whole = tests.accepted.get("overall");
-  if (whole === undefined || whole.moves.length === 0) {
+  const wholeTest = tests.accepted.get("overall");
+  if (wholeTest === undefined || wholeTest.moves.length === 0) {
     return below;
   }
-  const moved = [...whole.bucket.rules.keys()].map((metric) => ({
+  const moved = [...wholeTest.bucket.rules.keys()].map((metric) => ({
     metric: `${metric}@${config.k}`,
-    delta: -whole.meanFall(metric),
+    delta: -wholeTest.meanFall(metric),
   }));
   return [
     ...below,
@@ -88,18 +91,21 @@ function acceptedNotices(
   ];
 }
 
-/** A significant gain of the whole suite since the last acceptance. One run of answers that vary may be a lucky one. */
+/**
+ * Returns a notice if the whole suite gained significantly since the last acceptance. It is not
+ * confirmed if this is a single run of answers that vary, which may be a lucky one.
+ */
 function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonly Notice[] {
   const p = findGain(rules, policy, { pairing, tests });
   if (p === null) {
     return [];
   }
   const command = policy.adopting === true ? "record" : "gate";
-  const isOneOfMany = run.run_count === undefined && answersVary(policy, run, command);
-  return [{ code: "gained", p, confirmed: !isOneOfMany }];
+  const mayBeLucky = run.run_count === undefined && answersVary(policy, run, command);
+  return [{ code: "gained", p, confirmed: !mayBeLucky }];
 }
 
-/** The queries with a forbidden or false result that their baseline row does not have. */
+/** Returns a notice of the queries with a forbidden or false result that their baseline row does not have. */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findNewHits(pairing, config.k);
   return hits.length === 0
@@ -107,14 +113,17 @@ function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] 
     : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 
-/** A metric of the whole suite that the baseline has no value for. */
+/** Returns a notice of each metric of the whole suite that the baseline has no value for. */
 function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
   return checks
     .filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall")
     .map(({ metric }) => ({ code: "not_in_baseline", metric }));
 }
 
-/** The models with a price that the baseline does not know, if cost is gated. A price of 0 makes any change cheaper. */
+/**
+ * Returns a notice of the models with a price that the baseline does not know, if cost is gated. A
+ * price of 0 makes any change look cheaper.
+ */
 function addedModelNotices({ config, baseline }: Comparing, run: Run): readonly Notice[] {
   const { prices } = config;
   if (prices === undefined || !gatesCost(config)) {
@@ -154,26 +163,26 @@ function caseNotices(
     expected.some(({ grade }) => !Number.isSafeInteger(documentGain(grade, definition))),
   );
   // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
-  const repeated = caseIds(
+  const idsWithRepeats = caseIds(
     scores.cases.filter(({ results }) => new Set(results).size < results.length),
   );
-  const idsDiffering = new Set([...caseIds(fractional), ...repeated]);
+  const idsDiffering = new Set([...caseIds(fractional), ...idsWithRepeats]);
   const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
   const withoutTarget = suite.cases.filter(
     ({ expect_empty: empty, answers_only: alone, expected }) =>
       !empty && alone !== true && expected.length === 0,
   );
-  const neverFound = deadCases(suite, baseline).filter((id) => !foundNow.has(id));
-  const failed = caseIds(scores.cases.filter(({ error }) => error !== null));
+  const neverFoundIds = deadCases(suite, baseline).filter((id) => !foundNow.has(id));
+  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const casesDiffering = scores.cases.filter(
     ({ id, many_to_many: many }) => many || idsDiffering.has(id),
   );
-  const added = baseline === null ? [] : caseIds(pairing.added);
+  const addedIds = baseline === null ? [] : caseIds(pairing.added);
   const notices = [
-    { code: "new_cases", cases: added },
-    { code: "dead_cases", reason: "never_found", cases: neverFound },
+    { code: "new_cases", cases: addedIds },
+    { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
-    { code: "errored_cases", cases: failed },
+    { code: "errored_cases", cases: failedIds },
     { code: "trec_counts_differ", cases: caseIds(casesDiffering) },
   ] as const;
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
@@ -183,7 +192,7 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
 }
 
-/** Who measured the answers, what that took, and which samples have no value. */
+/** Returns notices of the answers that a metric of a judge has no value for, by the reason. */
 function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
   for (const metric of JUDGED_METRICS) {
@@ -201,11 +210,15 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   return notices;
 }
 
-/** Repeats this much faster than the first time look like a cache's answers, not the retriever's. */
+/** If the first time is more than so many times the repeats', a cache may have answered these. */
 const CACHE_RATIO = 3;
+/** And it is slower by more than so many milliseconds. */
 const CACHE_FLOOR_MS = 1;
 
-/** How steady the answers were, and whether their times look like a cache's. */
+/**
+ * Returns notices of how steady the answers were, of paths that were absolute, and of times that
+ * look like a cache's.
+ */
 function timingNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
   const { unstable, corrected, timing, cases } = run;
   const notices: Notice[] = [];

@@ -9,7 +9,7 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 
-/** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
+/** Returns the failure of a run. Errors of the gate keep their code and hint; any other is a defect. */
 export function toFailure(thrown: unknown): Failure {
   const error = explainSystemError(thrown);
   if (error instanceof GateError) {
@@ -24,7 +24,10 @@ export function toFailure(thrown: unknown): Failure {
   return { code: "internal", message, hint, problems: [] };
 }
 
-/** Verdict `error`; checks that were already made stay readable, but decide nothing. */
+/**
+ * Returns the verdict `error`. The checks and notices of `judged`, what was decided before the
+ * failure, stay readable, but decide nothing.
+ */
 export function failedVerdict(failure: Failure, judged: Verdict | null): Verdict {
   return {
     verdict: "error",
@@ -61,12 +64,12 @@ export function makeBaseline(
   command: "gate" | "record" = "gate",
 ): Baseline {
   const { suite, config } = inputs;
-  const others = [config.file, config.baseline];
-  const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
-  const recorded = baselineFromRun(config, suite, scores);
+  const ownFiles = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
+  const baseline = baselineFromRun(config, suite, scores);
   return {
-    ...recorded,
-    ...(config.judge === undefined ? {} : { cases: addAnswers(recorded.cases, run) }),
+    ...baseline,
+    ...(config.judge === undefined ? {} : { cases: addAnswers(baseline.cases, run) }),
     retriever:
       run.corpus === undefined ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
     ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
@@ -87,7 +90,7 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
     : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
 
-/** More of an answer is not kept. */
+/** So many characters of an answer are kept. */
 const ANSWER = 2_000;
 
 /** Returns the rows with the beginnings of the answers that were judged, to be read beside later ones. */
@@ -104,25 +107,29 @@ function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   return withAnswers;
 }
 
-function makeRow(each: CaseScore, subject: Case | undefined): BaselineCase {
+/** Returns the row that records the score of a case, with the case's own targets. */
+function makeRow(score: CaseScore, subject: Case | undefined): BaselineCase {
   const forbidden = subject?.forbidden ?? NONE;
   return {
-    digests: each.digests,
-    intent: each.intent,
-    ...(each.tags === undefined ? {} : { tags: each.tags }),
+    digests: score.digests,
+    intent: score.intent,
+    ...(score.tags === undefined ? {} : { tags: score.tags }),
     targets: subject?.expected ?? NONE,
     ...(forbidden.length === 0 ? {} : { forbidden }),
     ...(subject?.expect_empty === true ? { expect_empty: true as const } : {}),
-    metrics: each.metrics,
-    ranks: each.ranks,
-    results: each.results,
-    ...(each.clusters === undefined ? {} : { clusters: each.clusters }),
-    latency_ms: each.samples_ms,
-    ...(each.spans_ms === undefined ? {} : { spans_ms: each.spans_ms }),
+    metrics: score.metrics,
+    ranks: score.ranks,
+    results: score.results,
+    ...(score.clusters === undefined ? {} : { clusters: score.clusters }),
+    latency_ms: score.samples_ms,
+    ...(score.spans_ms === undefined ? {} : { spans_ms: score.spans_ms }),
   };
 }
 
-/** A run as a baseline to compare another with, in this process: what is written of a baseline only is left empty. */
+/**
+ * Returns a run as a baseline that another run of this process can be compared with. What only a
+ * file of a baseline needs, such as the machine, is left empty.
+ */
 export function baselineFromRun(
   { definition, k }: Pick<Config, "definition" | "k">,
   suite: Suite,

@@ -22,7 +22,9 @@ export interface Plan {
   readonly beside: Beside | null;
 }
 
+/** What asking gave: the runs, what ended them early, and what can still be asked. */
 export interface RetrievedRuns {
+  /** The head retriever's. */
   readonly run: Run;
   /** The base retriever's; null without a base beside. */
   readonly base: Run | null;
@@ -38,7 +40,7 @@ export interface RetrievedRuns {
   readonly texts?: DocumentTexts;
 }
 
-/** `share` picks the cases of this job. */
+/** Returns what this job asks: `share` picks its cases from the questions of both suites. */
 export function makePlan(
   policies: PolicyDecision,
   share: (cases: readonly AskedCase[]) => readonly AskedCase[],
@@ -49,7 +51,7 @@ export function makePlan(
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 
-/** The head's files with the cases that this job asks. */
+/** Returns the head's files with those of its cases that this job asks. */
 export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;

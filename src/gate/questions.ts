@@ -19,22 +19,22 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
   const headCases = new Map(head.cases.map((each) => [each.id, each]));
   const takenIds = new Set(headCases.keys());
   const cases: AskedCase[] = [...head.cases];
-  const headIds = new Map(head.cases.map(({ id }) => [id, id]));
-  const baseIds = new Map<string, string>();
+  const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
+  const baseIdByAskedId = new Map<string, string>();
   for (const each of base?.cases ?? []) {
-    const same = headCases.get(each.id);
-    if (same !== undefined && asksTheSame(same, each)) {
-      baseIds.set(each.id, each.id);
+    const headCase = headCases.get(each.id);
+    if (headCase !== undefined && asksTheSame(headCase, each)) {
+      baseIdByAskedId.set(each.id, each.id);
       continue;
     }
-    const id = findFreeId(same === undefined ? each.id : `${each.id} (base)`, takenIds);
+    const id = findFreeId(headCase === undefined ? each.id : `${each.id} (base)`, takenIds);
     takenIds.add(id);
-    baseIds.set(id, each.id);
+    baseIdByAskedId.set(id, each.id);
     cases.push({ ...each, id, asked_as: each.id });
   }
   return {
     cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
-    part: (run, policy) => selectPart(run, policy === "head" ? headIds : baseIds),
+    part: (run, policy) => selectPart(run, policy === "head" ? headIdByAskedId : baseIdByAskedId),
   };
 }
 
@@ -47,7 +47,7 @@ function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   return free;
 }
 
-/** Returns the cases of a run that have one of these ids, under the ids of the policy. */
+/** Returns the cases of a run that a policy has, under its own ids. `policyIds`: by the id asked. */
 function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   const cases: CaseRun[] = [];
   for (const each of run.cases) {
@@ -69,7 +69,7 @@ function asksTheSame(one: AskedCase, other: AskedCase): boolean {
   return one.query === other.query && sameCanonical(one.params ?? {}, other.params ?? {});
 }
 
-/** A run as each policy sees it, and why it ended early. */
+/** A run as each policy sees it, and why it ended early; null if it did not. */
 export interface MeasuredRuns {
   readonly head: Run;
   readonly base: Run;

@@ -22,6 +22,7 @@ import type { MeasuredRuns } from "./questions.ts";
 /** A recording of which is not known yet whether it accepts a loss. */
 export type OpenRecording = Omit<Recording, "accepts">;
 
+/** The policies, and the runs of both with the head's scores. */
 interface MeasuredHead {
   readonly policies: PolicyDecision;
   readonly measured: MeasuredRuns;
@@ -41,7 +42,7 @@ export function makeRecording({ policies, measured, scores }: MeasuredHead): Ope
   return { config, suite, before, commit, ...(byRow === undefined ? {} : { by_row: byRow }) };
 }
 
-/** Fields that change nothing about recall, MRR and nDCG. */
+/** Fields of `findDifferences` that change nothing about recall, MRR and nDCG. */
 const OTHER_FIELDS = /^(?:suite\.name$|prices\.|judge)/;
 
 /** Returns the baseline that is recorded over, or null if its figures mean something else. */
@@ -57,7 +58,11 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
 /** What a recorded run fails of the rules against what it is recorded over, and the notices about that. */
 export type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
 
-/** Returns the checks without floors and latency. */
+/**
+ * Returns the failed checks of losses against the baseline that is recorded over, and the notices
+ * about it. Floors, ceilings and latency are left out. No check is left if the run passes with the
+ * answers that the change adds.
+ */
 export function checkAgainstReplaced(
   recording: OpenRecording,
   scores: Scores,
@@ -76,61 +81,65 @@ export function checkAgainstReplaced(
     adopting: true,
   };
   const { checks, notices } = decidePolicy(policy, scores, run);
-  const own = checks.filter(isFallen);
+  const losses = checks.filter(isLoss);
   // The gate makes a finding of what passes only with added answers. The rows may be recorded.
   const isRescued =
-    own.length > 0 &&
+    losses.length > 0 &&
     added !== null &&
-    !decidePolicy(policy, scores, run, added).checks.some(isFallen);
+    !decidePolicy(policy, scores, run, added).checks.some(isLoss);
   return {
-    checks: isRescued ? [] : own,
+    checks: isRescued ? [] : losses,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
   };
 }
 
 /** Whether the check fails for a loss: not for a missing value, nor for a floor or ceiling. */
-function isFallen(check: Check): boolean {
+function isLoss(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return !check.passed && missingReason(check) === null && !isBound;
 }
 
-/** Fails a recording that got worse by the rule, unless the loss is accepted. */
+/**
+ * Returns the verdict of a recording. It fails, with these checks among its own, if recall, MRR or
+ * nDCG got worse by the rule and the loss is not accepted. `replacedChecks`: what fails against the replaced baseline.
+ */
 export function failUnlessAccepted(
   verdict: Verdict,
-  fallen: ReplacedChecks,
+  replacedChecks: ReplacedChecks,
   isAccepted: boolean,
   config: Config,
 ): Verdict {
-  const notices = [...verdict.notices, ...fallen.notices];
-  const beyond = fallen.checks.filter(({ metric }) => isHeadline(metric, config));
-  if (isAccepted || beyond.length === 0) {
+  const notices = [...verdict.notices, ...replacedChecks.notices];
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => isHeadline(metric, config));
+  if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
-  const checks = [...verdict.checks, ...beyond];
+  const checks = [...verdict.checks, ...lossesOfQuality];
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
+/** The notices about the accepted state. */
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
  * Whether recording this run accepts a loss: `record --accept`, or a change that failed the rule by the base's policy. A
- * failing report has the baseline that would accept it.
+ * failing report has the baseline that would accept it. `replacedChecks` is null if this is no `record`.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
-  fallen: ReplacedChecks | null,
+  replacedChecks: ReplacedChecks | null,
   config: Config,
   { isAccepted, isDefaultBranch }: AcceptedLoss,
 ): boolean {
-  const isRemembered = ({ passed, metric, policy }: Check): boolean =>
+  const isLossOfBase = ({ passed, metric, policy }: Check): boolean =>
     !passed &&
     policy !== "head" &&
     (hasAcceptedFigure(metric, config) || metric === "critical_lost");
-  if (fallen === null) {
-    return [...checks, ...accepted].some(isRemembered);
+  if (replacedChecks === null) {
+    return [...checks, ...accepted].some(isLossOfBase);
   }
   const isRefused = isAccepted || verdict === "fail";
-  return isRefused && (fallen.checks.some(isRemembered) || (isAccepted && isDefaultBranch));
+  return isRefused && (replacedChecks.checks.some(isLossOfBase) || (isAccepted && isDefaultBranch));
 }
 
 interface AcceptedLoss {
@@ -145,9 +154,9 @@ export function findAlsoAccepted(
   since: string | undefined,
 ): readonly Notice[] {
   const before = replacedBaseline(recording);
-  const earlier = before === null ? null : findEarlierChanges(before, recording.suite);
-  if (earlier === null) {
+  const earlierChanges = before === null ? null : findEarlierChanges(before, recording.suite);
+  if (earlierChanges === null) {
     return [];
   }
-  return [{ code: "also_accepted", ...(since === undefined ? {} : { since }), ...earlier }];
+  return [{ code: "also_accepted", ...(since === undefined ? {} : { since }), ...earlierChanges }];
 }

@@ -62,8 +62,9 @@ export function findRulePower(
 }
 
 /**
- * Returns, by scope, from how many lost cases without a win on the rule of recall, MRR and nDCG fails. Each falls from 1 to 0
- * in every metric, and nothing else moves. A scope in which all may be lost is left out.
+ * Returns, by scope (`scopeText`), the least number of lost cases at which a rule of recall, MRR or
+ * nDCG fails, and does so for any larger number. A lost case falls from 1 to 0 in each of these;
+ * no case gets better. A scope whose rules pass even if all cases are lost is left out.
  */
 export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const rules = resolveRules(config, suite);
@@ -115,8 +116,9 @@ export function hasTargets({ expect_empty: empty, answers_only: answersOnly }: C
 }
 
 /**
- * Returns the first of 1 to `most` for which it holds, and for all from there on; null for none. A few losses are counted
- * exactly, and many are drawn, so it begins with one.
+ * Returns the least count from 1 to `most` at which `holds` is true, null if there is none. It must
+ * be true for all larger counts too. Doubles from 1 and then bisects: a test of few losses is quick,
+ * one of many takes thousands of draws.
  */
 function findLeastCount(holds: (count: number) => boolean, most: number): number | null {
   let high = 1;

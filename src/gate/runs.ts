@@ -21,11 +21,11 @@ export interface ScoredRun {
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);
-  const answers = runs.map((each) => runsById(each.run));
-  const averaged = averageCases(runs.map((each) => each.scores.cases));
-  const byRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
-  const cases = averaged.map(({ score }) => score);
-  const shownRuns = new Map(averaged.map(({ score, shown }) => [score.id, shown]));
+  const answersByRun = runs.map((each) => runsById(each.run));
+  const averagedCases = averageCases(runs.map((each) => each.scores.cases));
+  const averagedByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
+  const cases = averagedCases.map(({ score }) => score);
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
   const scopeMean = (scope: Scope, name: string): Value => {
     const metric = parseMetric(name);
     const isWeighted = typeof metric !== "string" && isPerCase(metric.family);
@@ -34,19 +34,22 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   };
   const means = mapBuckets(
     scores.means,
-    (own, scope) => new Map([...own.keys()].map((name) => [name, scopeMean(scope, name)])),
+    (figures, scope) => new Map([...figures.keys()].map((name) => [name, scopeMean(scope, name)])),
   );
   const shownAnswer = (id: string): CaseRun =>
-    requireValue(requireItem(answers, shownRuns.get(id) ?? 0), id);
-  const asked = run.cases.map((each) => ({ ...each, outcome: shownAnswer(each.case_id).outcome }));
+    requireValue(requireItem(answersByRun, shownRuns.get(id) ?? 0), id);
+  const shownCases = run.cases.map((each) => ({
+    ...each,
+    outcome: shownAnswer(each.case_id).outcome,
+  }));
   return {
     scores: {
       ...scores,
       cases,
       means,
-      by_row: new Map(byRow.map(({ score }) => [score.id, score])),
+      by_row: new Map(averagedByRow.map(({ score }) => [score.id, score])),
     },
-    run: { ...run, cases: asked, run_count: runs.length },
+    run: { ...run, cases: shownCases, run_count: runs.length },
   };
 }
 
@@ -60,17 +63,17 @@ interface AveragedCase {
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {
-    const all = scoresOfCase(first.id);
-    const mostFind = 2 * all.filter(hasFoundTarget).length > all.length;
-    const shown = all.findIndex((each) => hasFoundTarget(each) === mostFind);
+    const scoresByRun = scoresOfCase(first.id);
+    const isMostlyFound = 2 * scoresByRun.filter(hasFoundTarget).length > scoresByRun.length;
+    const shown = scoresByRun.findIndex((each) => hasFoundTarget(each) === isMostlyFound);
     const metrics = new Map(
       [...first.metrics.keys()].map((name) => [
         name,
-        averageKnown(all.map((each) => metricValue(each, name))),
+        averageKnown(scoresByRun.map((each) => metricValue(each, name))),
       ]),
     );
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = requireItem(
-      all,
+      scoresByRun,
       shown,
     );
     const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
@@ -95,10 +98,10 @@ export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Ba
   const cases = new Map<string, BaselineCase>();
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
-    const all = scoresOfCase(id);
-    cases.set(id, { ...row, found_in: all.filter(hasFoundTarget).length });
-    const [first] = all;
-    varies ||= all.some(({ results }) => !sameCanonical(results, first?.results));
+    const scoresByRun = scoresOfCase(id);
+    cases.set(id, { ...row, found_in: scoresByRun.filter(hasFoundTarget).length });
+    const [first] = scoresByRun;
+    varies ||= scoresByRun.some(({ results }) => !sameCanonical(results, first?.results));
   }
   return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
 }

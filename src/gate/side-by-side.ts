@@ -47,18 +47,19 @@ interface SidesInput {
   readonly asked: RetrievedRuns;
 }
 
-/** Returns the policies as they are if no base was asked beside the head. Throws `base_failed`. */
+/**
+ * Returns what each policy compares with: the base's run of this job if the base's retriever was
+ * asked beside the head's, else the stored baselines. Throws `base_failed` if that run can't be
+ * used; if the head is the first with a gate, the stored baselines do.
+ */
 export function selectSides(
   { policies, plan, union, asked }: SidesInput,
   tool: string,
 ): ComparedSides {
   const { head, base, beside } = plan;
-  if (beside === null) {
-    return { head, base, notices: [], scores: null };
-  }
-  const alone = { head, base, notices: [], scores: null };
-  if (asked.base === null && beside.is_first) {
-    return alone;
+  const asStored = { head, base, notices: [], scores: null };
+  if (beside === null || (asked.base === null && beside.is_first)) {
+    return asStored;
   }
   if (asked.base === null) {
     throw new GateError("base_failed", "the base's retriever was not asked");
@@ -69,7 +70,7 @@ export function selectSides(
     if (!(beside.is_first && isFailureOfBase(error))) {
       throw error;
     }
-    return { ...alone, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+    return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
   }
 }
 
@@ -89,24 +90,25 @@ export function compareSideBySide(
   const renames = policies.renames ?? NO_RENAMES;
   const measureHead = (inputs: Inputs): MeasuredBase =>
     measureBase(inputs, union.part(run, "head"), null, { baseSuite, renames, beside, tool });
-  const judged = measureHead(policies.head).inputs;
+  const headBesideBase = measureHead(policies.head).inputs;
   const isAccepted = policies.acceptance === "given";
   const notices: Notice[] = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = isAccepted ? policies.head : judged;
+  const head = isAccepted ? policies.head : headBesideBase;
   const { base } = policies;
   if (base === null) {
     return { head, base: null, notices, scores: null };
   }
-  const part = union.part(run, "base");
-  const measured = measureBase(base, part, base.baseline, { baseSuite, renames, beside, tool });
+  const baseRun = union.part(run, "base");
+  const measured = measureBase(base, baseRun, base.baseline, { baseSuite, renames, beside, tool });
   return {
     head,
     base: measured.inputs,
-    scores: isAccepted ? null : addRowScores(base, measured.scores, part),
-    notices: [...notices, ...findBelowStored(base, measured.scores, part)],
+    scores: isAccepted ? null : addRowScores(base, measured.scores, baseRun),
+    notices: [...notices, ...findBelowStored(base, measured.scores, baseRun)],
   };
 }
 
+/** How the base's run is measured. */
 interface BaseRunOptions {
   /** The base's own suite, by whose targets the base is measured. Null if the base's files don't judge. */
   readonly baseSuite: Suite | null;
@@ -121,7 +123,10 @@ interface MeasuredBase {
   readonly inputs: Inputs;
 }
 
-/** Returns one policy with the base's run as its baseline. `stored` is what that run must not lack. */
+/**
+ * Returns one policy with the base's run as its baseline, with the accepted figures of the stored
+ * one. `stored` is the baseline by which a loss of the base is told from a deaf retriever.
+ */
 function measureBase(
   inputs: Inputs,
   run: Run,
@@ -134,11 +139,12 @@ function measureBase(
   const asBase = { ...inputs, suite };
   const scores = scoreRun(useOldNames(suite, renames), run, listMetrics(config), config.definition);
   assertBaseMeasured(asBase, scores, stored);
-  const made = makeBaseline({ ...asBase, retriever: beside.receipt }, run, scores, tool);
-  const accepted = acceptedBaseline(inputs, made);
-  const baseRun = accepted === null ? made : carryAcceptedFigures(made, accepted, null);
-  const about = { commit: beside.commit, accepted_figures: accepted !== null };
-  return { scores, inputs: { ...inputs, baseline: { ...baseRun, beside: about } } };
+  const newBaseline = makeBaseline({ ...asBase, retriever: beside.receipt }, run, scores, tool);
+  const acceptedState = acceptedBaseline(inputs, newBaseline);
+  const baselineOfRun =
+    acceptedState === null ? newBaseline : carryAcceptedFigures(newBaseline, acceptedState, null);
+  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null };
+  return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
 }
 
 /**
@@ -170,7 +176,10 @@ function useOldNames(suite: Suite, renames: Renames): Suite {
   return { ...suite, cases };
 }
 
-/** One failed query is enough: a base that scores 0 somewhere lets the head get worse there. */
+/**
+ * Throws `base_failed` if the base's run measured nothing. One failed query is enough: where the base
+ * scores 0, the head could get worse unseen.
+ */
 function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | null): void {
   try {
     const failed = queryErrors(scores);
@@ -221,19 +230,19 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const baseSide = compareWithStored(inputs, pairCases(base, baseline));
   const headSide = compareWithStored(inputs, pairCases(head, baseline));
   for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
-    const below = findShortfall(metric, baseSide, config.k);
-    const other = findShortfall(metric, headSide, config.k);
-    if (below === null || other === null) {
+    const baseShortfall = findShortfall(metric, baseSide, config.k);
+    const headShortfall = findShortfall(metric, headSide, config.k);
+    if (baseShortfall === null || headShortfall === null) {
       continue;
     }
-    const p = Math.max(below.p, other.p);
+    const p = Math.max(baseShortfall.p, headShortfall.p);
     if (p > DRIFT_LEVEL) {
       continue;
     }
-    const recorded = below.stored.toFixed(3);
-    const ofBase = below.measured.toFixed(3);
-    const ofHead = other.measured.toFixed(3);
-    const figures = `${metric}@${config.k} was ${recorded} when it was recorded; now the base has ${ofBase} and the head ${ofHead}`;
+    const storedText = baseShortfall.stored.toFixed(3);
+    const baseText = baseShortfall.measured.toFixed(3);
+    const headText = headShortfall.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
     throw new GateError("base_drifted", message, {
       hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
@@ -241,6 +250,7 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   }
 }
 
+/** One side's run against the stored baseline. */
 interface ComparedSide {
   readonly pairs: readonly Pair[];
   readonly test: BucketTest;
@@ -252,7 +262,10 @@ function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | nul
   return test === null ? null : { pairs: pairing.pairs, test };
 }
 
-/** Returns null if the run reaches what was recorded, within the tolerance. */
+/**
+ * Returns by how much the mean of a side falls short of what was recorded, and the p of its fall. Null
+ * if it reaches that, within the tolerance, or if the metric is not gated.
+ */
 function findShortfall(
   metric: Headline,
   side: ComparedSide | null,
@@ -263,11 +276,11 @@ function findShortfall(
     return null;
   }
   const name = `${metric}@${k}`;
-  const both = side.pairs.filter(
+  const measuredPairs = side.pairs.filter(
     ({ before, now }) => metricValue(before, name) !== null && metricValue(now, name) !== null,
   );
-  const stored = averageKnown(both.map(({ before }) => metricValue(before, name)));
-  const measured = averageKnown(both.map(({ now }) => metricValue(now, name)));
+  const stored = averageKnown(measuredPairs.map(({ before }) => metricValue(before, name)));
+  const measured = averageKnown(measuredPairs.map(({ now }) => metricValue(now, name)));
   if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
     return null;
   }

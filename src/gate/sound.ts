@@ -31,21 +31,21 @@ export function assertMeasured(
   baseline: Baseline | null,
 ): void {
   assertAnswered(config, scores);
-  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
-  if (judged.length === 0) {
+  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
+  if (scoresWithTargets.length === 0) {
     return;
   }
-  const found = judged.filter((each) => each.results.length > 0);
-  if (found.length === 0) {
+  const answered = scoresWithTargets.filter((each) => each.results.length > 0);
+  if (answered.length === 0) {
     throw new GateError(
       "nothing_retrieved",
-      `none of the ${judged.length} queries got a single result`,
+      `none of the ${scoresWithTargets.length} queries got a single result`,
       {
         hint: "An empty index answers like this: check that the retriever's index is built before the gate runs.",
       },
     );
   }
-  assertNotConstant(suite, found, baseline);
+  assertNotConstant(suite, answered, baseline);
 }
 
 /** Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. */
@@ -60,13 +60,13 @@ function assertAnswered(config: Config, scores: Scores): void {
       ? "Fix the retriever. To allow some failures, set gate.error_rate.ceiling in the config."
       : (adviseOnQueryErrors(errors, { file: config.file }) ??
         "Fix the retriever: every query failed.");
-  const failed = queryErrors(scores, hint);
-  if (failed !== null) {
-    throw failed;
+  const failure = queryErrors(scores, hint);
+  if (failure !== null) {
+    throw failure;
   }
 }
 
-/** Null where every query was answered. */
+/** Returns the error of the queries that failed, naming the first. Null if none did. */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
   const failed = cases.filter((each) => each.error !== null);
   const [first] = failed;
@@ -83,61 +83,67 @@ export function queryErrors({ cases }: Scores, hint?: string): GateError | null 
  * one, what was found and is now empty is a regression.
  */
 export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
-  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
-  const answered = judged.filter((each) => each.error === null);
+  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
+  const answered = scoresWithTargets.filter((each) => each.error === null);
   const empty = answered.filter((each) => each.results.length === 0);
   if (2 * empty.length <= answered.length) {
     return;
   }
-  const shown = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
-  const more = empty.length > shown.length ? ` and ${empty.length - shown.length} more` : "";
+  const named = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
+  const more = empty.length > named.length ? ` and ${empty.length - named.length} more` : "";
   throw new GateError(
     "mostly_empty",
-    `${empty.length} of ${answered.length} queries with targets got no result: ${shown.join(", ")}${more}`,
+    `${empty.length} of ${answered.length} queries with targets got no result: ${named.join(", ")}${more}`,
     {
       hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs.",
     },
   );
 }
 
-/** A list that every query had, mostly, in its baseline answer too is what a loss leaves over: no sign of a deaf retriever. */
+/**
+ * Throws `constant_answers` if five or more different queries got one and the same list. Not if at
+ * least half of that list was in the baseline's list of each query: then it is what a loss left.
+ */
 function assertNotConstant(
   suite: Suite,
-  found: readonly CaseScore[],
+  scores: readonly CaseScore[],
   baseline: Baseline | null,
 ): void {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
-  const distinct = new Set(found.map((each) => queries.get(each.id)));
-  const answers = new Set(found.map((each) => JSON.stringify(each.results)));
-  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
+  const distinctQueries = new Set(scores.map((each) => queries.get(each.id)));
+  const distinctLists = new Set(scores.map((each) => JSON.stringify(each.results)));
+  if (distinctQueries.size < DISTINCT_QUERIES || distinctLists.size > 1) {
     return;
   }
   const isLeftOver = (each: CaseScore): boolean => {
-    const before = new Set(baseline?.cases.get(each.id)?.results);
+    const oldResults = new Set(baseline?.cases.get(each.id)?.results);
     return (
-      each.results.filter((document) => before.has(document)).length >= each.results.length / 2
+      each.results.filter((document) => oldResults.has(document)).length >= each.results.length / 2
     );
   };
-  if (found.every(isLeftOver)) {
+  if (scores.every(isLeftOver)) {
     return;
   }
   throw new GateError(
     "constant_answers",
-    `${distinct.size} different queries all got the same results`,
+    `${distinctQueries.size} different queries all got the same results`,
     {
       hint: "The retriever ignores the query: check that it reads `query` from the request.",
     },
   );
 }
 
-/** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
+/**
+ * Whether no case has a target in its top k, though some should. Either nothing is left of the
+ * search, or ids and paths don't fit the suite.
+ */
 export function allZero(suite: Suite, scores: Scores): boolean {
-  const judged = suiteScores(
+  const scoresWithTargets = suiteScores(
     suite,
     scores,
     (each) => !each.expect_empty && each.answers_only !== true,
   );
-  return judged.length > 0 && !judged.some(hasFoundTarget);
+  return scoresWithTargets.length > 0 && !scoresWithTargets.some(hasFoundTarget);
 }
 
 /** Returns the scores of the suite's cases that are wanted. */
@@ -150,7 +156,10 @@ function suiteScores(
   return scores.cases.filter(({ id }) => ids.has(id));
 }
 
-/** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
+/**
+ * Throws `not_comparable` if the baseline's times are of another clock than this run's: measured
+ * here, reported by the retriever, or recorded elsewhere. Recorded times that no rule gates pass.
+ */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
   const { latency } = config;
   if (latency === "off" || baseline === null) {
@@ -175,40 +184,43 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   );
 }
 
-/** Whether a rule of the config, overall, of an intent or of a tag, names such a metric. */
-function hasRule({ gate }: Config, is: (metric: Metric) => boolean): boolean {
+/** Whether the config gates such a metric by name anywhere, and does not turn it off there. */
+function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolean {
   return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {
       const metric = parseMetric(name);
-      return typeof metric !== "string" && is(metric) && setting !== "off";
+      return typeof metric !== "string" && isMeant(metric) && setting !== "off";
     }),
   );
 }
 
 // Prices as rules: which models they must know, and when a cost is gated by them.
 
-/** Whether a rule of the config, overall, of an intent or of a tag, holds cost to something. */
+/** Whether the config gates cost anywhere. */
 export function gatesCost(config: Config): boolean {
   return hasRule(config, ({ family }) => family.name === COST.name);
 }
 
-/** Throws invalid_config naming every model that answers used and the prices lack: it would be used for nothing. */
+/**
+ * Throws `invalid_config` naming every model that answers used and that has no price: its calls would
+ * count as free.
+ */
 export function assertPriced(config: Config, run: Run): void {
   const { prices } = config;
   if (prices === undefined) {
     return;
   }
-  const missing = new Set(
+  const sentences = new Set(
     run.cases.flatMap(({ outcome }) =>
       outcome.kind === "answer"
         ? findUnpricedCalls(outcome.usage ?? [], prices).map(unpricedSentence)
         : [],
     ),
   );
-  if (missing.size === 0) {
+  if (sentences.size === 0) {
     return;
   }
-  const problems = [...missing].toSorted(compareCodePoints).map((message) => ({
+  const problems = [...sentences].toSorted(compareCodePoints).map((message) => ({
     file: config.file,
     pointer: "/prices/models",
     message,
@@ -223,6 +235,7 @@ export function assertPriced(config: Config, run: Run): void {
   );
 }
 
+/** Returns what has no price, as a sentence: the call, its model, or one kind of its tokens. */
 function unpricedSentence({ model, part }: UnpricedCall): string {
   if (model === null) {
     return "a call does not name its model, so it has no price; send `model` in `usage`";
@@ -241,20 +254,23 @@ interface Difference {
   readonly current: string;
 }
 
-/** Fields that must match and don't; empty where baseline and run are comparable. */
+/**
+ * Returns the fields by which the baseline's figures mean something else than this run's. Empty if
+ * they are comparable. Prices count only if both sides have some and cost is gated.
+ */
 export function findDifferences(
   config: Config,
   suite: Suite,
   baseline: Baseline,
 ): readonly Difference[] {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const compareField = (field: string, before: unknown, now: unknown): void => {
-    const a = compactCanonical(before);
-    const b = compactCanonical(now);
-    if (a === b) {
+    const oldText = compactCanonical(before);
+    const newText = compactCanonical(now);
+    if (oldText === newText) {
       return;
     }
-    found.push({ field, baseline: a, current: b });
+    differences.push({ field, baseline: oldText, current: newText });
   };
   compareField("suite.name", baseline.suite.name, suite.name);
   compareField("k", baseline.k, config.k);
@@ -266,15 +282,18 @@ export function findDifferences(
     compareField(field, before, now);
   }
   if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) {
-    return found;
+    return differences;
   }
   for (const change of priceChanges(baseline.prices, config.prices)) {
     compareField(...change);
   }
-  return found;
+  return differences;
 }
 
-/** By field, or as a whole where one side has no judge; empty where both are alike. */
+/**
+ * Returns the differences of two judges by field, or one as a whole if only one side has a judge.
+ * Empty if they are alike.
+ */
 export function judgeDifferences(
   before: JudgeFingerprint | null,
   now: JudgeFingerprint | null,
@@ -296,19 +315,20 @@ export function requireComparable(inputs: Inputs): void {
   if (baseline === null) {
     return;
   }
-  const found = findDifferences(config, suite, baseline);
-  if (found.length === 0) {
+  const differences = findDifferences(config, suite, baseline);
+  if (differences.length === 0) {
     return;
   }
   throw notComparable(
     baselineFile(config),
-    found,
+    differences,
     "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
   );
 }
 
-function notComparable(file: string, found: readonly Difference[], hint: string): GateError {
-  const problems = found.map(({ field, baseline, current }) => ({
+/** Returns the error that names each difference. */
+function notComparable(file: string, differences: readonly Difference[], hint: string): GateError {
+  const problems = differences.map(({ field, baseline, current }) => ({
     file,
     pointer: `/${field.replaceAll(".", "/")}`,
     message: `${field} is ${baseline} in the baseline and ${current} in this run`,
@@ -319,7 +339,7 @@ function notComparable(file: string, found: readonly Difference[], hint: string)
   });
 }
 
-/** Returns what the first query expects beside what it got; empty if none got anything. */
+/** Returns, in words, what the first answered query expects and got; "" if none got anything. */
 function describeMiss(suite: Suite, scores: Scores): string {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {

@@ -7,7 +7,10 @@ import type { Inputs } from "../model/report.ts";
 import { summariseRows } from "../metrics/row-means.ts";
 import { findDifferences } from "./sound.ts";
 
-/** Returns the files with the selected cases and their rows alone, and as `whole` what they were before. */
+/**
+ * Returns the files of a tier: the selected cases and their rows alone, without latency, and as
+ * `whole` the files as they were. Returns the files as they are if all is selected.
+ */
 export function selectTier(
   inputs: Inputs,
   select: Select | undefined = inputs.config.select,
@@ -37,11 +40,11 @@ export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 
-/** A row without a case has no tags. It is selected by its intent or id. */
+/** Returns the baseline with the selected rows. One without a case is selected by its intent or id. */
 function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
-  const known = new Map(suite.cases.map((each) => [each.id, each]));
+  const casesById = new Map(suite.cases.map((each) => [each.id, each]));
   const rows = [...baseline.cases].filter(([id, row]) =>
-    isSelected(select, known.get(id) ?? { id, intent: row.intent }),
+    isSelected(select, casesById.get(id) ?? { id, intent: row.intent }),
   );
   return withRows(baseline, new Map(rows));
 }
@@ -64,17 +67,19 @@ export function wholeInputs(inputs: Inputs): Inputs {
  */
 export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | null {
   const { config, suite, baseline: old } = wholeInputs(inputs);
-  const others = findUnselectedRows(inputs);
-  if (old === null || others.size === 0) {
+  const unselectedRows = findUnselectedRows(inputs);
+  if (old === null || unselectedRows.size === 0) {
     return tier;
   }
   if (findDifferences(config, suite, old).length > 0 || old.run_count !== tier.run_count) {
     return null;
   }
-  const rows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))] as const);
-  const all = [...rows, ...others].toSorted(([a], [b]) => compareCodePoints(a, b));
+  const tierRows = [...tier.cases].map(
+    ([id, row]) => [id, withTimes(row, old.cases.get(id))] as const,
+  );
+  const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => compareCodePoints(a, b));
   const { environment, timing, answers_vary: varies } = old;
-  const hasAccepted = [...others.values()].some((row) => row.accepted !== undefined);
+  const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== undefined);
   const accepted = tier.accepted ?? (hasAccepted ? old.accepted : undefined);
   const merged: Baseline = {
     ...tier,
@@ -83,7 +88,7 @@ export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | n
     ...(accepted && { accepted }),
     ...(varies && { answers_vary: varies }),
   };
-  return withRows(merged, new Map(all));
+  return withRows(merged, new Map(allRows));
 }
 
 /** Returns the rows of the stored baseline that `select` leaves out. */

@@ -26,11 +26,14 @@ import {
 
 /** What was decided about the policies. */
 export interface PolicyDecision {
+  /** How the base was found; `head_only` without one. */
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
   readonly base: Inputs | null;
+  /** Whether the label that accepts losses is set, or can be. */
   readonly acceptance: "given" | "possible" | "impossible";
   readonly base_commit: string | null;
+  /** Whether the base has no gate yet. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   readonly findings: readonly WeakeningFinding[];
@@ -70,8 +73,11 @@ export function basePolicy(
   }
   const { judge } = base.config;
   const headJudge = head.config.judge;
-  const other = headJudge === undefined ? null : judgeFingerprint(headJudge);
-  if (judge !== undefined && judgeDifferences(judgeFingerprint(judge), other).length > 0) {
+  const headFingerprint = headJudge === undefined ? null : judgeFingerprint(headJudge);
+  if (
+    judge !== undefined &&
+    judgeDifferences(judgeFingerprint(judge), headFingerprint).length > 0
+  ) {
     return null;
   }
   if (
@@ -80,18 +86,19 @@ export function basePolicy(
   ) {
     return null;
   }
-  const before = base.config.latency;
-  const after = head.config.latency;
+  const baseLatency = base.config.latency;
+  const headLatency = head.config.latency;
   // Of another clock the base's times say nothing of this run's.
-  const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
-  const config = otherClock ? { ...base.config, latency: "off" as const } : base.config;
+  const isOtherClock =
+    baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
+  const config = isOtherClock ? { ...base.config, latency: "off" as const } : base.config;
   const prices = config.prices;
-  const newer = head.config.prices;
-  if (prices === undefined || newer === undefined) {
+  const headPrices = head.config.prices;
+  if (prices === undefined || headPrices === undefined) {
     return { ...base, config };
   }
   // A model that is new in this change has no other price than the head's.
-  const models = new Map([...newer.models, ...prices.models]);
+  const models = new Map([...headPrices.models, ...prices.models]);
   return { ...base, config: { ...config, prices: { ...prices, models } } };
 }
 
@@ -160,8 +167,8 @@ export function countAddedAnswers(
   if (added === null || !hasFailed) {
     return { verdicts, findings: [] };
   }
-  const again = decideWithAdded(added);
-  const rescued = isAccepted ? { ...again, head: verdicts.head } : again;
+  const verdictsWithAdded = decideWithAdded(added);
+  const rescued = isAccepted ? { ...verdictsWithAdded, head: verdicts.head } : verdictsWithAdded;
   if (!arePassing(rescued)) {
     return { verdicts, findings: [] };
   }
@@ -206,23 +213,23 @@ export function combineVerdicts(
   const { findings, acceptance, mode } = decision;
   // What is merged already is only noted.
   const isMerged = mode === "default_branch";
-  const weakened = isMerged ? [] : findings.map(weakeningCheck);
-  const merged = isMerged ? findings.flatMap(({ fields }) => fields) : [];
+  const weakeningChecks = isMerged ? [] : findings.map(weakeningCheck);
+  const mergedFields = isMerged ? findings.flatMap(({ fields }) => fields) : [];
   const notices: Notice[] = [
     ...head.notices,
     ...decision.notices,
-    ...merged.map(({ field, before, after }) => {
+    ...mergedFields.map(({ field, before, after }) => {
       return { code: "weakened" as const, place: field, before, after };
     }),
   ];
   if (acceptance === "given") {
     const failed = (base?.checks ?? []).filter((check) => !check.passed);
     const failedAtBase = failed.map((check): Check => ({ ...check, policy: "base" }));
-    return { ...head, accepted: [...weakened, ...failedAtBase], notices };
+    return { ...head, accepted: [...weakeningChecks, ...failedAtBase], notices };
   }
-  const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
+  const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
   return {
-    verdict: combineWords(head, base, weakened.length > 0),
+    verdict: combineWords(head, base, weakeningChecks.length > 0),
     ...categoriseChecks(checks),
     checks,
     accepted: [],
@@ -242,7 +249,10 @@ function combineWords(
   return !isWeakened && arePassing({ head, base }) ? "pass" : "fail";
 }
 
-/** Returns the head's checks, then those of the base's that are not among them. */
+/**
+ * Returns the head's checks, then those of the base's that differ from all of them. A check that
+ * only one policy has names it in `policy`.
+ */
 function mergeChecks(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) {
     return head;
