@@ -49,9 +49,9 @@ function compareTimes(cases, limit, method) {
   const timed = cases.filter(({ now: now2 }) => now2.length > 0);
   const nowTimes = timed.map(({ now: now2 }) => now2);
   const beforeTimes = timed.map(({ before: before2 }) => before2);
-  const reason = (isCompared ? findShortage(beforeTimes, statistic, isPaired ? "now" : "before") : null) ?? findShortage(nowTimes, statistic, "now");
-  if (reason !== null) {
-    return { kind: "missing", reason };
+  const shortage = (isCompared ? findShortage(beforeTimes, statistic, isPaired ? "now" : "before") : null) ?? findShortage(nowTimes, statistic, "now");
+  if (shortage !== null) {
+    return { kind: "missing", reason: shortage };
   }
   const isTypical = isPaired && statistic === "p50";
   const figureOf = (times) => (0,latency/* latencyStatistic */.fv)(times, statistic, method) ?? NaN;
@@ -79,9 +79,9 @@ function findShortage(times, statistic, side) {
   if (timed.length === 0) {
     return { code: "not_measured" };
   }
-  const few = timed.filter(({ length }) => length < sampling/* MIN_REPEATS */.A).length;
-  if (few > 0) {
-    return { code: "too_few_repeats", side, cases: few, need: sampling/* MIN_REPEATS */.A };
+  const casesWithFewRepeats = timed.filter(({ length }) => length < sampling/* MIN_REPEATS */.A).length;
+  if (casesWithFewRepeats > 0) {
+    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: sampling/* MIN_REPEATS */.A };
   }
   const have = timed.reduce((sum, { length }) => sum + length, 0);
   const need = latency/* MIN_SAMPLES */.Pu[statistic];
@@ -161,21 +161,21 @@ function shareCases(intents, wanted) {
   const counts = /* @__PURE__ */ new Map();
   const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
   const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
-  let left = wanted;
-  let size = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  let placesLeft = wanted;
+  let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
   for (const [intent, { length }] of bySize) {
-    if (left * length / size < fewest) {
+    if (placesLeft * length / casesLeft < fewest) {
       counts.set(intent, fewest);
-      left -= Math.min(fewest, length);
-      size -= length;
+      placesLeft -= Math.min(fewest, length);
+      casesLeft -= length;
     }
   }
-  let end = 0;
+  let sharedSoFar = 0;
   for (const [intent, { length }] of intents) {
     if (!counts.has(intent)) {
-      const start = Math.round(end);
-      end += left * length / size;
-      counts.set(intent, Math.round(end) - start);
+      const start = Math.round(sharedSoFar);
+      sharedSoFar += placesLeft * length / casesLeft;
+      counts.set(intent, Math.round(sharedSoFar) - start);
     }
   }
   return counts;
@@ -227,14 +227,14 @@ function sumTimes(subject, tookMs) {
 }
 const PATIENCE = 3;
 function findKnownRepeats(policies, { repeats }) {
-  let most = repeats === "auto" ? 0 : repeats;
+  let largest = repeats === "auto" ? 0 : repeats;
   for (const { baseline } of policies) {
     if (repeats === "auto" && !hasTimes(baseline)) {
       return null;
     }
-    most = Math.max(most, baseline?.timing.repeats ?? 0);
+    largest = Math.max(largest, baseline?.timing.repeats ?? 0);
   }
-  return most;
+  return largest;
 }
 function hasTimes(baseline) {
   return baseline !== null && baseline.timing.source !== "off";
@@ -283,18 +283,18 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
   if (setting !== "auto" || repeats === 0) {
     return 1;
   }
-  const timed = [...baseTimes].filter(([id, own]) => own.length > 0 && (planned.get(id) ?? 0) > 0);
-  const times = timed.map(([, own]) => own);
+  const timedCases = [...baseTimes].filter(([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0);
+  const times = timedCases.map(([, caseTimes]) => caseTimes);
   const noise = estimateNoise(times);
   const p50 = (0,latency/* latencyStatistic */.fv)(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am / p50);
   const distance = Math.log((1 + NOTICED * tolerance) / (1 + tolerance));
-  const answers = answersToNotice(noise, distance, ERRORS_APART);
-  const means = times.map((own) => own.reduce((sum, ms) => sum + ms, 0) / own.length);
+  const answersNeeded = answersToNotice(noise, distance, ERRORS_APART);
+  const means = times.map((caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length);
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
-  const affordable = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
-  const wanted = Math.ceil(answers / (repeats * Math.max(1, timed.length)));
-  return Number.isNaN(wanted) ? 1 : Math.max(1, Math.min(affordable, wanted));
+  const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, timedCases.length)));
+  return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
 }
 
 
@@ -308,15 +308,17 @@ function keepFasterPass(cases, repeats) {
   const isComplete = (times2) => times2.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
   const meanOfPass = (start2) => {
-    const pass = times.map((own) => own.slice(start2, start2 + repeats));
+    const pass = times.map((samples) => samples.slice(start2, start2 + repeats));
     return (0,latency/* latencyStatistic */.fv)(pass, "mean", "nearest") ?? 0;
   };
   const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
-  const takePass = (own) => isComplete(own) ? own.slice(start, start + repeats) : own;
+  const takePass = (samples) => isComplete(samples) ? samples.slice(start, start + repeats) : samples;
   return cases.map(({ spans_ms: spans, ...each }) => ({
     ...each,
     samples_ms: takePass(each.samples_ms),
-    ...spans && { spans_ms: new Map([...spans].map(([name, own]) => [name, takePass(own)])) }
+    ...spans && {
+      spans_ms: new Map([...spans].map(([name, samples]) => [name, takePass(samples)]))
+    }
   }));
 }
 function keepOldLatency(subject, before, made) {
@@ -418,8 +420,8 @@ function checkLatencyRule(rule, bucket, part) {
     return [];
   }
   const { pairs, added } = splitByTimes(bucket, part.timed);
-  const all = [...pairs.map(({ now }) => now), ...added];
-  if (all.length === 0) {
+  const timedScores = [...pairs.map(({ now }) => now), ...added];
+  if (timedScores.length === 0) {
     return rule.named ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
   }
   const checks = [];
@@ -431,8 +433,8 @@ function checkLatencyRule(rule, bucket, part) {
   }
   const isCeilingApart = !isCompared || part.paired || added.length > 0;
   if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
-    const times = all.map((each) => timesOfCase(each, [], part));
-    const check = decideRule(rule, times, part, false, () => findSlowestCases(all));
+    const times = timedScores.map((each) => timesOfCase(each, [], part));
+    const check = decideRule(rule, times, part, false, () => findSlowestCases(timedScores));
     checks.push(...check === null ? [] : [check]);
   }
   return checks;
@@ -444,8 +446,8 @@ function splitByTimes(bucket, timed) {
     if (!timed.has(pair.now.id)) {
       continue;
     }
-    const foundFirst = pair.before.results.length === 0 && pair.now.results.length > 0;
-    if (pair.before.latency_ms.length === 0 || foundFirst) {
+    const isFirstFind = pair.before.results.length === 0 && pair.now.results.length > 0;
+    if (pair.before.latency_ms.length === 0 || isFirstFind) {
       added.push(pair.now);
     } else {
       pairs.push(pair);
@@ -477,28 +479,28 @@ function limitOfRule(rule, cases, { settings, paired }, isCompared) {
 }
 function decideRule(rule, times, part, isCompared, findCulprits) {
   const limit = limitOfRule(rule, times.length, part, isCompared);
-  const unplanned = findUnplanned(rule, times, part, limit);
-  if (unplanned !== null) {
-    return rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, unplanned) : null;
+  const lackOfPlan = findLackOfPlan(rule, times, part, limit);
+  if (lackOfPlan !== null) {
+    return rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan) : null;
   }
-  const unfinished = findUnfinished(times, part);
-  if (unfinished !== null) {
-    return (0,decision_checks/* missingCheck */.Hx)(rule, unfinished);
+  const lackOfTime = findLackOfTime(times, part);
+  if (lackOfTime !== null) {
+    return (0,decision_checks/* missingCheck */.Hx)(rule, lackOfTime);
   }
-  const found = decideTimes(times, limit, part);
-  if (found.kind === "missing") {
-    return (0,decision_checks/* missingCheck */.Hx)(rule, found.reason);
+  const decision = decideTimes(times, limit, part);
+  if (decision.kind === "missing") {
+    return (0,decision_checks/* missingCheck */.Hx)(rule, decision.reason);
   }
-  const { comparison, outcome } = found;
+  const { comparison, outcome } = decision;
   return limit.isPaired ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
-function findUnplanned({ metric, named }, times, part, { isCompared, isPaired }) {
+function findLackOfPlan({ metric, named }, times, part, { isCompared, isPaired }) {
   const { statistic } = metric.family;
   const isAfterRecording = isCompared && !isPaired;
   if (isAfterRecording) {
-    const short = findShortage(times.map(({ before }) => before), statistic, "before");
-    if (short !== null && short.code !== "not_measured") {
-      return short;
+    const shortage = findShortage(times.map(({ before }) => before), statistic, "before");
+    if (shortage !== null && shortage.code !== "not_measured") {
+      return shortage;
     }
   }
   if (!named && !hasEnoughCases(statistic, times.length)) {
@@ -507,18 +509,18 @@ function findUnplanned({ metric, named }, times, part, { isCompared, isPaired })
   if (part.repeats === 0) {
     return { code: "not_in_plan", by: "budget_s", needed: part.needed_s ?? 0 };
   }
-  const isEnough = part.repeats >= sampling/* MIN_REPEATS */.A && part.repeats * times.length >= latency/* MIN_SAMPLES */.Pu[statistic];
-  if (isAfterRecording || isEnough) {
+  const isPlanEnough = part.repeats >= sampling/* MIN_REPEATS */.A && part.repeats * times.length >= latency/* MIN_SAMPLES */.Pu[statistic];
+  if (isAfterRecording || isPlanEnough) {
     return null;
   }
   return part.recorded ? { code: "not_in_plan", by: "recorded", needed: sampling/* MIN_REPEATS */.A } : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
 }
-function findUnfinished(times, { ended, recording }) {
+function findLackOfTime(times, { ended, recording }) {
   if (!ended) {
     return null;
   }
-  const least = (planned) => recording ? planned : Math.min(planned, sampling/* MIN_REPEATS */.A);
-  if (times.every(({ now, planned }) => now.length >= least(planned))) {
+  const leastTimes = (planned) => recording ? planned : Math.min(planned, sampling/* MIN_REPEATS */.A);
+  if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
   const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
@@ -535,9 +537,9 @@ function decideTimes(times, limit, { percentile, ended }) {
     const isWithin = planned.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: planned, outcome: isWithin ? "pass" : "fell" };
   }
-  const again = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
-  const confirming = again === null ? planned : compareTimes(again, limit, percentile);
-  const comparison = confirming.kind === "missing" ? planned : confirming;
+  const confirmingTimes = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
+  const confirmation = confirmingTimes === null ? planned : compareTimes(confirmingTimes, limit, percentile);
+  const comparison = confirmation.kind === "missing" ? planned : confirmation;
   const outcome = { within: "pass", noise: "fell", over: "fail" };
   return { kind: "measured", comparison, outcome: outcome[comparison.result] };
 }
@@ -614,25 +616,25 @@ function findCasesToConfirm(policy, asked, seen) {
   const { settings, percentile } = asked;
   const part = { settings, percentile, ended: false, paired: seen.base !== null };
   const timed = timesOfPolicy(policy, asked, seen);
-  const again = /* @__PURE__ */ new Set();
+  const toConfirm = /* @__PURE__ */ new Set();
   for (const rule of listLatencyRules(policy)) {
-    const bucket = (0,model_scope/* inScope */.SB)(timed, rule.scope, ({ subject }) => subject);
-    const compared = bucket.filter(({ before }) => before.length > 0);
-    const suspects = rule.tolerance.length === 0 ? [] : [{ cases: compared, isCompared: true }];
+    const scopedCases = (0,model_scope/* inScope */.SB)(timed, rule.scope, ({ subject }) => subject);
+    const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
+    const suspects = rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
     if (rule.ceiling !== null) {
-      suspects.push({ cases: bucket, isCompared: false });
+      suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
       const limit = limitOfRule(rule, cases.length, part, isCompared);
       const decision = decideTimes(cases, limit, part);
       if (decision.kind === "measured" && decision.outcome === "fail") {
         for (const each of cases) {
-          again.add(each.asked);
+          toConfirm.add(each.asked);
         }
       }
     }
   }
-  return again;
+  return toConfirm;
 }
 function timesOfPolicy({ suite, baseline }, { cases, times }, seen) {
   const subjects = new Map(suite.cases.map((each) => [each.id, each]));
@@ -660,8 +662,10 @@ function findLatencyNotices(policy, part, checks, { latency, cases }, { environm
     return [];
   }
   const limits = { rises, budget_s: part.needed_s };
-  const isOther = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
-  return [{ code: "latency_limits", beside: part.paired, other_machine: isOther, ...limits }];
+  const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
+  return [
+    { code: "latency_limits", beside: part.paired, other_machine: isOnOtherMachine, ...limits }
+  ];
 }
 function isOtherMachine({ environment: before }, now) {
   const fields = ["cpu", "os", "arch", "cores"];
@@ -673,8 +677,8 @@ function listNoticedRise(check) {
   if (!isTimed || scope.kind !== "overall" || baseline === null || tolerance === null) {
     return [];
   }
-  const judged = kind === "ratio" ? baseline * check.ratio.ratio : current ?? 0;
-  const noise = Math.max(0, judged - (interval?.[0] ?? judged));
+  const judgedMs = kind === "ratio" ? baseline * check.ratio.ratio : current ?? 0;
+  const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 function listToleratedRises(policy, latency, cases) {

@@ -51,17 +51,19 @@ import {
   selectTimedCases,
 } from "./plan.ts";
 
-/** How a policy's latency is decided. */
+/** What a policy's checks of latency have in common: how the run was timed, and what is compared. */
 export interface LatencyPart {
   readonly settings: LatencySettings;
   readonly percentile: "nearest" | "linear";
   /** How often the plan times each case that is timed; 0 if the budget is too small for any. */
   readonly repeats: number;
+  /** Ids of the cases that the plan times. */
   readonly timed: ReadonlySet<string>;
   /** Seconds that the plan takes, if `budget_s` is too small for it. */
   readonly needed_s: number | null;
   /** Whether time ended before everything was asked. */
   readonly ended: boolean;
+  /** Whether `record` asks: it wants the whole plan. */
   readonly recording: boolean;
   /** The times are a recorded run's, or another job's: only a rule that the config names compares them. */
   readonly recorded: boolean;
@@ -69,7 +71,7 @@ export interface LatencyPart {
   readonly paired: boolean;
 }
 
-/** Returns null if nothing was timed, or the config turns latency off. */
+/** Returns how a policy's latency is decided, or null if nothing was timed or the config turns it off. */
 export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
   const { config, baseline } = policy;
   const { timing } = run;
@@ -91,7 +93,7 @@ export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
   };
 }
 
-/** Times of one case, and how many of `now` are the plan's. The others confirm. */
+/** Times of one case. The first `planned` of `now` are the plan's; those after them confirm. */
 interface TimedCase extends CaseTimes {
   readonly planned: number;
 }
@@ -109,11 +111,12 @@ export function checkLatencyRule(
     return [];
   }
   const { pairs, added } = splitByTimes(bucket, part.timed);
-  const all = [...pairs.map(({ now }) => now), ...added];
-  if (all.length === 0) {
+  const timedScores = [...pairs.map(({ now }) => now), ...added];
+  if (timedScores.length === 0) {
     return rule.named ? [notMeasured(rule)] : [];
   }
   const checks: Check[] = [];
+  // Against the times before.
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (isCompared) {
     const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
@@ -123,8 +126,8 @@ export function checkLatencyRule(
   // A stored comparison has the ceiling in its limit.
   const isCeilingApart = !isCompared || part.paired || added.length > 0;
   if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
-    const times = all.map((each) => timesOfCase(each, [], part));
-    const check = decideRule(rule, times, part, false, () => findSlowestCases(all));
+    const times = timedScores.map((each) => timesOfCase(each, [], part));
+    const check = decideRule(rule, times, part, false, () => findSlowestCases(timedScores));
     checks.push(...(check === null ? [] : [check]));
   }
   return checks;
@@ -141,8 +144,8 @@ function splitByTimes(bucket: ComparedCases, timed: ReadonlySet<string>): Compar
     if (!timed.has(pair.now.id)) {
       continue;
     }
-    const foundFirst = pair.before.results.length === 0 && pair.now.results.length > 0;
-    if (pair.before.latency_ms.length === 0 || foundFirst) {
+    const isFirstFind = pair.before.results.length === 0 && pair.now.results.length > 0;
+    if (pair.before.latency_ms.length === 0 || isFirstFind) {
       added.push(pair.now);
     } else {
       pairs.push(pair);
@@ -160,7 +163,7 @@ function timesOfCase(
   if (error !== null) {
     return { planned: 0, now: [], before };
   }
-  // If all was asked, what a case lacks was answered differently, and gave no sample.
+  // If time did not end, a case has fewer samples only because answers that varied gave none.
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
@@ -197,26 +200,29 @@ function decideRule(
   findCulprits: () => readonly Culprit[],
 ): LatencyCheck | RatioCheck | MissingCheck | null {
   const limit = limitOfRule(rule, times.length, part, isCompared);
-  const unplanned = findUnplanned(rule, times, part, limit);
-  if (unplanned !== null) {
-    return rule.named ? missingCheck(rule, unplanned) : null;
+  const lackOfPlan = findLackOfPlan(rule, times, part, limit);
+  if (lackOfPlan !== null) {
+    return rule.named ? missingCheck(rule, lackOfPlan) : null;
   }
-  const unfinished = findUnfinished(times, part);
-  if (unfinished !== null) {
-    return missingCheck(rule, unfinished);
+  const lackOfTime = findLackOfTime(times, part);
+  if (lackOfTime !== null) {
+    return missingCheck(rule, lackOfTime);
   }
-  const found = decideTimes(times, limit, part);
-  if (found.kind === "missing") {
-    return missingCheck(rule, found.reason);
+  const decision = decideTimes(times, limit, part);
+  if (decision.kind === "missing") {
+    return missingCheck(rule, decision.reason);
   }
-  const { comparison, outcome } = found;
+  const { comparison, outcome } = decision;
   return limit.isPaired
     ? makeRatioCheck(rule, comparison, outcome, findCulprits)
     : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
 
-/** Returns why the plan has too few samples for the check; what fails later on does not count here. */
-function findUnplanned(
+/**
+ * Returns why the plan, or the recorded times, have too few samples for the check. Null if they are
+ * enough. That queries failed, or that time ended, does not count here.
+ */
+function findLackOfPlan(
   { metric, named }: LatencyRule,
   times: readonly TimedCase[],
   part: LatencyPart,
@@ -225,13 +231,13 @@ function findUnplanned(
   const { statistic } = metric.family;
   const isAfterRecording = isCompared && !isPaired;
   if (isAfterRecording) {
-    const short = findShortage(
+    const shortage = findShortage(
       times.map(({ before }) => before),
       statistic,
       "before",
     );
-    if (short !== null && short.code !== "not_measured") {
-      return short;
+    if (shortage !== null && shortage.code !== "not_measured") {
+      return shortage;
     }
   }
   if (!named && !hasEnoughCases(statistic, times.length)) {
@@ -240,9 +246,9 @@ function findUnplanned(
   if (part.repeats === 0) {
     return { code: "not_in_plan", by: "budget_s", needed: part.needed_s ?? 0 };
   }
-  const isEnough =
+  const isPlanEnough =
     part.repeats >= MIN_REPEATS && part.repeats * times.length >= MIN_SAMPLES[statistic];
-  if (isAfterRecording || isEnough) {
+  if (isAfterRecording || isPlanEnough) {
     return null;
   }
   return part.recorded
@@ -250,16 +256,20 @@ function findUnplanned(
     : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
 }
 
-/** Returns how much of the plan is missing, if that is too much: `record` wants all of it, and a check three repeats. */
-function findUnfinished(
+/**
+ * Returns how much of the plan was timed, if time ended too early: `record` wants all of it, a check
+ * three repeats of each case. Else null.
+ */
+function findLackOfTime(
   times: readonly TimedCase[],
   { ended, recording }: LatencyPart,
 ): MissingReason | null {
   if (!ended) {
     return null;
   }
-  const least = (planned: number): number => (recording ? planned : Math.min(planned, MIN_REPEATS));
-  if (times.every(({ now, planned }) => now.length >= least(planned))) {
+  const leastTimes = (planned: number): number =>
+    recording ? planned : Math.min(planned, MIN_REPEATS);
+  if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
   const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
@@ -267,6 +277,7 @@ function findUnfinished(
   return { code: "plan_unfinished", have, need };
 }
 
+/** How a check of times came out. */
 interface Decision {
   readonly kind: "measured";
   readonly comparison: Comparison;
@@ -291,9 +302,10 @@ function decideTimes(
     const isWithin = planned.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: planned, outcome: isWithin ? "pass" : "fell" };
   }
-  const again = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
-  const confirming = again === null ? planned : compareTimes(again, limit, percentile);
-  const comparison = confirming.kind === "missing" ? planned : confirming;
+  const confirmingTimes = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
+  const confirmation =
+    confirmingTimes === null ? planned : compareTimes(confirmingTimes, limit, percentile);
+  const comparison = confirmation.kind === "missing" ? planned : confirmation;
   const outcome = { within: "pass", noise: "fell", over: "fail" } as const;
   return { kind: "measured", comparison, outcome: outcome[comparison.result] };
 }
@@ -329,6 +341,7 @@ function takeConfirming(
 
 // The checks that a report shows.
 
+/** Returns the check of times against recorded ones or a ceiling. */
 function makeStoredCheck(
   rule: LatencyRule,
   { before, now, limit, spread, samples }: Comparison,
@@ -343,7 +356,7 @@ function makeStoredCheck(
   return { kind: "latency", ...makeCheck(rule, outcome, figures, findCulprits), ...by };
 }
 
-/** The ratio was judged. The milliseconds are for people. */
+/** Returns the check of both sides of this run. The ratio was judged; its milliseconds are for people. */
 function makeRatioCheck(
   rule: LatencyRule,
   { before, now, limit, ratio, spread, samples }: Comparison,
@@ -369,6 +382,7 @@ function makeRatioCheck(
   };
 }
 
+/** Returns the median of the times, null of none. */
 export function medianOfTimes(samples: readonly number[]): number | null {
   return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
@@ -387,6 +401,7 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   return sortCulprits(slower);
 }
 
+/** Returns the cases by their median, slowest first. */
 function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
   const slowest: { by: number; culprit: Culprit }[] = [];
   for (const { id, ranks, samples_ms: samples } of cases) {
@@ -412,6 +427,7 @@ export interface AskedLatency {
 /** Milliseconds by id of the case asked. */
 type TimesById = ReadonlyMap<string, readonly number[]>;
 
+/** The times that this run took until now. */
 export interface SeenTimes {
   readonly now: TimesById;
   /** The base's times of this run; null if the base is not asked. */
@@ -427,30 +443,32 @@ export function findCasesToConfirm(
   const { settings, percentile } = asked;
   const part = { settings, percentile, ended: false, paired: seen.base !== null };
   const timed = timesOfPolicy(policy, asked, seen);
-  const again = new Set<string>();
+  const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
-    const bucket = inScope(timed, rule.scope, ({ subject }) => subject);
-    const compared = bucket.filter(({ before }) => before.length > 0);
+    const scopedCases = inScope(timed, rule.scope, ({ subject }) => subject);
+    const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
     const suspects: Suspects[] =
-      rule.tolerance.length === 0 ? [] : [{ cases: compared, isCompared: true }];
+      rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
     if (rule.ceiling !== null) {
-      suspects.push({ cases: bucket, isCompared: false });
+      suspects.push({ cases: scopedCases, isCompared: false });
     }
     for (const { cases, isCompared } of suspects) {
       const limit = limitOfRule(rule, cases.length, part, isCompared);
       const decision = decideTimes(cases, limit, part);
       if (decision.kind === "measured" && decision.outcome === "fail") {
         for (const each of cases) {
-          again.add(each.asked);
+          toConfirm.add(each.asked);
         }
       }
     }
   }
-  return again;
+  return toConfirm;
 }
 
+/** A timed case of a policy. `asked`: the id under which the run asks it. */
 type SeenCase = TimedCase & { readonly subject: Case; readonly asked: string };
 
+/** Cases whose check may fail: against their times before, or against the ceiling. */
 interface Suspects {
   readonly cases: readonly SeenCase[];
   readonly isCompared: boolean;
@@ -501,10 +519,13 @@ export function findLatencyNotices(
     return [];
   }
   const limits = { rises, budget_s: part.needed_s };
-  const isOther = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
-  return [{ code: "latency_limits", beside: part.paired, other_machine: isOther, ...limits }];
+  const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
+  return [
+    { code: "latency_limits", beside: part.paired, other_machine: isOnOtherMachine, ...limits },
+  ];
 }
 
+/** Whether the baseline's times were taken on another kind of machine. */
 function isOtherMachine({ environment: before }: Baseline, now: Environment): boolean {
   const fields = ["cpu", "os", "arch", "cores"] as const;
   return fields.some((field) => before[field] !== now[field]);
@@ -512,19 +533,19 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
 
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
-/** A rise has to clear the tolerance, and the noise of this run. */
+/** Returns the rise that a check of the whole suite would notice: its tolerance and this run's noise. */
 function listNoticedRise(check: Check): Rises {
   const { kind, metric, scope, baseline, current, tolerance, interval } = check;
   const isTimed = kind === "latency" || kind === "ratio";
   if (!isTimed || scope.kind !== "overall" || baseline === null || tolerance === null) {
     return [];
   }
-  const judged = kind === "ratio" ? baseline * check.ratio.ratio : (current ?? 0);
-  const noise = Math.max(0, judged - (interval?.[0] ?? judged));
+  const judgedMs = kind === "ratio" ? baseline * check.ratio.ratio : (current ?? 0);
+  const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/** What is recorded now is what later runs are compared with. */
+/** Returns the rises that the tolerances allow, above the times that are recorded now. */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

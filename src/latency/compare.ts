@@ -15,8 +15,9 @@ import type { MissingReason } from "../model/verdict.ts";
 export const NOISE_ERRORS = 0.8;
 /** Half of a 95 % interval, in standard errors. */
 const INTERVAL_ERRORS = 1.96;
-/** Of normal values: the standard error of the lower quartile, times the root of their number; and a quarter of their sizes. */
+/** The standard error of the lower quartile of n standard normal values is this, divided by sqrt(n). */
 const QUARTILE_ERROR = 1.3626;
+/** A quarter of standard normal values are at most this far from 0. */
 const QUARTER_SIZE = 0.3186;
 
 /** A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
@@ -29,6 +30,7 @@ export interface CaseTimes {
   readonly now: readonly number[];
 }
 
+/** What times are compared with. */
 export interface TimeLimit {
   readonly statistic: Statistic;
   /** Returns the most milliseconds that pass. Gets null if nothing is compared. */
@@ -67,8 +69,9 @@ type Shortage = Extract<
 >;
 
 /**
- * Compares a statistic of the queries' times with its limit. It is over the limit if noise does not explain it. Side by side,
- * what counts as p50 is how much slower the typical query is.
+ * Compares a statistic of the queries' times with its limit: within it, over it by no more than noise
+ * explains, or over it. Cases without times now are left out. Side by side, what counts as p50 is how
+ * much slower the typical query is. Returns what is missing if there are too few times.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -79,11 +82,11 @@ export function compareTimes(
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  const reason =
+  const shortage =
     (isCompared ? findShortage(beforeTimes, statistic, isPaired ? "now" : "before") : null) ??
     findShortage(nowTimes, statistic, "now");
-  if (reason !== null) {
-    return { kind: "missing", reason };
+  if (shortage !== null) {
+    return { kind: "missing", reason: shortage };
   }
   const isTypical = isPaired && statistic === "p50";
   const figureOf = (times: readonly (readonly number[])[]): number =>
@@ -120,9 +123,9 @@ export function findShortage(
   if (timed.length === 0) {
     return { code: "not_measured" };
   }
-  const few = timed.filter(({ length }) => length < MIN_REPEATS).length;
-  if (few > 0) {
-    return { code: "too_few_repeats", side, cases: few, need: MIN_REPEATS };
+  const casesWithFewRepeats = timed.filter(({ length }) => length < MIN_REPEATS).length;
+  if (casesWithFewRepeats > 0) {
+    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: MIN_REPEATS };
   }
   const have = timed.reduce((sum, { length }) => sum + length, 0);
   const need = MIN_SAMPLES[statistic];
@@ -177,6 +180,7 @@ export function answersToNotice(noise: number, logDistance: number, errors: numb
   return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;
 }
 
+/** Returns the time, or the least that a clock tells apart from 0. */
 function atLeastMinimum(ms: number): number {
   return Math.max(ms, LEAST_MS);
 }

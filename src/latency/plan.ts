@@ -14,7 +14,7 @@ import { groupBy, selectCases } from "../model/scope.ts";
 import type { AskedCase, Case, Suite } from "../model/suite.ts";
 import { answersToNotice, estimateNoise, NOISE_ERRORS } from "./compare.ts";
 
-/** Whose queries are timed. */
+/** The config and suite that say which cases are timed, and by which rules. */
 export interface TimedSubject {
   readonly config: Config;
   readonly suite: Suite;
@@ -44,7 +44,7 @@ export function listLatencyRules({ config, suite }: TimedSubject): readonly Late
 
 // Which cases are timed.
 
-/** Cases that an intent has at least under `latency.cases`, where there is room. */
+/** `latency.cases` times at least so many cases of each intent, as far as there is room. */
 const FEWEST_OF_INTENT = 15;
 
 /**
@@ -69,7 +69,10 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
   return cases.filter((each) => timed.has(each));
 }
 
-/** Returns how many cases of each intent are timed. What a small intent has beyond its share, the others lack. */
+/**
+ * Returns how many cases of each intent are timed. An intent whose share is less than `fewest` has so
+ * many; the others share what is left by their sizes.
+ */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
   wanted: number,
@@ -77,21 +80,21 @@ function shareCases(
   const counts = new Map<string, number>();
   const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
   const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
-  let left = wanted;
-  let size = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  let placesLeft = wanted;
+  let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
   for (const [intent, { length }] of bySize) {
-    if ((left * length) / size < fewest) {
+    if ((placesLeft * length) / casesLeft < fewest) {
       counts.set(intent, fewest);
-      left -= Math.min(fewest, length);
-      size -= length;
+      placesLeft -= Math.min(fewest, length);
+      casesLeft -= length;
     }
   }
-  let end = 0;
+  let sharedSoFar = 0;
   for (const [intent, { length }] of intents) {
     if (!counts.has(intent)) {
-      const start = Math.round(end);
-      end += (left * length) / size;
-      counts.set(intent, Math.round(end) - start);
+      const start = Math.round(sharedSoFar);
+      sharedSoFar += (placesLeft * length) / casesLeft;
+      counts.set(intent, Math.round(sharedSoFar) - start);
     }
   }
   return counts;
@@ -99,7 +102,10 @@ function shareCases(
 
 // How often each of them is timed.
 
-/** Of fewer queries a percentile is the time of one of them. Such a check is not made unless a rule names it. */
+/**
+ * With fewer cases a percentile is the time of a single query. Such a check is made only if a rule
+ * names it.
+ */
 const MIN_CASES: Readonly<Record<Statistic, number>> = {
   p50: 1,
   p90: 10,
@@ -185,16 +191,17 @@ export function findKnownRepeats(
   policies: readonly PlanningPolicy[],
   { repeats }: LatencySettings,
 ): number | null {
-  let most = repeats === "auto" ? 0 : repeats;
+  let largest = repeats === "auto" ? 0 : repeats;
   for (const { baseline } of policies) {
     if (repeats === "auto" && !hasTimes(baseline)) {
       return null;
     }
-    most = Math.max(most, baseline?.timing.repeats ?? 0);
+    largest = Math.max(largest, baseline?.timing.repeats ?? 0);
   }
-  return most;
+  return largest;
 }
 
+/** Whether the baseline has recorded times. */
 function hasTimes(baseline: Baseline | null): baseline is Baseline {
   return baseline !== null && baseline.timing.source !== "off";
 }
@@ -293,17 +300,21 @@ export function countPasses(
   if (setting !== "auto" || repeats === 0) {
     return 1;
   }
-  const timed = [...baseTimes].filter(([id, own]) => own.length > 0 && (planned.get(id) ?? 0) > 0);
-  const times = timed.map(([, own]) => own);
+  const timedCases = [...baseTimes].filter(
+    ([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0,
+  );
+  const times = timedCases.map(([, caseTimes]) => caseTimes);
   const noise = estimateNoise(times);
   // A rise of less than half a millisecond never fails.
   const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
   const distance = Math.log((1 + NOTICED * tolerance) / (1 + tolerance));
-  const answers = answersToNotice(noise, distance, ERRORS_APART);
-  const means = times.map((own) => own.reduce((sum, ms) => sum + ms, 0) / own.length);
+  const answersNeeded = answersToNotice(noise, distance, ERRORS_APART);
+  const means = times.map(
+    (caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length,
+  );
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
-  const affordable = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
-  const wanted = Math.ceil(answers / (repeats * Math.max(1, timed.length)));
-  return Number.isNaN(wanted) ? 1 : Math.max(1, Math.min(affordable, wanted));
+  const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, timedCases.length)));
+  return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
 }

@@ -19,19 +19,22 @@ export function keepFasterPass(cases: readonly CaseRun[], repeats: number): read
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
   const meanOfPass = (start: number): number => {
-    const pass = times.map((own) => own.slice(start, start + repeats));
+    const pass = times.map((samples) => samples.slice(start, start + repeats));
     return latencyStatistic(pass, "mean", "nearest") ?? 0;
   };
   const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
-  const takePass = (own: readonly number[]): readonly number[] =>
-    isComplete(own) ? own.slice(start, start + repeats) : own;
+  const takePass = (samples: readonly number[]): readonly number[] =>
+    isComplete(samples) ? samples.slice(start, start + repeats) : samples;
   return cases.map(({ spans_ms: spans, ...each }) => ({
     ...each,
     samples_ms: takePass(each.samples_ms),
-    ...(spans && { spans_ms: new Map([...spans].map(([name, own]) => [name, takePass(own)])) }),
+    ...(spans && {
+      spans_ms: new Map([...spans].map(([name, samples]) => [name, takePass(samples)])),
+    }),
   }));
 }
 
+/** The baseline that is there, and the one that a run would record in its place. */
 interface Recordings {
   readonly before: Baseline;
   readonly made: Baseline;
@@ -98,6 +101,7 @@ function hasFigureMoved(
   return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
 }
 
+/** Returns `made` with all times of `before`. */
 function copyLatency(before: Baseline, made: Baseline): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of made.cases) {
