@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeDice, type RunPurpose, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
-import { listed } from "../gate/made.ts";
+import { answerListing } from "../gate/made.ts";
 import {
   configOf,
   inputsOf,
@@ -56,7 +56,7 @@ it("Sampler announces once how many queries a run asks", () => {
 it("Sampler announces it before the first query if the baseline has the repeats", () => {
   const config = configOf({ latency: AUTO });
   const cases = SUITE.cases.map(({ id }) => ({
-    ...listed(id, `${id}-doc`),
+    ...answerListing(id, `${id}-doc`),
     first_ms: 1,
     samples_ms: [1],
   }));

@@ -14,7 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed } from "../gate/made.ts";
+import { answerListing } from "../gate/made.ts";
 
 const config = configOf();
 
@@ -22,7 +22,7 @@ const page = (path: string, grade = 1): Target => target(path, grade, "path");
 
 function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[] = []): Inputs {
   const suite = suiteOf(...cases);
-  const run = runOf(cases.map(({ id }, at) => listed(id, ...(lists[at] ?? ["x"]))));
+  const run = runOf(cases.map(({ id }, at) => answerListing(id, ...(lists[at] ?? ["x"]))));
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 

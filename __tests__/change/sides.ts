@@ -103,7 +103,7 @@ function recordBaseline({ config, suite }: Inputs, figures: Recorded): Baseline 
   return baselineOf(config, suite, run);
 }
 
-export const of = (base: Inputs, head: Inputs, more: Partial<Change> = {}): ReadableChange =>
+export const changeOf = (base: Inputs, head: Inputs, more: Partial<Change> = {}): ReadableChange =>
   ({ base, head, moved: [], unusable: null, links: [], ...more }) as ReadableChange;
 /** Each field of each finding: `config_edited k: 10 -> 20`. */
 export const showFindings = (found: readonly WeakeningFinding[]): readonly string[] =>

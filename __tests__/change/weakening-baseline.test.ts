@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
-import { IDS, fieldsOf, of, showFindings, side, withBaseline } from "./sides.ts";
+import { IDS, fieldsOf, changeOf, showFindings, side, withBaseline } from "./sides.ts";
 
 const rowsWith = (inputs: Inputs, change: (id: string) => object): Inputs =>
   withBaseline(inputs, {
@@ -23,7 +23,7 @@ test("findWeakenedRules finds recorded times that rose beyond their tolerance", 
     base: Promise<Inputs>,
     head: Promise<Inputs>,
   ): Promise<readonly string[]> =>
-    showFindings(findWeakenedRules(of(await base, await head))).filter((finding) =>
+    showFindings(findWeakenedRules(changeOf(await base, await head))).filter((finding) =>
       finding.includes(field),
     );
 
@@ -40,7 +40,7 @@ test("findWeakenedRules compares no times of edited cases", async () => {
   const slowWhereEdited = rowsWith(await side({ cases: edited, run: { ms: 100 } }), (id) =>
     isHowto(id) ? {} : { latency_ms: [10, 10, 10, 10, 10] },
   );
-  const codes = findWeakenedRules(of(base, slowWhereEdited)).map(({ code }) => code);
+  const codes = findWeakenedRules(changeOf(base, slowWhereEdited)).map(({ code }) => code);
 
   expect(new Set(codes)).toStrictEqual(new Set(["suite_edited"]));
 });
@@ -50,7 +50,7 @@ test("findWeakenedRules compares no times of cases without times in the base", a
     isHowto(id) ? { latency_ms: [] } : {},
   );
   const allSlow = await side("run: { ms: 100 }");
-  const raised = fieldsOf(findWeakenedRules(of(untimedHowto, allSlow)));
+  const raised = fieldsOf(findWeakenedRules(changeOf(untimedHowto, allSlow)));
 
   expect(raised).toContain("baseline.latency.intent:symbol.latency_p50_ms");
   expect(raised).not.toContain("baseline.latency.intent:howto.latency_p50_ms");
@@ -68,13 +68,17 @@ test("findWeakenedRules finds recorded times that are gone or too few now", asyn
   const findings = percentiles.map((percentile) => `baseline.latency.${percentile}`);
 
   // The base has five times of each case. A check needs three.
-  expect(findWeakenedRules(of(head, sideWithHowtoTimes(3)))).toStrictEqual([]);
-  expect(fieldsOf(findWeakenedRules(of(head, sideWithHowtoTimes(2))))).toStrictEqual(findings);
-  expect(showFindings(findWeakenedRules(of(head, sideWithHowtoTimes(2))))[0]).toBe(
+  expect(findWeakenedRules(changeOf(head, sideWithHowtoTimes(3)))).toStrictEqual([]);
+  expect(fieldsOf(findWeakenedRules(changeOf(head, sideWithHowtoTimes(2))))).toStrictEqual(
+    findings,
+  );
+  expect(showFindings(findWeakenedRules(changeOf(head, sideWithHowtoTimes(2))))[0]).toBe(
     "baseline_edited baseline.latency.overall.latency_p50_ms: timed -> left out",
   );
   // The base has no more times than the head.
-  expect(findWeakenedRules(of(sideWithHowtoTimes(2), sideWithHowtoTimes(2)))).toStrictEqual([]);
+  expect(findWeakenedRules(changeOf(sideWithHowtoTimes(2), sideWithHowtoTimes(2)))).toStrictEqual(
+    [],
+  );
 });
 
 test("findWeakenedRules finds another clock in the baseline", async () => {
@@ -82,7 +86,7 @@ test("findWeakenedRules finds another clock in the baseline", async () => {
   const withClock = (source: Baseline["timing"]["source"], inputs = head): Inputs =>
     withBaseline(inputs, { timing: { ...inputs.baseline!.timing, source } });
   const clockFindings = (before: Inputs, after: Inputs): readonly string[] =>
-    showFindings(findWeakenedRules(of(before, after))).filter((finding) =>
+    showFindings(findWeakenedRules(changeOf(before, after))).filter((finding) =>
       finding.includes("baseline.timing.source"),
     );
   const field = "baseline_edited baseline.timing.source: measured ->";
@@ -100,7 +104,7 @@ test("findWeakenedRules finds another clock in the baseline", async () => {
 test("findWeakenedRules finds a removed row", async () => {
   const head = await side();
 
-  expect(showFindings(findWeakenedRules(of(head, withoutRow(head, "howto-9"))))).toStrictEqual([
-    "baseline_edited baseline.cases.howto-9: recorded -> none",
-  ]);
+  expect(
+    showFindings(findWeakenedRules(changeOf(head, withoutRow(head, "howto-9")))),
+  ).toStrictEqual(["baseline_edited baseline.cases.howto-9: recorded -> none"]);
 });

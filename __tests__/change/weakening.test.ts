@@ -7,13 +7,13 @@ import { WEAKENINGS } from "../../src/model/verdict.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { makeCase } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
-import { type Side, of, showFindings, side, withBaseline } from "./sides.ts";
+import { type Side, changeOf, showFindings, side, withBaseline } from "./sides.ts";
 
 const findingsBetween = async (
   base: string | Side,
   head: string | Side,
 ): Promise<readonly string[]> =>
-  showFindings(findWeakenedRules(of(await side(base), await side(head))));
+  showFindings(findWeakenedRules(changeOf(await side(base), await side(head))));
 
 /** Four cases of ten, and a rule for them. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
@@ -191,7 +191,7 @@ test("findWeakenedRules compares a config field that this version does not know"
   const plain = await side();
   const head = { ...plain, config: { ...plain.config, later: 1 } } as Inputs;
 
-  expect(showFindings(findWeakenedRules(of(plain, head)))).toStrictEqual([
+  expect(showFindings(findWeakenedRules(changeOf(plain, head)))).toStrictEqual([
     "config_edited later: none -> 1",
   ]);
 });
@@ -201,7 +201,7 @@ test("findWeakenedRules finds links, moved configs and an unusable base", async 
   const head = await side();
   const unusable = { file: "a.yaml", reason: "broken" };
   const all = findWeakenedRules(
-    of(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
+    changeOf(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
   );
   const torn = "base_unusable base: broken -> not judged by the base's files";
 
@@ -212,10 +212,10 @@ test("findWeakenedRules finds links, moved configs and an unusable base", async 
   ]);
   expect(WEAKENINGS).toContain(all[0].code);
   expect(
-    showFindings(findWeakenedRules({ ...of(base, head), base: null, unusable })),
+    showFindings(findWeakenedRules({ ...changeOf(base, head), base: null, unusable })),
   ).toStrictEqual([torn]);
   // A baseline that is not the base's own.
-  expect(findWeakenedRules(of(withBaseline(base, { k: 5 }), head))[0]).toMatchObject({
+  expect(findWeakenedRules(changeOf(withBaseline(base, { k: 5 }), head))[0]).toMatchObject({
     code: "base_unusable",
     fields: [{ before: expect.stringContaining("in k") }],
   });
@@ -224,9 +224,9 @@ test("findWeakenedRules finds links, moved configs and an unusable base", async 
 test("findWeakenedRules names the suite's file for another name of the suite", async () => {
   const head = await side();
   const fileOf = (files: readonly string[]): readonly string[] =>
-    findWeakenedRules(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(
-      ({ file }) => file,
-    );
+    findWeakenedRules(
+      changeOf(head, { ...head, suite: { ...head.suite, name: "other", files } }),
+    ).map(({ file }) => file);
 
   expect([fileOf(["one.yaml", "two.yaml"]), fileOf([])]).toStrictEqual([
     ["one.yaml"],
@@ -254,7 +254,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
     const cases = plain.suite.cases.with(0, makeCase("howto-0", { expected: [target] }));
     return { ...plain, baseline: null, suite: { ...plain.suite, cases } };
   };
-  const found = findWeakenedRules(of(inputsQuoting(before), inputsQuoting(after)));
+  const found = findWeakenedRules(changeOf(inputsQuoting(before), inputsQuoting(after)));
 
   expect(showFindings(found)).toStrictEqual([expected].filter(Boolean));
   expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(
@@ -264,7 +264,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
 
 test("findWeakenedRules finds changed verdicts, not new or removed ones", async () => {
   const judged = await side(JUDGE);
-  const [found] = findWeakenedRules(of(judged, judged, changeOfVerdict(false, true)));
+  const [found] = findWeakenedRules(changeOf(judged, judged, changeOfVerdict(false, true)));
 
   expect(found).toStrictEqual({
     code: "verdict_changed",
@@ -278,10 +278,14 @@ test("findWeakenedRules finds changed verdicts, not new or removed ones", async 
     ],
     cases: [],
   });
-  expect(findWeakenedRules(of(judged, judged, changeOfVerdict(true, true)))).toStrictEqual([]);
+  expect(findWeakenedRules(changeOf(judged, judged, changeOfVerdict(true, true)))).toStrictEqual(
+    [],
+  );
 
   const { base } = changeOfVerdict(true, true, "gone").verdicts!;
   const { head } = changeOfVerdict(true, true, "new").verdicts!;
 
-  expect(findWeakenedRules(of(judged, judged, { verdicts: { base, head } }))).toStrictEqual([]);
+  expect(findWeakenedRules(changeOf(judged, judged, { verdicts: { base, head } }))).toStrictEqual(
+    [],
+  );
 });

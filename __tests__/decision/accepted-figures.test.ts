@@ -14,7 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed } from "../gate/made.ts";
+import { answerListing } from "../gate/made.ts";
 
 const CONFIG = configOf();
 /** Twenty cases in each of two intents: a00, a01, …, b19. */
@@ -39,7 +39,7 @@ function runLosing(losses: Losses, { cases }: Suite = SUITE): Run {
   return runOf(
     cases.map(({ id, intent }) => {
       const isLost = Number(id.slice(1)) < (losses[intent as "a" | "b"] ?? 0);
-      return listed(id, isLost ? "x" : `${id}-doc`, "n1", "n2");
+      return answerListing(id, isLost ? "x" : `${id}-doc`, "n1", "n2");
     }),
   );
 }
@@ -194,7 +194,7 @@ describe("updateAcceptedFigures › a gain", () => {
     const run = (lost: number, isHit: boolean): Run =>
       runOf(
         limited.cases.map(({ id }, i) =>
-          listed(id, i < lost ? "x" : `${id}-doc`, isHit && i === 39 ? "bad" : "n1"),
+          answerListing(id, i < lost ? "x" : `${id}-doc`, isHit && i === 39 ? "bad" : "n1"),
         ),
       );
     const before = baselineOf(CONFIG, limited, run(8, false));

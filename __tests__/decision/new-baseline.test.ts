@@ -8,7 +8,7 @@ import type { Scores } from "../../src/model/scores.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../../src/model/verdict.ts";
 import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
-import { listed } from "../gate/made.ts";
+import { answerListing } from "../gate/made.ts";
 
 const CONFIG = configOf();
 const SUITE = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
@@ -28,7 +28,7 @@ function measureRanks(
   const run = runOf(
     suite.cases.map(({ id }) => {
       const rank = ranks[id];
-      return listed(
+      return answerListing(
         id,
         ...(rank === null ? [...others, "w"] : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`)),
       );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compareTargets, findEditedCases } from "../../src/decision/target-edits.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { anyOf, baselineOf, configOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
-import { listed } from "../gate/made.ts";
+import { answerListing } from "../gate/made.ts";
 
 type Targets = readonly Target[];
 
@@ -54,7 +54,7 @@ describe("findEditedCases", () => {
     makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const before = suiteOf(makeCase("a"), makeCase("b"));
   const head = { suite: suiteOf(withMoreTargets("a"), withMoreTargets("b")) };
-  const run = runOf([listed("a", "a-doc")]);
+  const run = runOf([answerListing("a", "a-doc")]);
 
   it("looks at the cases that have a row", () => {
     const baseline = baselineOf(config, suiteOf(makeCase("a")), run);

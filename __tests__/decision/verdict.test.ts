@@ -22,7 +22,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed, withAnswer } from "../gate/made.ts";
+import { answerListing, withAnswer } from "../gate/made.ts";
 
 const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
@@ -548,7 +548,7 @@ describe("pairCases", () => {
   it("pairs a case whose targets changed by the targets of its row", () => {
     const before = suiteOf(makeCase("a"), makeCase("b"));
     const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));
-    const run = runOf([answerTo(".", "a"), listed("b", "other", "b-doc")]);
+    const run = runOf([answerTo(".", "a"), answerListing("b", "other", "b-doc")]);
     const baseline = baselineOf(config, before, run);
     const policy = { config, suite: after, baseline };
 

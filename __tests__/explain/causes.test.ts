@@ -14,7 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { judgedOn, listed, rowsOf, withAnswer } from "../gate/made.ts";
+import { judgedPolicyOf, answerListing, rowsOf, withAnswer } from "../gate/made.ts";
 
 const K = 5;
 const config = configOf({ k: K });
@@ -63,7 +63,7 @@ function lossOf(
   const suite = suiteOf(subject);
   const runBefore = runOf([typeof before === "string" ? read(before) : before]);
   const runNow = runOf([typeof now === "string" ? read(now) : now]);
-  const facts = lossFacts(judgedOn(inputsOn(config, suite, runBefore), runNow));
+  const facts = lossFacts(judgedPolicyOf(inputsOn(config, suite, runBefore), runNow));
   expect(facts).toHaveLength(1);
   const list = probedList(probed);
   // Targets are documents by their id here.
@@ -264,12 +264,14 @@ describe("lossFacts", () => {
     makeCase("f-never"),
   ];
   const before = cases.map(({ id }) =>
-    listed(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])),
+    answerListing(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])),
   );
   const now = cases.map(({ id }) =>
-    listed(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numberedWords("n", 4)])),
+    answerListing(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numberedWords("n", 4)])),
   );
-  const facts = lossFacts(judgedOn(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)));
+  const facts = lossFacts(
+    judgedPolicyOf(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)),
+  );
 
   it("lists lost critical cases first, then empty ones, heaviest, then by id", () => {
     expect(facts.map((each) => each.id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
@@ -280,9 +282,9 @@ describe("lossFacts", () => {
       makeCase("a", { expected: [target("a-lost"), target("kept", 3)] }),
       makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
     ];
-    const all = runOf(two.map(({ id }) => listed(id, `${id}-lost`, "kept")));
-    const now = runOf(two.map(({ id }) => listed(id, "kept", "x")));
-    const found = lossFacts(judgedOn(inputsOn(config, suiteOf(...two), all), now));
+    const all = runOf(two.map(({ id }) => answerListing(id, `${id}-lost`, "kept")));
+    const now = runOf(two.map(({ id }) => answerListing(id, "kept", "x")));
+    const found = lossFacts(judgedPolicyOf(inputsOn(config, suiteOf(...two), all), now));
 
     expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
@@ -290,7 +292,7 @@ describe("lossFacts", () => {
   it("asks again only about cases for which a longer list can say more", () => {
     const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
     const isProbed = (now: string): boolean =>
-      wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
+      wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([read(now)])))[0]!);
 
     expect([NEW, "b1 b1 b2 b3 b4"].map(isProbed)).toEqual([true, true]);
     expect(["!", `~ ${NEW}`, "", "b1"].map(isProbed)).toEqual([false, false, false, false]);

@@ -15,7 +15,7 @@ import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
 import type { Evidence } from "../../src/model/explanation.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
-import { recorded, scored } from "../gate/made.ts";
+import { makeBaselineCase, makeCaseScore } from "../gate/made.ts";
 
 const options = { seed: 1, groups: new Map<string, string>() };
 const recall = { name: "recall@10", family: RECALL };
@@ -29,8 +29,8 @@ function makePair(
   const names = ["recall@10", "clustering_ratio@10", "evidence_recall@10"];
   const metricsOf = (value: Value) => Object.fromEntries(names.map((name) => [name, value]));
   return {
-    now: scored(id, metricsOf(after), { intent, targets }),
-    before: recorded(metricsOf(before), { intent }),
+    now: makeCaseScore(id, metricsOf(after), { intent, targets }),
+    before: makeBaselineCase(metricsOf(before), { intent }),
   };
 }
 

@@ -21,7 +21,7 @@ import {
 } from "../helpers/make.ts";
 import { intentScope } from "../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../helpers/plain-check.ts";
-import { judgedOn, listed, withAnswer } from "../gate/made.ts";
+import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
 
 const config = configOf({ k: 3, gate: { significance: "auto" } });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -37,9 +37,11 @@ function judgementOf(
 ): JudgedPolicy {
   const run = (count: number) =>
     runOf(
-      cases.cases.map(({ id }, i) => listed(id, ...(i < count ? BAD : [`${id}-doc`, "a", "b"]))),
+      cases.cases.map(({ id }, i) =>
+        answerListing(id, ...(i < count ? BAD : [`${id}-doc`, "a", "b"])),
+      ),
     );
-  return judgedOn(inputsOn(own, cases, run(recorded)), run(lost));
+  return judgedPolicyOf(inputsOn(own, cases, run(recorded)), run(lost));
 }
 
 const verdictOf = ({ policy, scores, run }: JudgedPolicy): Verdict =>
@@ -97,7 +99,10 @@ describe("explain", () => {
   it("probeLosses keeps each answer with the case's digest, and why it ended", async () => {
     const { policy, run } = judgementOf(3);
     // c59 is not asked about: its query failed.
-    const head = judgedOn(policy, { ...run, cases: [...run.cases.slice(0, -1), failedRun("c59")] });
+    const head = judgedPolicyOf(policy, {
+      ...run,
+      cases: [...run.cases.slice(0, -1), failedRun("c59")],
+    });
     const asked: (readonly [readonly string[], number])[] = [];
     const probed = await probeLosses(head, null, (cases, k) => {
       asked.push([cases.map(({ id }) => id), k]);
@@ -215,14 +220,14 @@ describe("explain", () => {
       makeCase("d", { expected: [], expect_empty: true }),
     );
     const answerWithStages = (id: string, stages: NonNullable<Answer["stages"]>) =>
-      withAnswer(listed(id, "x"), { stages });
+      withAnswer(answerListing(id, "x"), { stages });
     const run = runOf([
       answerWithStages("a", { search: hitsOf("a2", "x"), rerank: hitsOf("x") }),
       answerWithStages("b", { search: hitsOf("b-doc") }),
-      listed("c", "x"),
+      answerListing("c", "x"),
       answerWithStages("d", { search: hitsOf("x") }),
     ]);
-    const head = judgedOn({ config, suite: cases, baseline: null }, run);
+    const head = judgedPolicyOf({ config, suite: cases, baseline: null }, run);
     const { explanation } = await explainRun(verdictOf(head), { head, base: null }, null);
 
     expect(explanation.stages).toEqual([
@@ -333,7 +338,7 @@ describe("documents of lost targets", () => {
   const baseline = baselineOf(
     configOf(),
     suiteOf(makeCase("a", { expected: [target("t1"), target("t2"), target("t3")] }), makeCase("b")),
-    runOf([listed("a", "x", "t1", "t2"), listed("b", "t2", "b-doc")]),
+    runOf([answerListing("a", "x", "t1", "t2"), answerListing("b", "t2", "b-doc")]),
   );
 
   const makeLoss = (

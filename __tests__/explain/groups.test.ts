@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type ComparedLists, changeGroups, groupChanges } from "../../src/explain/groups.ts";
 import type { ChangeGroup } from "../../src/model/explanation.ts";
 import { answered, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { recorded, scored } from "../gate/made.ts";
+import { makeBaselineCase, makeCaseScore } from "../gate/made.ts";
 
 const SEEDS = 10;
 const HELD = 9;
@@ -387,8 +387,8 @@ describe("groupChanges", () => {
     );
     const run = runOf(cases.map(({ id }, at) => answered(id, hits[at]!)));
     const pairs = cases.map(({ id }, at) => ({
-      now: scored(id, { "recall@10": 1 }, { results: [topDocument(at), "kept"] }),
-      before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
+      now: makeCaseScore(id, { "recall@10": 1 }, { results: [topDocument(at), "kept"] }),
+      before: makeBaselineCase({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
 
     expect(groupChanges(suiteOf(...cases), 10, pairs, [run])[0]).toMatchObject({

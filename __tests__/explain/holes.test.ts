@@ -14,7 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { judgedOn, listed, withAnswer } from "../gate/made.ts";
+import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
 
 function holesIn(
   cases: readonly (readonly [Case, CaseRun])[],
@@ -30,15 +30,18 @@ function holesIn(
   );
   const baseline =
     options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
-  return findHoles(judgedOn({ config, suite, baseline }, run));
+  return findHoles(judgedPolicyOf({ config, suite, baseline }, run));
 }
 
 const log2 = Math.log2;
 type Found = readonly [Case, CaseRun];
-const FOUND: Found = [makeCase("a"), listed("a", "a-doc")];
-const LATE: Found = [makeCase("b", { judged_irrelevant: ["known"] }), listed("b", "known", "x")];
-const TWO: Found = [makeCase("a", { expected: [target("t", 2)] }), listed("a", "x", "t")];
-const UNKNOWN: Found = [makeCase("a"), listed("a", "x")];
+const FOUND: Found = [makeCase("a"), answerListing("a", "a-doc")];
+const LATE: Found = [
+  makeCase("b", { judged_irrelevant: ["known"] }),
+  answerListing("b", "known", "x"),
+];
+const TWO: Found = [makeCase("a", { expected: [target("t", 2)] }), answerListing("a", "x", "t")];
+const UNKNOWN: Found = [makeCase("a"), answerListing("a", "x")];
 
 describe("findHoles", () => {
   it("bounds a case with two of five results unjudged, at ranks 1 and 4", () => {
@@ -47,7 +50,7 @@ describe("findHoles", () => {
       forbidden: [target("bad")],
       judged_irrelevant: ["known"],
     });
-    const found = holesIn([[subject, listed("a", "x", "t1", "known", "y", "bad")]])!;
+    const found = holesIn([[subject, answerListing("a", "x", "t1", "known", "y", "bad")]])!;
 
     expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
 
@@ -78,7 +81,7 @@ describe("findHoles", () => {
   it("counts every member of a need as judged", () => {
     const subject = makeCase("a", { expected: [anyOf(["t1", "t2"])] });
 
-    const found = holesIn([[subject, listed("a", "t1", "t2", "x")]])!;
+    const found = holesIn([[subject, answerListing("a", "t1", "t2", "x")]])!;
 
     expect(found).toMatchObject({ results: 3, unjudged: 1 });
     // The one need is found; with x relevant, two of two.
@@ -87,14 +90,14 @@ describe("findHoles", () => {
 
   it("gives no bound below the measured value", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
-    const found = holesIn([[subject, listed("a", "t", "x")]])!;
+    const found = holesIn([[subject, answerListing("a", "t", "x")]])!;
 
     // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
     expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
 
     const gap = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
 
-    expect(holesIn([[gap, listed("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
+    expect(holesIn([[gap, answerListing("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
       pessimistic: 1,
       optimistic: 1,
     });
@@ -102,7 +105,7 @@ describe("findHoles", () => {
 
   it("counts a repeat once, and ignores a failed query", () => {
     const found = holesIn([
-      [makeCase("a"), listed("a", "x", "x", "x")],
+      [makeCase("a"), answerListing("a", "x", "x", "x")],
       [makeCase("b"), failedRun("b")],
     ])!;
 
@@ -151,8 +154,8 @@ describe("findHoles", () => {
     const subject = makeCase("two", {
       expected: [target("kept"), target("gone"), target("never")],
     });
-    const before = listed("two", "s1", "gone", "s2", "s3", "kept");
-    const found = holesIn([[subject, listed("two", "kept", "s1", "s2", "new")]], {
+    const before = answerListing("two", "s1", "gone", "s2", "s3", "kept");
+    const found = holesIn([[subject, answerListing("two", "kept", "s1", "s2", "new")]], {
       before: [before],
     })!;
 
@@ -167,8 +170,8 @@ describe("findHoles", () => {
       suite: suiteOf(makeCase("a")),
       baseline: null,
     };
-    const run = runOf([withAnswer(listed("a"), { hits, returned: 20_001 })]);
-    const found = findHoles(judgedOn(policy, run))!;
+    const run = runOf([withAnswer(answerListing("a"), { hits, returned: 20_001 })]);
+    const found = findHoles(judgedPolicyOf(policy, run))!;
 
     expect(found.unjudged).toBe(20_001);
     expect(found.queue).toHaveLength(20_000);
@@ -178,11 +181,11 @@ describe("findHoles", () => {
   it("leaves out negative controls, and is null if no case has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
 
-    expect(holesIn([[control, listed("n", "x")]])).toBeNull();
+    expect(holesIn([[control, answerListing("n", "x")]])).toBeNull();
 
     const both = holesIn([
-      [control, listed("n", "x")],
-      [makeCase("a"), listed("a", "a-doc", "y")],
+      [control, answerListing("n", "x")],
+      [makeCase("a"), answerListing("a", "a-doc", "y")],
     ])!;
 
     expect(both).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
@@ -192,11 +195,11 @@ describe("findHoles", () => {
   it("leaves out cases that have an answer to judge and nothing to find", () => {
     const alone = makeCase("q", { expected: [], answers_only: true });
 
-    expect(holesIn([[alone, listed("q", "x")]])).toBeNull();
+    expect(holesIn([[alone, answerListing("q", "x")]])).toBeNull();
 
     const both = holesIn([
-      [alone, listed("q", "x")],
-      [makeCase("a"), listed("a", "a-doc")],
+      [alone, answerListing("q", "x")],
+      [makeCase("a"), answerListing("a", "a-doc")],
     ])!;
 
     // One case that finds its only target, and nothing unjudged.
@@ -207,14 +210,14 @@ describe("findHoles", () => {
   it("queues results above a lost rank first, then new ones, then the rest", () => {
     const found = holesIn(
       [
-        [makeCase("calm"), listed("calm", "calm-doc", "s1", "fresh")],
+        [makeCase("calm"), answerListing("calm", "calm-doc", "s1", "fresh")],
         // Its target was third: s1 and s2 stand above or at that place, s3 below, n1 below and new.
-        [makeCase("lost"), listed("lost", "s1", "forgotten", "s2", "s3", "n1")],
+        [makeCase("lost"), answerListing("lost", "s1", "forgotten", "s2", "s3", "n1")],
       ],
       {
         before: [
-          listed("calm", "calm-doc", "s1"),
-          listed("lost", "s1", "s2", "lost-doc", "s3", "forgotten"),
+          answerListing("calm", "calm-doc", "s1"),
+          answerListing("lost", "s1", "s2", "lost-doc", "s3", "forgotten"),
         ],
       },
     )!;

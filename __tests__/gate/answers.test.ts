@@ -13,7 +13,7 @@ import type { Run } from "../../src/model/run.ts";
 import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingReason } from "../../src/model/verdict.ts";
-import { gated, listed, verdictOn } from "./made.ts";
+import { configWithRules, answerListing, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(
@@ -24,16 +24,16 @@ function config(
   judge: JudgeConfig | null = JUDGE,
   rules: Readonly<Record<string, RuleSetting>> = { faithfulness: {} },
 ): Config {
-  return gated(new Map(Object.entries(rules)), judge === null ? {} : { judge });
+  return configWithRules(new Map(Object.entries(rules)), judge === null ? {} : { judge });
 }
 
-/** Every case faithful to `figure`, but the first `missing`. */
-const run = (figure: number, missing = 0): Run =>
+/** A run in which every answer has this faithfulness, except that the first `missing` are not measured. */
+const runWithFaithfulness = (figure: number, missing = 0): Run =>
   runOf(
     SUITE.cases.map(({ id }, i) => {
       const sample: Sample =
         i < missing ? { kind: "unmeasured", reason: "refused" } : { kind: "value", value: figure };
-      return { ...listed(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
+      return { ...answerListing(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
     }),
   );
 
@@ -41,33 +41,34 @@ function makeInputs(
   judge: JudgeConfig | null = JUDGE,
   rules?: Readonly<Record<string, RuleSetting>>,
 ): Inputs {
-  const whole = config(judge, rules);
-  return inputsOn(whole, SUITE, run(0.8));
+  const judgedConfig = config(judge, rules);
+  return inputsOn(judgedConfig, SUITE, runWithFaithfulness(0.8));
 }
 
 const decideRun = (now: Run, policy: Inputs = makeInputs()) => verdictOn(policy, now);
 
 describe("rules of judged metrics", () => {
-  it("apply to named judged metrics, and to unmeasured answers if there is a judge", () => {
-    const names = (each: Config) => resolveRules(each, SUITE).map((rule) => rule.metric.name);
+  it("are those of named judged metrics, and answers_unmeasured_rate with a judge", () => {
+    const namesOfRules = (subject: Config) =>
+      resolveRules(subject, SUITE).map((rule) => rule.metric.name);
 
-    expect(names(config())).toEqual(
+    expect(namesOfRules(config())).toEqual(
       expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]),
     );
-    expect(names(config())).not.toContain("context_recall");
-    expect(names(configOf())).not.toContain("answers_unmeasured_rate");
+    expect(namesOfRules(config())).not.toContain("context_recall");
+    expect(namesOfRules(configOf())).not.toContain("answers_unmeasured_rate");
     expect(listMetrics(configOf()).map((metric) => metric.name)).not.toContain(
       "answers_unmeasured_rate",
     );
     expect(
-      names(config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" })),
+      namesOfRules(config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" })),
     ).not.toContain("answers_unmeasured_rate");
   });
 
   it("allow 5 % of the answers to be unmeasured, and list the cases beyond", () => {
-    expect(decideRun(run(0.8, 1)).verdict).toBe("pass");
+    expect(decideRun(runWithFaithfulness(0.8, 1)).verdict).toBe("pass");
 
-    const failed = decideRun(run(0.8, 2));
+    const failed = decideRun(runWithFaithfulness(0.8, 2));
 
     expect(failed.categories).toEqual(["answer_regression"]);
     expect(failed.checks.find((check) => !check.passed)).toMatchObject({
@@ -85,8 +86,8 @@ describe("rules of judged metrics", () => {
   });
 
   it("fail as missing_data if nothing was measured", () => {
-    const none = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
-    const { categories, checks } = decideRun(none);
+    const runWithoutSamples = runOf(SUITE.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
+    const { categories, checks } = decideRun(runWithoutSamples);
 
     expect(categories).toEqual(["missing_data"]);
     expect(
@@ -106,7 +107,7 @@ describe("rules of judged metrics", () => {
 });
 
 describe("findDifferences › the judge's fingerprint", () => {
-  const fields = (judge: JudgeConfig | null, baseline: Baseline) =>
+  const differencesOf = (judge: JudgeConfig | null, baseline: Baseline) =>
     findDifferences(config(judge), SUITE, baseline).map(({ field, baseline: before, current }) => [
       field,
       before,
@@ -116,8 +117,8 @@ describe("findDifferences › the judge's fingerprint", () => {
   it("names each field that differs from the recorded judge", () => {
     const baseline = makeBaseline(
       makeInputs(),
-      run(0.8),
-      scoresOf(config(), SUITE, run(0.8)),
+      runWithFaithfulness(0.8),
+      scoresOf(config(), SUITE, runWithFaithfulness(0.8)),
       "test",
     );
 
@@ -129,26 +130,26 @@ describe("findDifferences › the judge's fingerprint", () => {
       temperature: 0,
       seed: null,
     });
-    expect(fields(JUDGE, baseline)).toEqual([]);
-    expect(fields({ ...JUDGE, model: "judge-2", seed: 4 }, baseline)).toEqual([
+    expect(differencesOf(JUDGE, baseline)).toEqual([]);
+    expect(differencesOf({ ...JUDGE, model: "judge-2", seed: 4 }, baseline)).toEqual([
       ["judge.model", '"judge-1"', '"judge-2"'],
       ["judge.seed", "null", "4"],
     ]);
 
-    const old = { ...baseline, judge: { ...baseline.judge!, prompts: 0 } };
+    const olderPrompts = { ...baseline, judge: { ...baseline.judge!, prompts: 0 } };
 
-    expect(fields(JUDGE, old)).toEqual([["judge.prompts", "0", "1"]]);
-    expect(fields(null, baseline).map(([field]) => field)).toEqual(["judge"]);
+    expect(differencesOf(JUDGE, olderPrompts)).toEqual([["judge.prompts", "0", "1"]]);
+    expect(differencesOf(null, baseline).map(([field]) => field)).toEqual(["judge"]);
 
-    const { judge: _judge, ...without } = baseline;
+    const { judge: _judge, ...baselineWithoutJudge } = baseline;
 
-    expect(fields(JUDGE, without).map(([field]) => field)).toEqual(["judge"]);
-    expect(fields(null, without)).toEqual([]);
+    expect(differencesOf(JUDGE, baselineWithoutJudge).map(([field]) => field)).toEqual(["judge"]);
+    expect(differencesOf(null, baselineWithoutJudge)).toEqual([]);
   });
 
   it("ignores address, key, limits and cache", () => {
     const { baseline } = makeInputs();
-    const other: JudgeConfig = {
+    const sameModel: JudgeConfig = {
       ...JUDGE,
       base_url: "http://other",
       api_key: null,
@@ -159,11 +160,11 @@ describe("findDifferences › the judge's fingerprint", () => {
       cache: "x.jsonl",
     };
 
-    expect(fields(other, baseline!)).toEqual([]);
+    expect(differencesOf(sameModel, baseline!)).toEqual([]);
   });
 });
 
-describe("another judge in the head's config", () => {
+describe("a changed judge in the head's config", () => {
   const findChangedFields = (base: Inputs, head: Inputs) =>
     findWeakenedRules({ base, head, moved: [], unusable: null, links: [] }).flatMap(
       ({ code, fields }) => fields.map(({ field, before, after }) => [code, field, before, after]),
@@ -184,32 +185,36 @@ describe("another judge in the head's config", () => {
     ]);
   });
 
-  it("keeps the base from judging if the base had a judge", () => {
-    const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
+  it("keeps the base from judging if its judge had another model or setting", () => {
+    const judgingBase = (base: Inputs, head: Inputs) =>
+      basePolicy({ mode: "pull_request", head, base });
     const base = makeInputs();
 
-    expect(policy(base, makeInputs())).toEqual(base);
-    expect(policy(base, makeInputs({ ...JUDGE, base_url: "http://x/v1" }))).toEqual(base);
-    expect(policy(base, makeInputs({ ...JUDGE, temperature: 1 }))).toBeNull();
-    expect(policy(base, makeInputs(null, {}))).toBeNull();
+    expect(judgingBase(base, makeInputs())).toEqual(base);
+    expect(judgingBase(base, makeInputs({ ...JUDGE, base_url: "http://x/v1" }))).toEqual(base);
+    expect(judgingBase(base, makeInputs({ ...JUDGE, temperature: 1 }))).toBeNull();
+    expect(judgingBase(base, makeInputs(null, {}))).toBeNull();
 
-    const none = makeInputs(null, {});
+    const inputsWithoutJudge = makeInputs(null, {});
 
-    expect(policy(none, makeInputs())).toEqual(none);
+    expect(judgingBase(inputsWithoutJudge, makeInputs())).toEqual(inputsWithoutJudge);
   });
 });
 
 describe("a suite of cases for answers alone", () => {
-  const alone = suiteOf(
+  const answersOnly = suiteOf(
     ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], answers_only: true })),
   );
 
   it("is not reported as a suite whose targets are never found", () => {
-    const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
+    const runWithoutTargets = runOf(answersOnly.cases.map(({ id }) => answerListing(id, "x")));
 
-    expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
+    expect(allZero(answersOnly, scoresOf(config(), answersOnly, runWithoutTargets))).toBe(false);
 
-    const { notices } = verdictOn(inputsOn(config(), alone, nothing), nothing);
+    const { notices } = verdictOn(
+      inputsOn(config(), answersOnly, runWithoutTargets),
+      runWithoutTargets,
+    );
 
     expect(notices.map((each) => each.code)).not.toContain("dead_cases");
   });

@@ -39,7 +39,7 @@ describe("drawAskedTwice", () => {
 describe("countSecondAnswers", () => {
   const drawn = CASES.slice(0, 4);
 
-  it("counts as many cases as are not timed", () => {
+  it("is the number of drawn cases less that of timed cases, at least 0", () => {
     const timed = new Map(CASES.slice(50).map(({ id }) => [id, 3]));
 
     expect(countSecondAnswers(drawn, new Map(), 1)).toBe(4);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findUnseenRankings } from "../../src/gate/broken-rankings.ts";
 import type { RuleSetting } from "../../src/model/config.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { listed } from "./made.ts";
+import { answerListing } from "./made.ts";
 
 const IDS = Array.from({ length: 12 }, (_, at) => `c${at}`);
 const SUITE = suiteOf(
   ...IDS.map((id, at) => makeCase(id, { intent: at % 2 ? "symbol" : "howto" })),
 );
-const RUN = runOf(IDS.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
+const RUN = runOf(IDS.map((id) => answerListing(id, `${id}-doc`, "n1", "n2", "n3")));
 
 function unseenRankings(metrics: Readonly<Record<string, RuleSetting>>): readonly string[] {
   const config = configOf({
@@ -27,10 +27,10 @@ describe("findUnseenRankings", () => {
   });
 
   it("is empty for a suite that has nothing to find", () => {
-    const alone = suiteOf(makeCase("a", { expected: [], answers_only: true }));
+    const answersOnly = suiteOf(makeCase("a", { expected: [], answers_only: true }));
     const config = configOf();
-    const baseline = baselineOf(config, alone, runOf([listed("a", "n1")]));
+    const baseline = baselineOf(config, answersOnly, runOf([answerListing("a", "n1")]));
 
-    expect(findUnseenRankings(config, alone, baseline)).toEqual([]);
+    expect(findUnseenRankings(config, answersOnly, baseline)).toEqual([]);
   });
 });

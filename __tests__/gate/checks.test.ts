@@ -4,13 +4,13 @@ import { worstChanges, worstNow } from "../../src/decision/checks.ts";
 import { EPSILON } from "../../src/decision/limits.ts";
 import type { Pair } from "../../src/decision/pairs.ts";
 import type { Value } from "../../src/model/scores.ts";
-import { recorded, scored } from "./made.ts";
+import { makeBaselineCase, makeCaseScore } from "./made.ts";
 
 const NAME = "recall@10";
 
 const makePair = (id: string, before: Value | undefined, after: Value, name = NAME): Pair => ({
-  now: scored(id, { [name]: after }, { ranks: [2] }),
-  before: recorded(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
+  now: makeCaseScore(id, { [name]: after }, { ranks: [2] }),
+  before: makeBaselineCase(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
 });
 
 describe("worstChanges and worstNow", () => {
@@ -29,7 +29,7 @@ describe("worstChanges and worstNow", () => {
     ];
 
     expect(describeChanges(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
-    // Where less is better it is the other that got worse.
+    // If lower is better, d got worse.
     expect(describeChanges(pairs, "lower")).toEqual(["d 0.5 1"]);
     expect(worstChanges(pairs, NAME, "lower")).toMatchObject([
       { ranks_before: [1], ranks_after: [2] },
@@ -39,6 +39,7 @@ describe("worstChanges and worstNow", () => {
   test("leave out cases without a value now, and falls that rounding explains", () => {
     expect(describeChanges([makePair("a", 1, null), makePair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
 
+    // Where lower is better, a value that appears is worse than none.
     const costs = [
       makePair("a", null, 0.5),
       makePair("b", undefined, 0.5),
@@ -47,13 +48,16 @@ describe("worstChanges and worstNow", () => {
 
     expect(describeChanges(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
 
-    const one = EPSILON;
-    const two = 2 * EPSILON;
+    // Falls of EPSILON may be rounding. Larger ones are not.
+    const rounding = EPSILON;
+    const change = 2 * EPSILON;
 
-    expect(describeChanges([makePair("a", one, 0), makePair("b", two, 0)])).toEqual([`b ${two} 0`]);
-    expect(describeChanges([makePair("a", 0, one), makePair("b", 0, two)], "lower")).toEqual([
-      `b 0 ${two}`,
+    expect(describeChanges([makePair("a", rounding, 0), makePair("b", change, 0)])).toEqual([
+      `b ${change} 0`,
     ]);
+    expect(
+      describeChanges([makePair("a", 0, rounding), makePair("b", 0, change)], "lower"),
+    ).toEqual([`b 0 ${change}`]);
   });
 
   test("list the cases furthest from the best value if none fell", () => {
@@ -68,13 +72,13 @@ describe("worstChanges and worstNow", () => {
   });
 
   test("leave out cases that have the best value, rounding aside", () => {
-    const low = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };
-    const cases = Object.entries(low).map(([id, value]) =>
-      scored(id, { [NAME]: value }, { ranks: [3] }),
+    const valueById = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };
+    const cases = Object.entries(valueById).map(([id, value]) =>
+      makeCaseScore(id, { [NAME]: value }, { ranks: [3] }),
     );
 
     expect(worstNow(cases, NAME, "lower").map(({ id }) => id)).toEqual(["d", "c"]);
-    // 1 - 0, 1 - 1e-9, 1 - 2e-9, 1 - 0.5.
+    // By their distance from 1: 1 - 0, 1 - 1e-9, 1 - 2e-9, 1 - 0.5.
     expect(worstNow(cases, NAME, "higher").map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
     expect(worstNow(cases, NAME, "lower")[0]).toEqual({
       id: "d",

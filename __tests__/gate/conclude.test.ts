@@ -1,4 +1,4 @@
-/** From what was measured to the one verdict: by the rules, by the base's files, its retriever, and the command. */
+/** concludeGate: from what was measured to one verdict, by the rules of head and base and by the command. */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { concludeGate, type ConcludeOptions } from "../../src/gate/conclude.ts";
@@ -21,27 +21,28 @@ import {
   timingOf,
 } from "../helpers/make.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { judgedOn, listed } from "./made.ts";
+import { judgedPolicyOf, answerListing } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf({ gate: { significance: "auto" } });
 const COMMIT = "b".repeat(40);
-const answerOf = (id: string) => listed(id, `${id}-doc`, `list of ${id}`);
-/** The first so many find nothing of theirs. */
+const answerOf = (id: string) => answerListing(id, `${id}-doc`, `list of ${id}`);
+/** A run in which the first `lost` cases find none of their targets. */
 const runLosing = (lost: number): Run =>
-  runOf(IDS.map((id, n) => (n < lost ? listed(id, "x", `list of ${id}`) : answerOf(id))));
+  runOf(IDS.map((id, n) => (n < lost ? answerListing(id, "x", `list of ${id}`) : answerOf(id))));
 const baselineLosing = (lost: number): Baseline => baselineOf(CONFIG, SUITE, runLosing(lost));
 
 interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly config?: Config;
   readonly suite?: Suite;
   readonly run?: Run;
-  /** What head and base have stored. */
+  /** The baselines that head and base have stored. */
   readonly head?: Baseline | null;
   readonly base?: Baseline | null;
-  /** Whether a base is asked beside, and what it answered. */
+  /** Whether the base's retriever is asked in this job too. */
   readonly beside?: boolean;
+  /** What was retrieved besides `run`: the base's run, a failure, notices. */
   readonly asked?: Partial<RetrievedRuns>;
   readonly acceptance?: PolicyDecision["acceptance"];
 }
@@ -60,8 +61,8 @@ function conclude(
   const { suite = SUITE } = options;
   const { asked = {}, acceptance = "impossible", ...more } = options;
   const inputs = inputsOf(config, suite, head);
-  const over = base === null ? null : inputsOf(config, suite, base);
-  const side = {
+  const baseInputs = base === null ? null : inputsOf(config, suite, base);
+  const baseRetriever = {
     commit: COMMIT,
     directory: "/base",
     config: config.retriever,
@@ -70,8 +71,8 @@ function conclude(
   const policies: PolicyDecision = {
     mode: "pull_request",
     head: inputs,
-    base: over,
-    over,
+    base: baseInputs,
+    over: baseInputs,
     over_commit: null,
     acceptance,
     base_commit: null,
@@ -79,11 +80,11 @@ function conclude(
     bootstrap: false,
     findings: [],
     notices: [],
-    beside: beside ? side : null,
+    beside: beside ? baseRetriever : null,
   };
   const { plan, union } = makePlan(policies, (cases) => cases);
   const retrieved: RetrievedRuns = { run, base: null, failure: null, ...asked };
-  const { scores } = judgedOn(inputs, run);
+  const { scores } = judgedPolicyOf(inputs, run);
   const measured = splitByPolicy(union, retrieved);
   const measurement = { policies, plan, union, asked: retrieved, measured, inputs, scores };
   return concludeGate(measurement, { probe: null, ...more, command, tool: "test" });
@@ -114,8 +115,8 @@ test.each(["gate", "record"] as const)(
   },
 );
 
-test("record names the cases whose targets nothing finds, gate does not look", async () => {
-  const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answerOf(id))));
+test("record names cases whose targets are nowhere, gate does not look for them", async () => {
+  const run = runOf(IDS.map((id) => (id === "c03" ? answerListing(id, "x") : answerOf(id))));
   const findNothing: Probe = (cases) =>
     Promise.resolve({
       answers: cases.map(() => ({ ranks: [null], returned: 100 })),
@@ -134,7 +135,7 @@ test("record names the cases whose targets nothing finds, gate does not look", a
     noticeWith("not_returned"),
   );
 
-  // Where the documents are known they are looked through.
+  // A known corpus is searched for the targets.
   const corpusOf = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
 
   expect(
@@ -145,18 +146,19 @@ test("record names the cases whose targets nothing finds, gate does not look", a
   );
   expect(await nowhereNotices("record", {})).toEqual([]);
 
-  const rejectAsked = () => Promise.reject(new Error("asked for nothing"));
+  // Every target is found: the retriever is not asked again.
+  const rejectProbe = () => Promise.reject(new Error("asked for nothing"));
 
-  expect(await conclude("record", { probe: rejectAsked })).toMatchObject({ failure: null });
+  expect(await conclude("record", { probe: rejectProbe })).toMatchObject({ failure: null });
   expect(await nowhereNotices("gate", { probe: findNothing })).toEqual([]);
 });
 
-test("gate and record fail a fall, gate needs a baseline, record can accept", async () => {
+test("gate and record fail lost cases, record passes them if told to accept", async () => {
   const run = runLosing(6);
   const failing = await conclude("gate", { run });
 
   expect(failing).toMatchObject({ verdict: { verdict: "fail" } });
-  // What its report would be adopted for.
+  // A baseline recorded from this report would accept the loss.
   expect(failing.recording!.accepts).toBe(true);
   expect(await conclude("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
   expect((await conclude("gate")).recording!.accepts).toBe(false);
@@ -165,11 +167,14 @@ test("gate and record fail a fall, gate needs a baseline, record can accept", as
 
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
 
-  const codes = accepted.verdict.notices.map(({ code }) => code);
+  const noticeCodes = accepted.verdict.notices.map(({ code }) => code);
 
-  expect(codes).toHaveLength(new Set(codes).size);
+  expect(noticeCodes).toHaveLength(new Set(noticeCodes).size);
   expect(accepted.recording!.accepts).toBe(true);
+});
 
+test("gate needs a baseline, record does not", async () => {
+  const run = runLosing(6);
   const missingBaseline = (hint: string): object => ({
     verdict: { verdict: "error" },
     failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
@@ -232,39 +237,39 @@ test("gate compares with the base's run of this job if no baseline is stored", a
   expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
   expect(found.inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
 
-  // Where the label accepts, nothing is compared, and still none is needed.
-  const accepted = {
+  // With the label that accepts, nothing is compared. A baseline is still not needed.
+  const acceptedOptions = {
     head: null,
     beside: true,
     asked: { base: runLosing(0) },
     acceptance: "given",
   } as const;
 
-  expect(await conclude("gate", accepted)).toMatchObject({ failure: null });
+  expect(await conclude("gate", acceptedOptions)).toMatchObject({ failure: null });
 });
 
-test("gate reads the texts of documents only for targets whose document is gone", async () => {
-  const asked: (readonly string[])[] = [];
+test("gate reads texts of documents only for cases that lost their target", async () => {
+  const idsAskedFor: (readonly string[])[] = [];
   const recordTexts: ConcludeOptions["texts"] = (ids) => {
-    asked.push([...ids]);
+    idsAskedFor.push([...ids]);
     return Promise.resolve(new Map());
   };
   await conclude("gate", { texts: recordTexts });
 
-  expect(asked).toEqual([]);
+  expect(idsAskedFor).toEqual([]);
 
   await conclude("gate", { texts: recordTexts, run: runLosing(1) });
 
-  expect(asked).toEqual([["c00-doc"]]);
+  expect(idsAskedFor).toEqual([["c00-doc"]]);
 });
 
 test("gate fails a changed baseline row that this run does not confirm", async () => {
-  const row = { ...baselineLosing(0).cases.get("c00")!, ranks: [2] };
+  const wrongRow = { ...baselineLosing(0).cases.get("c00")!, ranks: [2] };
   const accepted = { commit: null, recordings: 1 };
-  const forged = {
+  const baselineWithWrongRow = {
     ...baselineLosing(0),
     accepted,
-    cases: new Map([...baselineLosing(0).cases, ["c00", row]]),
+    cases: new Map([...baselineLosing(0).cases, ["c00", wrongRow]]),
   };
   const findingCodes = async (head: Baseline): Promise<readonly string[]> => {
     const { verdict } = await conclude("gate", { head, base: baselineLosing(0) });
@@ -273,11 +278,11 @@ test("gate fails a changed baseline row that this run does not confirm", async (
     );
   };
 
-  expect(await findingCodes(forged)).toEqual(["baseline_not_measured"]);
+  expect(await findingCodes(baselineWithWrongRow)).toEqual(["baseline_not_measured"]);
   expect(await findingCodes(baselineLosing(0))).toEqual([]);
 });
 
-test("gate fails a loss that the head's own baseline records, by the base's", async () => {
+test("gate fails a loss that the head's baseline records, by the base's baseline", async () => {
   const found = await conclude("gate", {
     run: runLosing(8),
     head: baselineLosing(8),
@@ -295,13 +300,13 @@ test("gate fails a loss that the head's own baseline records, by the base's", as
     IDS.slice(0, 8).map((id) => [id, "base"]),
   );
 
-  const alone = await conclude("gate", { run: runLosing(8), head: baselineLosing(8) });
+  const withoutBase = await conclude("gate", { run: runLosing(8), head: baselineLosing(8) });
 
-  expect(alone.verdict.verdict).toBe("pass");
+  expect(withoutBase.verdict.verdict).toBe("pass");
 });
 
 test("gate errs if base and head both fall short of the stored baseline", async () => {
-  // Eight lost and none won, of both: 1 / 2^8 is below 0.01.
+  // Both lost eight cases and won none: p = 1 / 2^8 is below 0.01.
   const asked = { base: runLosing(8) };
   const found = await conclude("gate", {
     run: runLosing(8),
@@ -312,10 +317,10 @@ test("gate errs if base and head both fall short of the stored baseline", async 
 
   expect(found).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "base_drifted" } });
 
-  // Without anything stored there is nothing to fall short of.
-  const fresh = await conclude("gate", { run: runLosing(8), beside: true, asked });
+  // Without a stored baseline of the base there is nothing to fall short of.
+  const withoutStored = await conclude("gate", { run: runLosing(8), beside: true, asked });
 
-  expect(fresh).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
+  expect(withoutStored).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
 });
 
 test("gate errs if the base was to be asked and was not", async () => {

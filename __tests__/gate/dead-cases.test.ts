@@ -15,7 +15,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { judgedOn, listed } from "./made.ts";
+import { judgedPolicyOf, answerListing } from "./made.ts";
 
 const config = configOf();
 
@@ -25,17 +25,21 @@ describe("deadCases", () => {
     makeCase("found"),
     makeCase("negative", { expected: [], expect_empty: true }),
   );
-  const run = runOf([listed("dead", "n"), listed("found", "n", "found-doc"), listed("negative")]);
+  const run = runOf([
+    answerListing("dead", "n"),
+    answerListing("found", "n", "found-doc"),
+    answerListing("negative"),
+  ]);
   const { baseline } = inputsOn(config, suite, run);
-  const inRuns = (foundIn: number): Baseline => ({
+  const baselineFoundIn = (runCount: number): Baseline => ({
     ...baseline,
-    cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found_in: foundIn }])),
+    cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found_in: runCount }])),
   });
 
   it("names the cases with targets that no recorded run found", () => {
     expect(deadCases(suite, baseline)).toEqual(["dead"]);
-    expect(deadCases(suite, inRuns(0))).toEqual(["dead", "found"]);
-    expect(deadCases(suite, inRuns(1))).toEqual([]);
+    expect(deadCases(suite, baselineFoundIn(0))).toEqual(["dead", "found"]);
+    expect(deadCases(suite, baselineFoundIn(1))).toEqual([]);
   });
 
   it("leaves out edited cases, and cases without a row", () => {
@@ -51,17 +55,21 @@ describe("deadCases", () => {
 });
 
 describe("targetsNowhere", () => {
-  const two = [target("x"), target("y")];
-  const cases = [makeCase("b", { expected: two }), makeCase("a"), makeCase("fine")];
+  const twoTargets = [target("x"), target("y")];
+  const cases = [makeCase("b", { expected: twoTargets }), makeCase("a"), makeCase("fine")];
   const lists: Readonly<Record<string, CaseRun>> = {
-    b: listed("b", "n", "x"),
-    a: listed("a", "n"),
-    fine: listed("fine", "fine-doc"),
+    b: answerListing("b", "n", "x"),
+    a: answerListing("a", "n"),
+    fine: answerListing("fine", "fine-doc"),
   };
 
-  /** `told` are the ranks in a longer list; the ids that were asked, and what is named. */
+  /**
+   * Runs targetsNowhere with a probe that finds targets at these ranks of a longer list (null: not
+   * there), and a corpus of these documents (null: unknown; "unread": reading it throws). Returns
+   * the ids that the probe was asked about, joined, and the notices.
+   */
   async function seekTargets(
-    told: Readonly<Record<string, readonly (number | null)[]>>,
+    ranksByCase: Readonly<Record<string, readonly (number | null)[]>>,
     corpus: readonly Hit[] | "unread" | null = null,
     { failure = null as string | null, asked = cases, runs = lists }: Partial<Sought> = {},
   ): Promise<readonly [ids: string, notices: readonly Notice[]]> {
@@ -70,32 +78,39 @@ describe("targetsNowhere", () => {
       expect(k).toBe(100);
       ids = subjects.map(({ id }) => id).join(" ");
       const answers = subjects.map(({ id }) =>
-        told[id] === undefined ? null : { ranks: told[id], returned: 100 },
+        ranksByCase[id] === undefined ? null : { ranks: ranksByCase[id], returned: 100 },
       );
       return Promise.resolve({ answers, failure });
     };
     const suite = suiteOf(...asked);
-    const by = judgedOn({ suite, config, baseline: null }, runOf(asked.map(({ id }) => runs[id]!)));
+    const judged = judgedPolicyOf(
+      { suite, config, baseline: null },
+      runOf(asked.map(({ id }) => runs[id]!)),
+    );
     const readCorpus = (): Promise<readonly Hit[] | null> =>
       corpus === "unread"
         ? Promise.reject(new Error("the corpus was read"))
         : Promise.resolve(corpus);
-    const notices = await targetsNowhere(by, { probe: answerProbe, corpus: readCorpus });
+    const notices = await targetsNowhere(judged, { probe: answerProbe, corpus: readCorpus });
     return [ids, notices];
   }
   interface Sought {
+    /** Why the probe ended early. */
     readonly failure: string | null;
     readonly asked: readonly Case[];
     readonly runs: Readonly<Record<string, CaseRun>>;
   }
 
+  /** Ranks by case: b has two targets, a one, and no longer list has any of them. */
   const NOWHERE = { b: [null, null], a: [null] };
   it.each<
     readonly [string, Parameters<typeof seekTargets>[0], Parameters<typeof seekTargets>[1], string]
   >([
+    // which | ranks in a longer list | corpus | the cases that are named
     ["neither a longer list nor a corpus has them", NOWHERE, null, "a b"],
-    ["the corpus has those of one", NOWHERE, hitsOf("z", "a-doc"), "b"],
-    ["the corpus has one of each", NOWHERE, hitsOf("y", "a-doc"), ""],
+    ["the corpus has the targets of case a", NOWHERE, hitsOf("z", "a-doc"), "b"],
+    // The run itself found x of case b.
+    ["the corpus has what the run did not find", NOWHERE, hitsOf("y", "a-doc"), ""],
     // The run has x of b at rank 2, the longer list has y.
     [
       "a longer list has the rest: then the corpus is not read",
@@ -104,42 +119,48 @@ describe("targetsNowhere", () => {
       "",
     ],
     ["a longer list has what the run's own has", { b: [2, null], a: [70] }, null, "b"],
-  ])("names the cases whose targets nothing finds if %s", async (_, told, corpus, expected) => {
-    // Cases without any target first.
-    const [ids, notices] = await seekTargets(told, corpus);
+  ])(
+    "names the cases whose targets nothing finds if %s",
+    async (_, ranksByCase, corpus, expected) => {
+      const [ids, notices] = await seekTargets(ranksByCase, corpus);
 
-    expect(ids).toBe("a b");
+      // a found no target in the run, b found one of two.
+      expect(ids).toBe("a b");
 
-    const reason = Array.isArray(corpus) ? "not_in_corpus" : "not_returned";
-    const named = { code: "dead_cases", reason, cases: expected.split(" ") };
+      const reason = Array.isArray(corpus) ? "not_in_corpus" : "not_returned";
+      const notice = { code: "dead_cases", reason, cases: expected.split(" ") };
 
-    expect(notices).toEqual(expected === "" ? [] : [named]);
-  });
+      expect(notices).toEqual(expected === "" ? [] : [notice]);
+    },
+  );
 
   it("asks about cases without any found target first, then by id", async () => {
     const asked = [
-      makeCase("d", { expected: two }),
+      makeCase("d", { expected: twoTargets }),
       makeCase("y"),
-      makeCase("z", { expected: two }),
+      makeCase("z", { expected: twoTargets }),
       makeCase("c"),
     ];
-    const found = { d: "x", y: "n", z: "n", c: "c-doc" };
+    const resultByCase = { d: "x", y: "n", z: "n", c: "c-doc" };
     const runs = Object.fromEntries(
-      Object.entries(found).map(([id, doc]) => [id, listed(id, doc)]),
+      Object.entries(resultByCase).map(([id, doc]) => [id, answerListing(id, doc)]),
     );
-    const told = { d: [1, null], y: [null], z: [null, null] };
-    // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
+    const ranksByCase = { d: [1, null], y: [null], z: [null, null] };
+    // d found one of its two targets, so it is asked about last. The corpus has x, but none of the y.
     const notice = { code: "dead_cases", reason: "not_in_corpus", cases: ["d", "y", "z"] };
 
-    expect(await seekTargets(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
+    expect(await seekTargets(ranksByCase, hitsOf("x"), { asked, runs })).toEqual([
+      "y z d",
+      [notice],
+    ]);
   });
 
-  it("asks neither about failed queries nor found targets nor over 50 cases", async () => {
+  it("does not ask about failed queries, found targets and more than 50 cases", async () => {
     expect((await seekTargets({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
     expect(await seekTargets({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
 
     const many = Array.from({ length: 51 }, (_, n) => makeCase(`c${n}`));
-    const runs = Object.fromEntries(many.map(({ id }) => [id, listed(id, "n")]));
+    const runs = Object.fromEntries(many.map(({ id }) => [id, answerListing(id, "n")]));
 
     expect((await seekTargets({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
   });

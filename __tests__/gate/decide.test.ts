@@ -1,4 +1,7 @@
-/** From answers to a verdict. A letter is what one of twenty cases got; odd ones are of the intent symbol, others of howto. */
+/**
+ * decidePolicy, from answers to a verdict. A run is written as twenty letters, one for each case in
+ * order (see answerTo). Cases with an odd number are of the intent symbol, the others of howto.
+ */
 import { describe, expect, it } from "vitest";
 import { pairCases } from "../../src/decision/pairs.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
@@ -31,10 +34,15 @@ const ALL = ".".repeat(20);
 
 const hitsWithTargetAt = (id: string, at: number): readonly Hit[] =>
   hitsOf(...NOISE.slice(0, at - 1), `${id}-doc`, ...NOISE.slice(at - 1));
-const withClusters = (hits: readonly Hit[], of: (hit: Hit) => string): readonly Hit[] =>
-  hits.map((hit) => ({ ...hit, cluster: of(hit) }));
+const withClusters = (hits: readonly Hit[], clusterOf: (hit: Hit) => string): readonly Hit[] =>
+  hits.map((hit) => ({ ...hit, cluster: clusterOf(hit) }));
 
-/** Its document first (`.`), at a rank, tenth (`t`) or not at all (`x`); alone (`1`), with a bad one (`b`), in one cluster (`o`) or many (`m`). */
+/**
+ * The answer that a letter stands for. The case's document is first (`.`), at this rank (`2` to
+ * `9`, `t` for 10) or not found (`x`); it is the only result (`1`), the first before a forbidden
+ * one (`b`), the first of one cluster (`o`) or of as many clusters as results (`m`). No result at
+ * all is `0`, a failed query `!`, a degraded answer `d`.
+ */
 function answerTo(letter: string, id: string): CaseRun {
   const good = hitsWithTargetAt(id, 1);
   const hits: Readonly<Record<string, readonly Hit[]>> = {
@@ -45,7 +53,7 @@ function answerTo(letter: string, id: string): CaseRun {
     "1": good.slice(0, 1),
     b: hitsOf(`${id}-doc`, "bad", ...NOISE.slice(1)),
     o: withClusters(good, () => "one"),
-    m: withClusters(good, ({ doc_id: own }) => own),
+    m: withClusters(good, ({ doc_id: docId }) => docId),
   };
   if (letter === "!") {
     return failedRun(id);
@@ -57,11 +65,14 @@ function answerTo(letter: string, id: string): CaseRun {
 }
 
 interface Given {
+  /** Letters of the recorded run; ALL if absent. */
   readonly before?: string;
   readonly metrics?: Readonly<Record<string, RuleSetting | "off">>;
   readonly gate?: Partial<Config["gate"]>;
+  /** The suite of today. The baseline is that of `suite` above. */
   readonly suite?: Suite;
-  readonly recorded?: (made: Baseline) => Baseline;
+  /** Changes the recorded baseline. */
+  readonly changeBaseline?: (baseline: Baseline) => Baseline;
 }
 
 function decideLetters(now: string, given: Given = {}): Verdict {
@@ -69,15 +80,15 @@ function decideLetters(now: string, given: Given = {}): Verdict {
     before = ALL,
     metrics = {},
     gate = {},
-    suite: ours = suite,
-    recorded = (each) => each,
+    suite: currentSuite = suite,
+    changeBaseline = (baseline: Baseline): Baseline => baseline,
   } = given;
   const config = configOf({ gate: { metrics: new Map(Object.entries(metrics)), ...gate } });
   const answers = (letters: string, { cases }: Suite) =>
     runOf(cases.map(({ id }, i) => answerTo(letters[i] ?? letters.at(-1)!, id)));
-  const baseline = recorded(baselineOf(config, suite, answers(before, suite)));
-  const run = answers(now, ours);
-  return verdictOn({ config, suite: ours, baseline }, run);
+  const baseline = changeBaseline(baselineOf(config, suite, answers(before, suite)));
+  const run = answers(now, currentSuite);
+  return verdictOn({ config, suite: currentSuite, baseline }, run);
 }
 
 const nameOf = ({ scope, metric }: Pick<Check, "scope" | "metric">): string =>
@@ -85,10 +96,10 @@ const nameOf = ({ scope, metric }: Pick<Check, "scope" | "metric">): string =>
 const failedIn = ({ checks }: Verdict): readonly Check[] => checks.filter(({ passed }) => !passed);
 const checkIn = ({ checks }: Verdict, name: string): Check =>
   checks.find((each) => nameOf(each) === name)!;
-/** The verdict, its categories, and after a bar the secondary ones. */
+/** The verdict and its categories, and after a bar each secondary category. */
 const verdictText = ({ verdict, categories, secondary_categories: others }: Verdict): string =>
   [[verdict, ...categories].join(" "), ...others].join(" | ");
-/** Before, now and limit, as they are written in the rows; then the cases. */
+/** The baseline's figure, the current one and the limit, and then the ids of the cases. */
 const checkText = ({ baseline, current, limit, cases }: Check): string => {
   const figures = [baseline, current, limit].map((each) =>
     each === null ? "–" : Number(each.toFixed(4)),
@@ -98,6 +109,7 @@ const checkText = ({ baseline, current, limit, cases }: Check): string => {
 
 describe("decidePolicy › the category of a failure", () => {
   it.each([
+    // what changed | the letters now | the letters before | verdict, categories | secondary ones
     ["nothing", ALL, ALL, "pass"],
     [
       "a lost target, which its ranking follows",
@@ -106,7 +118,7 @@ describe("decidePolicy › the category of a failure", () => {
       "fail recall_drop | ranking_shift",
     ],
     ["a swap within the cutoff", "t".repeat(20), ALL, "fail ranking_shift"],
-    // howto lost targets, symbol did not; overall is told with howto.
+    // howto lost targets (x), symbol did not (t): its own ranking fell, not as a consequence of recall.
     [
       "a swap in an intent that lost no target",
       "xtxtxt..............",
@@ -115,7 +127,7 @@ describe("decidePolicy › the category of a failure", () => {
     ],
     ["results of one cluster", "o".repeat(20), "m".repeat(20), "fail diversity_collapse"],
     ["fallbacks", "d".repeat(20), ALL, "fail semantic_degraded_spike"],
-    ["one result where there were many in clusters", "1".repeat(20), "m".repeat(20), "pass"],
+    ["one result instead of many clusters", "1".repeat(20), "m".repeat(20), "pass"],
     ["clusters that the baseline has no value for", "m".repeat(20), "1".repeat(20), "pass"],
     ["shorter lists", "1".repeat(20), ALL, "pass"],
   ])("gives verdict and categories for %s", (_, now, before, expected) => {
@@ -124,11 +136,11 @@ describe("decidePolicy › the category of a failure", () => {
 
   it("fails a forbidden result as forbidden_hit", () => {
     const forbidding = suiteOf(...makeCases(() => ({ forbidden: [target("bad")] })));
-    const baselineForbidding = (): Baseline =>
+    const baselineWithForbidden = (): Baseline =>
       baselineOf(configOf(), forbidding, runOf(ids.map((id) => answerTo(".", id))));
     const verdict = decideLetters("....b...............", {
       suite: forbidding,
-      recorded: baselineForbidding,
+      changeBaseline: baselineWithForbidden,
     });
 
     expect([verdictText(verdict), failedIn(verdict)[0]!.cases[0]!.id]).toEqual([
@@ -138,9 +150,9 @@ describe("decidePolicy › the category of a failure", () => {
   });
 
   it("fails a case that is gone from the suite as missing_data", () => {
-    const rest = suiteOf(...suite.cases.slice(1));
+    const withoutFirst = suiteOf(...suite.cases.slice(1));
 
-    const verdict = decideLetters(ALL, { suite: rest });
+    const verdict = decideLetters(ALL, { suite: withoutFirst });
 
     expect(verdictText(verdict)).toBe("fail missing_data");
     expect(failedIn(verdict)[0]).toMatchObject({
@@ -153,9 +165,9 @@ describe("decidePolicy › the category of a failure", () => {
   });
 
   it("does not compare a case with another query, and counts it in a notice", () => {
-    const other = makeCase("c00", { query: "easier" });
+    const edited = makeCase("c00", { query: "easier" });
 
-    const verdict = decideLetters(ALL, { suite: suiteOf(other, ...suite.cases.slice(1)) });
+    const verdict = decideLetters(ALL, { suite: suiteOf(edited, ...suite.cases.slice(1)) });
 
     expect(verdictText(verdict)).toBe("pass");
     expect(checkIn(verdict, "recall@10").n).toBe(19);
@@ -163,35 +175,39 @@ describe("decidePolicy › the category of a failure", () => {
   });
 
   it("compares a case with another target by the target of its row", () => {
-    const easier = makeCases((at) => (at < 3 ? { expected: [target("n1")] } : {}));
+    const retargeted = makeCases((at) => (at < 3 ? { expected: [target("n1")] } : {}));
 
-    const verdict = decideLetters("xxx.................", { suite: suiteOf(...easier) });
+    const verdict = decideLetters("xxx.................", { suite: suiteOf(...retargeted) });
 
-    // n1 stands first in the lists without the document. The rows were measured by the document.
+    // The new target n1 is first in the lists, but the baseline's rows expect the old document.
     expect(verdictText(verdict)).toBe("fail recall_drop | ranking_shift");
     expect(checkIn(verdict, "recall@10")).toMatchObject({ n: 20, baseline: 1, current: 0.85 });
   });
 
   it("checks a floor by the suite's own targets", () => {
-    const others = suiteOf(...makeCases((at) => (at < 2 ? { expected: [target("none")] } : {})));
+    const twoUnfindable = suiteOf(
+      ...makeCases((at) => (at < 2 ? { expected: [target("none")] } : {})),
+    );
 
     const verdict = decideLetters(ALL, {
-      suite: others,
+      suite: twoUnfindable,
       metrics: { "recall@10": { floor: 0.95 } },
     });
 
-    // By the rows all 20 are found, by the suite 18.
+    // The targets of the baseline's rows are found in all 20 cases, those of the suite in 18.
     expect(failedIn(verdict).map(({ metric, by, current }) => [metric, by, current])).toEqual([
       ["recall@10", "floor", 0.9],
     ]);
   });
 
-  it("names new cases, and fails a suite of which no query was recorded", () => {
+  it("names new cases in a notice", () => {
     const grown = decideLetters(ALL, { suite: suiteOf(...suite.cases, makeCase("new")) });
 
     expect(verdictText(grown)).toBe("pass");
     expect(grown.notices).toContainEqual({ code: "new_cases", cases: ["new"] });
+  });
 
+  it("fails a suite of which no query was recorded", () => {
     const other = suiteOf(...makeCases(() => ({ query: "other" })));
 
     expect(failedIn(decideLetters(ALL, { suite: other }))[0]).toMatchObject({
@@ -201,7 +217,7 @@ describe("decidePolicy › the category of a failure", () => {
 });
 
 describe("decidePolicy › a check", () => {
-  it("has its figures, and the cases behind it with the largest loss first", () => {
+  it("has its figures, and the cases that lost with the largest loss first", () => {
     const lost = decideLetters("xxx.................");
 
     expect(checkText(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
@@ -222,7 +238,9 @@ describe("decidePolicy › a check", () => {
     expect(checkText(checkIn(decideLetters("2x5................."), "mrr@10"))).toBe(
       "1 0.885 0.99 c01 c02 c00",
     );
+  });
 
+  it("names the category that it follows from", () => {
     const shifts = failedIn(decideLetters("xtxtxt..............")).filter(
       ({ metric }) => metric === "mrr@10",
     );
@@ -235,7 +253,7 @@ describe("decidePolicy › a check", () => {
     ]);
   });
 
-  it("applies a floor to new cases too, and names the worst cases if none moved", () => {
+  it("applies a floor to new cases too", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
 
@@ -243,13 +261,13 @@ describe("decidePolicy › a check", () => {
       "– 0.9524 0.97 new",
     ]);
 
-    // Three lost of 20 fail, 0.5^3 = 0.125, and 18 of 21 are above the floor.
-    const above = {
+    // Three lost of 20 fail the test, 0.5^3 = 0.125. 18 found of 21 are above the floor.
+    const lowFloor = {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
       gate: { significance: "auto" },
     } as const;
-    const both = decideLetters(`xxx${ALL.slice(3)}.`, above).checks.filter(
+    const both = decideLetters(`xxx${ALL.slice(3)}.`, lowFloor).checks.filter(
       (each) => nameOf(each) === "recall@10",
     );
 
@@ -257,7 +275,9 @@ describe("decidePolicy › a check", () => {
       "1 fail",
       "null pass",
     ]);
+  });
 
+  it("names the worst cases if a floor fails and no case moved", () => {
     // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
     const low = "...2.2.4............";
     const [mrr] = failedIn(
@@ -275,18 +295,18 @@ describe("decidePolicy › a check", () => {
       17, 20,
     ]);
 
-    const halfOfRows = (each: Baseline): Baseline => ({
-      ...each,
-      cases: new Map([...each.cases].slice(0, 10)),
+    const keepHalfOfRows = (baseline: Baseline): Baseline => ({
+      ...baseline,
+      cases: new Map([...baseline.cases].slice(0, 10)),
     });
 
-    expect(verdictText(decideLetters(ALL, { recorded: halfOfRows }))).toBe("pass");
+    expect(verdictText(decideLetters(ALL, { changeBaseline: keepHalfOfRows }))).toBe("pass");
   });
 
   it("lists the cases that the run lacks in the order of their ids", () => {
     const run = runOf(ids.slice(3).map((id) => answerTo(".", id)));
-    const recorded = baselineOf(configOf(), suite, runOf(ids.map((id) => answerTo(".", id))));
-    const baseline = { ...recorded, cases: new Map([...recorded.cases].toReversed()) };
+    const inOrder = baselineOf(configOf(), suite, runOf(ids.map((id) => answerTo(".", id))));
+    const baseline = { ...inOrder, cases: new Map([...inOrder.cases].toReversed()) };
     const scores = scoresOf(configOf(), suiteOf(...suite.cases.slice(3)), run);
 
     expect(pairCases(scores, baseline).absent).toEqual(["c00", "c01", "c02"]);
@@ -346,32 +366,33 @@ describe("decidePolicy › single cases", () => {
 });
 
 describe("decidePolicy › a rule", () => {
-  it("is off only by name", () => {
+  it("is off only if it is named, not if another rule is", () => {
     const verdict = decideLetters("d".repeat(20), { metrics: { degraded_rate: "off" } });
 
     expect(verdictText(verdict)).toBe("pass");
 
-    const others = decideLetters("xxx.................", {
+    const otherRule = decideLetters("xxx.................", {
       metrics: { "precision@10": { tolerance: [] } },
     });
 
-    expect(others.categories).toContain("recall_drop");
+    expect(otherRule.categories).toContain("recall_drop");
   });
 
   it("fails as missing what the baseline lacks, and compares the rest", () => {
+    /** Takes metrics out of all rows of the baseline, or out of the row of one case. */
     const withoutMetrics =
-      (names: RegExp, only?: string) =>
-      (each: Baseline): Baseline => {
-        const rows = [...each.cases].map(([id, row]): readonly [string, BaselineCase] => {
+      (names: RegExp, onlyCase?: string) =>
+      (baseline: Baseline): Baseline => {
+        const rows = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {
           const metrics = [...row.metrics].filter(([name]) => !names.test(name));
           return [
             id,
-            only === undefined || only === id ? { ...row, metrics: new Map(metrics) } : row,
+            onlyCase === undefined || onlyCase === id ? { ...row, metrics: new Map(metrics) } : row,
           ];
         });
-        return { ...each, cases: new Map(rows) };
+        return { ...baseline, cases: new Map(rows) };
       };
-    const [lacking] = failedIn(decideLetters(ALL, { recorded: withoutMetrics(/ndcg@10/) }));
+    const [lacking] = failedIn(decideLetters(ALL, { changeBaseline: withoutMetrics(/ndcg@10/) }));
 
     expect(lacking).toMatchObject({
       metric: "ndcg@10",
@@ -381,17 +402,17 @@ describe("decidePolicy › a rule", () => {
     const gate = { significance: "auto" } as const;
     const others = decideLetters("xxx.................", {
       gate,
-      recorded: withoutMetrics(/ndcg@10/),
+      changeBaseline: withoutMetrics(/ndcg@10/),
     });
 
     expect(checkIn(others, "recall@10")).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
 
-    const one = decideLetters(ALL, { recorded: withoutMetrics(/./, "c00") });
+    const oneRowLacks = decideLetters(ALL, { changeBaseline: withoutMetrics(/./, "c00") });
 
-    expect(checkIn(one, "recall@10")).toMatchObject({ kind: "mean", baseline: 1 });
+    expect(checkIn(oneRowLacks, "recall@10")).toMatchObject({ kind: "mean", baseline: 1 });
   });
 
-  it("is needed for a pass with a baseline, and a cut dataset is partial", () => {
+  it("is needed for a pass if there is a baseline", () => {
     const names = resolveRules(configOf(), suite).map(
       ({ metric }) => [metric.name, "off"] as const,
     );
@@ -406,6 +427,9 @@ describe("decidePolicy › a rule", () => {
       verdict: "pass",
       checks: [],
     });
+  });
+
+  it("can't pass a part of a suite: the verdict is partial", () => {
     expect(decideLetters(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
   });
 });

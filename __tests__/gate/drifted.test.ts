@@ -1,4 +1,4 @@
-/** Base and head beside what was recorded: where both fall short, what was measured is no comparison. */
+/** refuseDrift: if base and head both fall short of the stored baseline, the run is no comparison. */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { carryAcceptedFigures } from "../../src/decision/accepted-figures.ts";
@@ -17,7 +17,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { gated, listed, verdictOn, withAnswer } from "./made.ts";
+import { configWithRules, answerListing, verdictOn, withAnswer } from "./made.ts";
 
 const IDS = Array.from({ length: 12 }, (_, i) => `case-${i}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
@@ -25,19 +25,23 @@ const CONFIG = configOf();
 const LIVE = { ...SETTINGS, side_by_side: { p50: 0.1, p95: 0.25, drift: "allow" as const } };
 
 const runWithout = (lost: number): Run =>
-  runOf(IDS.map((id, i) => listed(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));
+  runOf(IDS.map((id, i) => answerListing(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));
 const scoresWithout = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWithout(lost));
 const STORED = inputsOn(CONFIG, SUITE, runWithout(0));
 const BASELINE = STORED.baseline;
 
-/** Without its code: how it ends where the base lost so many of twelve, and the head. */
-function endOfDrift(
-  base: number,
-  head: number,
+/** Calls refuseDrift with so many of twelve cases lost in base and head: its message, or "goes on". */
+function refusalOfDrift(
+  lostInBase: number,
+  lostInHead: number,
   { config = CONFIG, baseline = BASELINE } = {},
 ): string {
   try {
-    refuseDrift({ ...STORED, config, baseline }, scoresWithout(base), scoresWithout(head));
+    refuseDrift(
+      { ...STORED, config, baseline },
+      scoresWithout(lostInBase),
+      scoresWithout(lostInHead),
+    );
     return "goes on";
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== "base_drifted") {
@@ -47,7 +51,7 @@ function endOfDrift(
   }
 }
 
-/** recall, mrr and ndcg may fall by so much. */
+/** A config in which recall, mrr and ndcg may fall by this tolerance. */
 const configAllowing = (
   value: number,
   unit: Tolerance["unit"] = "absolute",
@@ -58,15 +62,16 @@ const configAllowing = (
   );
   return configOf({ gate: { metrics: new Map(rules), ...gate } });
 };
-const bare = gated(
+const floorsOnly = configWithRules(
   new Map(["recall@10", "mrr@10", "ndcg@10"].map((name) => [name, { tolerance: [], floor: 0.1 }])),
 );
-const baselineWithout = (id: string): Baseline => {
+/** The stored baseline, in which this case has no recall. */
+const baselineWithoutRecall = (id: string): Baseline => {
   const row = BASELINE.cases.get(id)!;
   const blank = { ...row, metrics: new Map([...row.metrics, ["recall@10", null]]) };
   return { ...BASELINE, cases: new Map([...BASELINE.cases, [id, blank]]) };
 };
-const degraded = baselineOf(
+const degradedBaseline = baselineOf(
   CONFIG,
   SUITE,
   runOf(runWithout(0).cases.map((each) => withAnswer(each, { degraded: true }))),
@@ -75,8 +80,9 @@ const degraded = baselineOf(
 const ON = /^goes on$/;
 const REFUSED = /^base and head both fall short of the stored baseline/;
 
-test.each<readonly [string, number, number, Parameters<typeof endOfDrift>[2], RegExp]>([
-  // Of n losses and no win: 1 / 2^n. Seven are 0.0078, six 0.0156.
+test.each<readonly [string, number, number, Parameters<typeof refusalOfDrift>[2], RegExp]>([
+  // which | lost in the base | lost in the head | other than usual | how it ends
+  // With n losses and no win p is 1 / 2^n: 0.0078 for seven, which is below 0.01, 0.0156 for six.
   ["nothing lost", 0, 0, {}, ON],
   [
     "as many lost",
@@ -91,29 +97,35 @@ test.each<readonly [string, number, number, Parameters<typeof endOfDrift>[2], Re
   ["the head well", 12, 2, {}, ON],
   ["the head as recorded", 12, 0, {}, ON],
   ["the base as recorded", 0, 12, {}, ON],
-  // Eight losses and no win in the base, twelve in the head: 1 / 256 = 0.0039.
+  // Eight losses in the base, twelve in the head: the larger p is 1 / 256 = 0.0039.
   ["how sure it is at most", 8, 12, {}, /not by chance \(p 0\.0039 at most\)/],
-  ["no rule that compares", 12, 12, { config: bare }, ON],
+  ["no rule that compares", 12, 12, { config: floorsOnly }, ON],
   ["rules over all cases", 8, 8, { config: configOf({ gate: { per_intent: "off" } }) }, REFUSED],
-  // What only intents allow less of is no drift: 3 of 12 cases are within 0.25 over all.
+  // 3 of 12 cases are within 0.25 overall. A smaller tolerance of an intent does not count.
   ["no rule for an intent", 3, 3, { config: configAllowing(0.25) }, ON],
-  // 9 / 12 is 1e-9 more than what is allowed, then 2e-9.
+  // 9 / 12 lost is 1e-9 more than allowed, which may be rounding, then 2e-9 more.
   ["just what is allowed", 9, 9, { config: configAllowing(0.75 - 1e-9) }, ON],
   ["a little more than allowed", 9, 9, { config: configAllowing(0.75 - 2e-9) }, REFUSED],
-  // 3 of the other 11 are found.
+  // Without case-11, 3 of the other 11 are found: 0.273.
   [
     "a row without the figure",
     8,
     8,
-    { baseline: baselineWithout("case-11") },
+    { baseline: baselineWithoutRecall("case-11") },
     /was 1\.000 when it was recorded; now the base has 0\.273/,
   ],
-  ["a rate that fell", 0, 0, { baseline: degraded }, ON],
-  ["an index that lives on its own", 12, 12, { config: { ...CONFIG, latency: LIVE } }, ON],
+  ["a rate that fell", 0, 0, { baseline: degradedBaseline }, ON],
+  [
+    "an index that changes on its own (drift: allow)",
+    12,
+    12,
+    { config: { ...CONFIG, latency: LIVE } },
+    ON,
+  ],
 ])(
   "refuseDrift with %s: %i lost in the base and %i in the head",
   (_, base, head, options, expected) => {
-    expect(endOfDrift(base, head, options)).toMatch(expected);
+    expect(refusalOfDrift(base, head, options)).toMatch(expected);
   },
 );
 
@@ -121,7 +133,7 @@ test("refuseDrift takes means over the cases that have the figure", () => {
   const controls = ["x", "y"].map((id) => makeCase(id, { expected: [], expect_empty: true }));
   const suite = suiteOf(...SUITE.cases, ...controls);
   const run = (lost: number): Run =>
-    runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => listed(id))]);
+    runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => answerListing(id))]);
   const scoresLosing = (lost: number): Scores => scoresOf(CONFIG, suite, run(lost));
   const stored = inputsOn(CONFIG, suite, run(0));
 
@@ -131,7 +143,8 @@ test("refuseDrift takes means over the cases that have the figure", () => {
 });
 
 test.each([
-  // Six lost of what was accepted are 2^-6; the head adds nothing to what the base lost.
+  // lost in the base | lost in the head | outcomes of recall that are no pass
+  // Six lost since the accepted state: p = 2^-6. In the first row the head lost none that the base had.
   [6, 6, ["fell earlier"]],
   [6, 7, ["fell not_significant", "fail test"]],
   [0, 0, []],

@@ -17,7 +17,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { gated, listed } from "./made.ts";
+import { configWithRules, answerListing } from "./made.ts";
 
 /** Pairs of one case's targets that one result could cover: `covering > covered`. */
 function findOverlaps(...expected: readonly Target[]): readonly string[] {
@@ -46,7 +46,7 @@ describe("lintSuite › targets that one result could cover", () => {
   const long = `alpha beta ${"gamma ".repeat(30)}`;
   it.each<readonly [string, readonly Target[], readonly string[]]>([
     ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["docs/a.md > a.md"]],
-    // 0 to 100 holds all of 30 to 60; that holds 30 of 100. Then 70 of 100 both ways, and 69.
+    // [0, 100) has all of [30, 60), which has 30 of 100. Below: 70 of 100 in common, then 69.
     ["spans", [spanTarget(0, 100), spanTarget(30, 60)], ["span: a.md[0:100] > span: a.md[30:60]"]],
     [
       "alike spans",
@@ -77,7 +77,7 @@ describe("lintSuite › targets that one result could cover", () => {
     expect(findOverlaps(...expected)).toEqual(found);
   });
 
-  it("looks for them among 300 targets, and warns that there are more", () => {
+  it("looks at up to 300 targets of a case, and warns if there are more", () => {
     const warningsOfTargets = (count: number): readonly string[] => {
       const expected = Array.from({ length: count }, (_, n) => path(`${n}.md`));
       const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
@@ -91,7 +91,7 @@ describe("lintSuite › targets that one result could cover", () => {
   });
 });
 
-it("lintSuite gives a case's weight, and the fewest losses that rules see", () => {
+it("lintSuite gives the weight of a case, and the fewest losses that fail a rule", () => {
   const suite = suiteOf(
     ...Array.from({ length: 6 }, (_, i) => makeCase(`c${i}`)),
     makeCase("n1", { expected: [], expect_empty: true }),
@@ -103,27 +103,27 @@ it("lintSuite gives a case's weight, and the fewest losses that rules see", () =
 
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
 
-  // Beyond one case, and 0.5^3 = 0.125 is significant where nothing gets better.
+  // Three losses without a win are significant: 0.5^3 = 0.125.
   expect(recall.visible).toEqual({ losses: 3, drop: 3 / 6 });
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
 
 it("lintSuite warns of intents that differ in letter case alone", () => {
   const suite = suiteOf(...["Rare", "rare"].map((intent) => makeCase(`c-${intent}`, { intent })));
-  const twice = lintSuite(configOf(), suite, null).warnings.filter((each) =>
+  const intentWarnings = lintSuite(configOf(), suite, null).warnings.filter((each) =>
     each.startsWith("intents "),
   );
 
-  expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
+  expect(intentWarnings.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
 it("findEmptyIntents names the intents that have rules and no case", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"));
   const recall = new Map([["recall@10", {}]]);
   const off = new Map([["recall@10", "off" as const]]);
-  const some = new Map([...recall, ["mrr@10", "off" as const]]);
+  const someOff = new Map([...recall, ["mrr@10", "off" as const]]);
   const intents = new Map(
-    Object.entries({ symbol: recall, howto: recall, off, some, error: recall }),
+    Object.entries({ symbol: recall, howto: recall, off, some: someOff, error: recall }),
   );
 
   expect(findEmptyIntents(configOf({ gate: { intents } }), suite)).toEqual([
@@ -135,11 +135,11 @@ it("findEmptyIntents names the intents that have rules and no case", () => {
 
 it("lintSuite warns of a small suite, and of small intents that nothing gates", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { intent: "symbol" }));
-  const small = lintSuite(configOf(), suite, null).warnings.filter((each) =>
+  const sizeWarnings = lintSuite(configOf(), suite, null).warnings.filter((each) =>
     each.includes("Add cases"),
   );
 
-  expect(small).toEqual([
+  expect(sizeWarnings).toEqual([
     "the suite has 3 cases, and checks of so few see little. Add cases",
     "intent:howto has 2 cases; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
     "intent:symbol has 1 case; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
@@ -147,18 +147,18 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 });
 
 it("lintSuite cuts the label of a target after 80 characters", () => {
-  const label = (length: number): string =>
+  const labelOfTarget = (length: number): string =>
     findOverlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
 
-  expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
-  expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
+  expect(labelOfTarget(80)).toBe(`text: alpha ${"b".repeat(68)}`);
+  expect(labelOfTarget(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
 });
 
 it.each<[string, Partial<Case>]>([
   ["controls", { expect_empty: true }],
   ["cases for answers alone", { answers_only: true }],
 ])("lintSuite counts %s among the cases of a small suite", (_, other) => {
-  const small = (targets: number, others: number): readonly string[] => {
+  const warningsOfSize = (targets: number, others: number): readonly string[] => {
     const cases = Array.from({ length: targets + others }, (_each, n) =>
       makeCase(`c${n}`, n < targets ? {} : { expected: [], ...other }),
     );
@@ -167,22 +167,22 @@ it.each<[string, Partial<Case>]>([
     );
   };
 
-  expect(small(2, 1)).toEqual([
+  expect(warningsOfSize(2, 1)).toEqual([
     "the suite has 3 cases, and checks of so few see little. Add cases",
   ]);
-  expect(small(3, 3)).toEqual([]);
+  expect(warningsOfSize(3, 3)).toEqual([]);
 });
 
-it("lintSuite lists intents in order, with no weight without targets", () => {
-  const none = { expected: [], expect_empty: true } as const;
+it("lintSuite lists intents by name, without a weight if no case has targets", () => {
+  const control = { expected: [], expect_empty: true } as const;
   const suite = suiteOf(
     makeCase("a", { intent: "z" }),
-    makeCase("b", { intent: "c", ...none }),
+    makeCase("b", { intent: "c", ...control }),
     makeCase("c", { intent: "z", expected: [], answers_only: true }),
   );
   const { buckets } = lintSuite(configOf(), suite, null);
 
-  // The case for answers alone counts nowhere, and one case is the whole mean.
+  // The case for answers alone is not counted. One case with targets is the whole mean: weight 1.
   expect(
     buckets.map(({ scope, cases, controls, weight }) => [
       scopeText(scope),
@@ -199,21 +199,27 @@ it("lintSuite lists intents in order, with no weight without targets", () => {
 
 const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 
-/** Why the rule of a metric can never fail, over `cases` whose baseline has this mean; null where it can. */
-function never(
+/**
+ * The warning why this rule can never fail, over so many cases with this mean in the baseline (null:
+ * without a baseline). Null if it can fail.
+ */
+function neverFailsWarning(
   metric: string,
   setting: RuleSetting,
   mean: number | null = null,
   cases = 20,
 ): string | null {
   const suite = suiteOf(...Array.from({ length: cases }, (_, i) => makeCase(`c${i}`)));
-  const config = gated(new Map([[metric, setting]]));
-  const bare = baselineOf(
+  const config = configWithRules(new Map([[metric, setting]]));
+  const allFound = baselineOf(
     config,
     suite,
-    runOf(suite.cases.map(({ id }) => listed(id, `${id}-doc`))),
+    runOf(suite.cases.map(({ id }) => answerListing(id, `${id}-doc`))),
   );
-  const baseline = { ...bare, means: { ...bare.means, overall: new Map([[metric, mean]]) } };
+  const baseline = {
+    ...allFound,
+    means: { ...allFound.means, overall: new Map([[metric, mean]]) },
+  };
   const { warnings } = lintSuite(config, suite, mean === null ? null : baseline);
   const start = `the rule for ${metric} (overall) can never fail: `;
   return warnings.find((each) => each.startsWith(start))?.slice(start.length) ?? null;
@@ -227,10 +233,16 @@ it.each<readonly [string, RuleSetting, string]>([
   ["context_chars@10", { tolerance: [absolute(2)] }, ""],
   ["recall@10", "off", ""],
 ])("lintSuite asks whether a wide tolerance was meant: %s with %j", (metric, setting, asked) => {
-  const { warnings } = lintSuite(gated(new Map([[metric, setting]])), suiteOf(makeCase("a")), null);
-  const wide = warnings.filter((each) => each.includes("allows any change"));
+  const { warnings } = lintSuite(
+    configWithRules(new Map([[metric, setting]])),
+    suiteOf(makeCase("a")),
+    null,
+  );
+  const wideWarnings = warnings.filter((each) => each.includes("allows any change"));
 
-  expect(wide.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
+  expect(wideWarnings.map((each) => each.slice(-asked.length))).toEqual(
+    asked === "" ? [] : [asked],
+  );
 });
 
 describe("lintSuite › a rule that can never fail", () => {
@@ -245,7 +257,7 @@ describe("lintSuite › a rule that can never fail", () => {
     ["recall@10", { tolerance: [{ unit: "cases", value: 1 }] }, 0.05, beyond(0, 0)],
     ["recall@10", { tolerance: [], floor: 0 }, null, beyond(0, 0)],
     ["recall@10", { tolerance: [] }, 0.4, "it has no tolerance, floor or ceiling"],
-    // Without a baseline by the one that is hardest to keep.
+    // Without a baseline the limit is taken from the best value, 1.
     ["recall@10", { tolerance: [absolute(0.9)] }, null, null],
     ["recall@10", { tolerance: [absolute(1)] }, null, beyond(0, 0)],
     // Lower is better.
@@ -254,7 +266,7 @@ describe("lintSuite › a rule that can never fail", () => {
     ["zero_result_rate", { tolerance: [absolute(0.3)] }, 0.8, beyond(1.1, 1)],
     ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8, null],
   ])("is reported for %s with %j and a baseline of %s: %s", (metric, setting, mean, expected) => {
-    expect(never(metric, setting, mean)).toBe(expected);
+    expect(neverFailsWarning(metric, setting, mean)).toBe(expected);
   });
 });
 
@@ -271,19 +283,19 @@ describe("lintSuite › what each rule sees", () => {
   const suite = suiteOf(...cases);
   const config = configOf();
   type Rows = ReturnType<typeof lintSuite>["rules"];
+  /** The row of a metric's rule in a scope. */
   const rowAt = (rows: Rows, metric: string, scope = "overall"): Rows[number] =>
     rows.find((row) => row.metric === metric && scopeText(row.scope) === scope)!;
 
-  it("counts the cases of every rule, and what one weighs", () => {
+  it("counts the cases of every rule, and the losses that it sees", () => {
     const { rules } = lintSuite(config, suite, null);
 
     expect(rules.length).toBe(resolveRules(config, suite).length);
 
     const at = (metric: string, scope: string) => rowAt(rules, metric, scope);
-    const weight = 1 / 11;
-    const seen = { cases: 11, visible: { losses: 1, drop: weight }, weight, neverFires: null };
+    const expectedRow = { cases: 11, visible: { losses: 1, drop: 1 / 11 }, neverFires: null };
 
-    expect(at("recall@10", "overall")).toMatchObject(seen);
+    expect(at("recall@10", "overall")).toMatchObject(expectedRow);
     expect(at("recall@10", "intent:a")).toMatchObject({ cases: 6 });
     expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1 });
     expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
@@ -291,7 +303,7 @@ describe("lintSuite › what each rule sees", () => {
 
   it("counts for judged answers all cases but controls", () => {
     const all = suiteOf(...cases, makeCase("alone", { expected: [], answers_only: true }));
-    const judged = gated(new Map([["faithfulness", {}]]), { judge: JUDGE });
+    const judged = configWithRules(new Map([["faithfulness", {}]]), { judge: JUDGE });
 
     expect(rowAt(lintSuite(judged, all, null).rules, "faithfulness").cases).toBe(12);
   });
@@ -305,10 +317,10 @@ describe("lintSuite › what each rule sees", () => {
     expect(row).toMatchObject({ cases: 1, visible: { drop: 1 } });
   });
 
-  it("knows the baseline's values and which cases had one", () => {
+  it("uses the baseline's values, and leaves out rules it has no value for", () => {
     // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may be lost.
-    const per = { tolerance: [absolute(0.2)] };
-    const config = configOf({ gate: { per_intent: per } });
+    const perIntent = { tolerance: [absolute(0.2)] };
+    const config = configOf({ gate: { per_intent: perIntent } });
     const run = runOf(
       suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])),
     );
@@ -322,69 +334,78 @@ describe("lintSuite › what each rule sees", () => {
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
   });
 
-  it("says how few losses fail: one below a floor, three by the test", () => {
-    // One of eleven cases is 0.09, beyond 0.01.
+  it("gives the fewest losses that fail, by tolerance, test and floor", () => {
+    // One of eleven cases is 0.09, which is more than the tolerance of 0.01.
     const visibleOf = (setting: RuleSetting, significance: Significance): unknown => {
       const gate = { significance, metrics: new Map([["recall@10", setting]]) };
       return rowAt(lintSuite(configOf({ gate }), suite, null).rules, "recall@10").visible;
     };
 
     expect(visibleOf({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
-    // 0.5^3 = 0.125 is the level where no case got better.
+    // The test needs three losses without a win: 0.5^3 = 0.125.
     expect(visibleOf({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
     // 0.5^6 = 0.016 and 0.5^7 = 0.008.
     expect(visibleOf({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
     // 10/11 = 0.909 is below the floor.
     expect(visibleOf({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
-    // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
+    // With two losses 9/11 = 0.818 is above the floor of 0.8, so the test comes first: three.
     expect(visibleOf({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
   });
 
   it.each(HEADLINE)(
     "counts the losses that %s sees alone, and those that another metric sees",
     (name) => {
-      const visible = (metric: string, setting: RuleSetting): unknown => {
+      /** What a rule sees if recall, MRR and nDCG are off except for it. */
+      const visibleAlone = (metric: string, setting: RuleSetting): unknown => {
         const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
         const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
-        return rowAt(lintSuite(gated(metrics), suite, null).rules, metric).visible;
+        return rowAt(lintSuite(configWithRules(metrics), suite, null).rules, metric).visible;
       };
-      const seen = (losses: number): object => ({
+      const fewestLosses = (losses: number): object => ({
         losses,
         drop: expect.closeTo(losses / 11, 12) as number,
       });
 
-      expect(visible(`${name}@10`, { significance: "auto" })).toEqual(seen(3));
+      expect(visibleAlone(`${name}@10`, { significance: "auto" })).toEqual(fewestLosses(3));
 
-      // What the others see first counts for all.
-      const wide = gated(new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]));
+      // The bucket has the fewest of all its rules: the other metrics fail at one.
+      const wideTolerance = configWithRules(
+        new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]),
+      );
 
-      expect(lintSuite(wide, suite, null).buckets[0]!.losses).toBe(1);
+      expect(lintSuite(wideTolerance, suite, null).buckets[0]!.losses).toBe(1);
 
       // 0.5^5 = 1 / 32; without a test one of eleven is beyond 0.01.
       const hundredth = { tolerance: [absolute(0.01)] };
 
-      expect(visible("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(seen(5));
-      expect(visible("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(seen(1));
-      expect(visible("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
+      expect(visibleAlone("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(
+        fewestLosses(5),
+      );
+      expect(visibleAlone("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(
+        fewestLosses(1),
+      );
+      expect(visibleAlone("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
       // 3 / 11 = 0.27.
-      expect(visible("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(seen(3));
+      expect(visibleAlone("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(
+        fewestLosses(3),
+      );
     },
   );
 
   it("needs one loss at least, though the baseline is below the floor already", () => {
-    const run = runOf(suite.cases.map(({ id }) => listed(id, "other")));
-    const floored = gated(new Map([["recall@10", { floor: 0.5 }]]));
+    const run = runOf(suite.cases.map(({ id }) => answerListing(id, "other")));
+    const floored = configWithRules(new Map([["recall@10", { floor: 0.5 }]]));
     const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
 
     expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
   });
 
-  it("takes 0 for the earlier rate if there is no baseline", () => {
-    // Half of nothing is nothing: the first query without a result is beyond it.
+  it("takes 0 for the baseline's rate if there is no baseline", () => {
+    // 50 % of a rate of 0 is 0: one query without a result is beyond it.
     const metrics = new Map([
       ["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }],
     ]);
-    const { rules } = lintSuite(gated(metrics), suite, null);
+    const { rules } = lintSuite(configWithRules(metrics), suite, null);
 
     expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
@@ -394,39 +415,42 @@ describe("lintSuite › what each rule sees", () => {
       ["cost_per_query", { ceiling: 0.1 }],
       ["context_chars@10", { ceiling: 100 }],
     ]);
-    const texts = suiteOf(...cases, makeCase("text", { expected: [target("words", 1, "text")] }));
-    const wide = gated(metrics, { latency: SETTINGS });
-    const rules = resolveRules(wide, texts);
+    const suiteWithText = suiteOf(
+      ...cases,
+      makeCase("text", { expected: [target("words", 1, "text")] }),
+    );
+    const allKinds = configWithRules(metrics, { latency: SETTINGS });
+    const rules = resolveRules(allKinds, suiteWithText);
     const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
 
     expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency"]));
 
-    const named = (whole: Config) =>
-      lintSuite(whole, texts, null).rules.map(({ metric }) => metric);
+    const namesOfRows = (subject: Config) =>
+      lintSuite(subject, suiteWithText, null).rules.map(({ metric }) => metric);
 
-    expect(named(wide)).toEqual(named(config));
+    expect(namesOfRows(allKinds)).toEqual(namesOfRows(config));
   });
 
   it("gives the heaviest case's weight if cases weigh by their targets", () => {
     const metrics = new Map<string, RuleSetting>([
       ["evidence_recall@10", { tolerance: [absolute(0.01)] }],
     ]);
-    const { rules } = lintSuite(gated(metrics), suite, null);
+    const { rules } = lintSuite(configWithRules(metrics), suite, null);
 
     // 6 cases of one target and 5 of two: 2 / 16.
     expect(rowAt(rules, "evidence_recall@10").visible).toEqual({ losses: 1, drop: 2 / 16 });
 
-    // Of targets that are too little relevant to count none weighs anything.
-    const graded = gated(metrics, { definition: definitionOf({ relevance: 2 }) });
+    // All targets have grade 1, below the relevance of 2: no case has any weight.
+    const onlyGradeTwo = configWithRules(metrics, { definition: definitionOf({ relevance: 2 }) });
 
-    expect(rowAt(lintSuite(graded, suite, null).rules, "evidence_recall@10")).toMatchObject({
+    expect(rowAt(lintSuite(onlyGradeTwo, suite, null).rules, "evidence_recall@10")).toMatchObject({
       visible: null,
     });
   });
 });
 
 describe("lintSuite › targets that hardly match", () => {
-  const warned = (value: string): boolean => {
+  const isWarnedOf = (value: string): boolean => {
     const suite = suiteOf(makeCase("q", { expected: [target(value)] }));
     const { warnings } = lintSuite(configOf(), suite, null);
     return warnings.some((warning) =>
@@ -437,14 +461,14 @@ describe("lintSuite › targets that hardly match", () => {
   it.each(["/docs/a.md", "docs//a.md", "docs/a.md/", "“docs/a.md”", "docs/fu\u0308r.md"])(
     "warns of the path %j",
     (value) => {
-      expect(warned(value)).toBe(true);
+      expect(isWarnedOf(value)).toBe(true);
     },
   );
 
   it.each(["docs/a.md", "https://example.org/docs/a", "docs/f\u00fcr.md", "d'accord.md"])(
     "does not warn of the path %j",
     (value) => {
-      expect(warned(value)).toBe(false);
+      expect(isWarnedOf(value)).toBe(false);
     },
   );
 

@@ -1,4 +1,4 @@
-/** Rules, scores and rows of a baseline by hand, and what is decided of whole runs. */
+/** Makes rules, scores and rows of a baseline by hand, and decides verdicts from whole runs. */
 import { decidePolicy } from "../../src/gate/decide.ts";
 import type { JudgedPolicy, Policy } from "../../src/decision/policy.ts";
 import type { Rule } from "../../src/decision/rules.ts";
@@ -19,7 +19,7 @@ const DIGESTS = { ask: "a", targets: "t", limits: "l" };
 
 type Metrics = Readonly<Record<string, Value>>;
 
-/** Of this metric at 10, over all cases, without any limit. */
+/** A rule for this metric at 10, over all cases, without any limit; `own` changes parts of it. */
 export function ruleOf(family: MetricFamily, own: Partial<Rule> = {}): Rule {
   const bounds = { tolerance: [], floor: null, ceiling: null } as const;
   return {
@@ -32,7 +32,8 @@ export function ruleOf(family: MetricFamily, own: Partial<Rule> = {}): Rule {
   };
 }
 
-export const scored = (
+/** What one case scored: these metrics, and no ranks or results unless `own` has them. */
+export const makeCaseScore = (
   id: string,
   metrics: Metrics = {},
   own: Partial<CaseScore> = {},
@@ -52,7 +53,11 @@ export const scored = (
   ...own,
 });
 
-export const recorded = (metrics: Metrics = {}, own: Partial<BaselineCase> = {}): BaselineCase => ({
+/** A row of a baseline with these metrics, and no ranks or results unless `own` has them. */
+export const makeBaselineCase = (
+  metrics: Metrics = {},
+  own: Partial<BaselineCase> = {},
+): BaselineCase => ({
   digests: DIGESTS,
   intent: "howto",
   targets: [],
@@ -63,19 +68,23 @@ export const recorded = (metrics: Metrics = {}, own: Partial<BaselineCase> = {})
   ...own,
 });
 
-/** A config with these rules over all cases. */
-export const gated = (metrics: Config["gate"]["metrics"], more: Partial<Config> = {}): Config =>
-  configOf({ gate: { metrics }, ...more });
+/** A config with these rules by metric, over all cases. */
+export const configWithRules = (
+  metrics: Config["gate"]["metrics"],
+  more: Partial<Config> = {},
+): Config => configOf({ gate: { metrics }, ...more });
 
-export const judgedOn = (policy: Policy, run: Run): JudgedPolicy => ({
+/** The policy with the run and its scores: what a decision is made from. */
+export const judgedPolicyOf = (policy: Policy, run: Run): JudgedPolicy => ({
   policy,
   scores: scoresOf(policy.config, policy.suite, run),
   run,
 });
 
+/** The verdict of one policy on a run. */
 export const verdictOn = (policy: Policy, run: Run): Verdict =>
-  decidePolicy(policy, judgedOn(policy, run).scores, run);
+  decidePolicy(policy, judgedPolicyOf(policy, run).scores, run);
 
-/** What one case got: these documents, in this order. */
-export const listed = (id: string, ...documents: readonly string[]): CaseRun =>
+/** The answer to one case: these documents, in this order. */
+export const answerListing = (id: string, ...documents: readonly string[]): CaseRun =>
   answered(id, hitsOf(...documents));

@@ -7,29 +7,32 @@ import { summariseCases } from "../../src/metrics/score.ts";
 import type { LatencySettings } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { judgedOn } from "./made.ts";
+import { judgedPolicyOf } from "./made.ts";
 
-const PER_INTENT = 6;
+const CASES_PER_INTENT = 6;
 
 const LATENCY: LatencySettings = { ...SETTINGS, budget_s: 600 };
 
-/** How often it is looked up what intent a case, a score or a row has, over a whole decision. */
-function countLooks(intents: number): Readonly<Record<string, number>> {
+/**
+ * How often each part of a decision reads the intent of a case or a score, for a suite of so many
+ * intents: a measure of its work that does not depend on the machine.
+ */
+function countIntentReads(intents: number): Readonly<Record<string, number>> {
   const config = configOf({ latency: LATENCY });
-  const cases = Array.from({ length: intents * PER_INTENT }, (_, i) =>
+  const cases = Array.from({ length: intents * CASES_PER_INTENT }, (_, i) =>
     makeCase(`case-${i}`, { intent: `intent-${i % intents}` }),
   );
   const suite = suiteOf(...cases);
   const run = runOf(
     suite.cases.map(({ id }, i) => answered(id, hitsOf(i % 3 ? `${id}-doc` : "other"), [1, 2, 3])),
   );
-  const before = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), [1, 2, 3])));
-  const policy = inputsOn(config, suite, before);
-  const { scores } = judgedOn(policy, run);
+  const recordedRun = runOf(
+    suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), [1, 2, 3])),
+  );
+  const policy = inputsOn(config, suite, recordedRun);
+  const { scores } = judgedPolicyOf(policy, run);
   let count = 0;
-  const countIntentReads = <T extends { readonly intent: string }>(
-    list: readonly T[],
-  ): readonly T[] =>
+  const countingReads = <T extends { readonly intent: string }>(list: readonly T[]): readonly T[] =>
     list.map((each) => {
       const { intent } = each;
       return Object.defineProperty({ ...each }, "intent", {
@@ -37,8 +40,8 @@ function countLooks(intents: number): Readonly<Record<string, number>> {
         get: () => (count++, intent),
       });
     });
-  const countedSuite = { ...suite, cases: countIntentReads(suite.cases) };
-  const countedScores = { ...scores, cases: countIntentReads(scores.cases) };
+  const countedSuite = { ...suite, cases: countingReads(suite.cases) };
+  const countedScores = { ...scores, cases: countingReads(scores.cases) };
   const parts: [string, () => unknown][] = [
     ["means", () => summariseCases(countedScores.cases, listMetrics(config), config.definition)],
     [
@@ -63,12 +66,13 @@ function countLooks(intents: number): Readonly<Record<string, number>> {
   );
 }
 
-it("lintSuite takes work in proportion to the number of intents", () => {
-  const few = countLooks(20);
-  const many = countLooks(80);
+it("a decision and lintSuite take work in proportion to the number of intents", () => {
+  const readsOf20 = countIntentReads(20);
+  const readsOf80 = countIntentReads(80);
 
-  for (const [part, count] of Object.entries(many)) {
-    expect(few[part], part).toBeGreaterThan(0);
-    expect(count / few[part]!, part).toBeLessThan(4.5);
+  for (const [part, count] of Object.entries(readsOf80)) {
+    expect(readsOf20[part], part).toBeGreaterThan(0);
+    // Four times as many intents and cases.
+    expect(count / readsOf20[part]!, part).toBeLessThan(4.5);
   }
 });

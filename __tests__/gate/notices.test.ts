@@ -1,4 +1,4 @@
-/** What stands beside a verdict: from checks and cases that the test lists, and from whole runs. */
+/** The notices of a verdict: of checks and cases that the test lists, and of whole runs. */
 import { describe, expect, test } from "vitest";
 import { meanCheck, notGatedCheck } from "../../src/decision/checks.ts";
 import type { Pair } from "../../src/decision/pairs.ts";
@@ -31,9 +31,10 @@ import {
   target,
 } from "../helpers/make.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { gated, listed, ruleOf, scored, verdictOn } from "./made.ts";
+import { configWithRules, answerListing, ruleOf, makeCaseScore, verdictOn } from "./made.ts";
 
-interface Told {
+/** What findNotices is given; what is left out is empty. */
+interface Given {
   readonly cases?: readonly Case[];
   readonly scores?: readonly CaseScore[];
   readonly means?: Readonly<Record<string, number | null>>;
@@ -44,7 +45,8 @@ interface Told {
   readonly run?: Run;
 }
 
-function findNoticesOf(given: Told, ...codes: readonly Notice["code"][]): readonly Notice[] {
+/** The notices of these codes. */
+function findNoticesOf(given: Given, ...codes: readonly Notice["code"][]): readonly Notice[] {
   const {
     cases = [],
     scores = [],
@@ -54,7 +56,7 @@ function findNoticesOf(given: Told, ...codes: readonly Notice["code"][]): readon
     checks = [],
     policy = {},
   } = given;
-  const none = {
+  const noLatency = {
     samples: 0,
     p50_ms: null,
     p90_ms: null,
@@ -63,21 +65,29 @@ function findNoticesOf(given: Told, ...codes: readonly Notice["code"][]): readon
     mean_ms: null,
   };
   const overall = new Map(Object.entries(means));
-  const all = {
+  const allScores = {
     cases: scores,
     means: { overall, by_intent: new Map() },
-    latency: { overall: none, by_intent: new Map() },
+    latency: { overall: noLatency, by_intent: new Map() },
   };
-  const whole = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
+  const wholePolicy = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
   const sides = { pairs, added: [] };
   const pairing = { ...sides, asked: sides, limited: sides, absent: [] };
   const run = given.run ?? runOf([]);
   const tests = { baseline: new Map(), accepted: new Map() };
-  const notices = findNotices({ policy: whole, scores: all, run, pairing, tests, rules, checks });
+  const notices = findNotices({
+    policy: wholePolicy,
+    scores: allScores,
+    run,
+    pairing,
+    tests,
+    rules,
+    checks,
+  });
   return notices.filter(({ code }) => codes.includes(code));
 }
 
-/** By so much, of a tolerance. */
+/** A check of a metric that changed by this much. */
 function checkMoved(
   family: MetricFamily,
   by: number,
@@ -94,7 +104,7 @@ describe("findNotices › implausible_jump", () => {
       (notice) => "metric" in notice && notice.metric,
     );
 
-  test("warns of a rise of quality from 0.15 on in the whole suite", () => {
+  test("warns of a rise of quality by 0.15 or more, in the whole suite only", () => {
     expect(jumpMetrics(checkMoved(RECALL, 0.15, 0.01))).toEqual(["recall@10"]);
     expect(jumpMetrics(checkMoved(RECALL, 0.1499, 0.01))).toEqual([]);
     expect(jumpMetrics(checkMoved(RECALL, 0.15, 0.01, intentScope("a")))).toEqual([]);
@@ -111,17 +121,17 @@ describe("findNotices › implausible_jump", () => {
 });
 
 describe("findNotices › not_in_baseline", () => {
-  const lacking = (scope: Scope): number =>
+  const countNotices = (scope: Scope): number =>
     findNoticesOf({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_in_baseline")
       .length;
 
-  test("names a metric of the whole suite that the baseline has no value for", () => {
-    expect([lacking(OVERALL), lacking(intentScope("a"))]).toEqual([1, 0]);
+  test("names a metric without a value in the baseline if it is of the whole suite", () => {
+    expect([countNotices(OVERALL), countNotices(intentScope("a"))]).toEqual([1, 0]);
   });
 });
 
 describe("findNotices › cases", () => {
-  const named = (
+  const casesNamed = (
     code: Notice["code"],
     scores: readonly CaseScore[],
     cases: readonly Case[] = [],
@@ -132,14 +142,14 @@ describe("findNotices › cases", () => {
 
   test("names lists with a document twice, and those trec_eval counts differently", () => {
     const scores = [
-      scored("once", {}, { results: ["x", "y"] }),
-      scored("twice", {}, { results: ["x", "x"] }),
-      scored("many", {}, { results: ["x"], many_to_many: true }),
+      makeCaseScore("once", {}, { results: ["x", "y"] }),
+      makeCaseScore("twice", {}, { results: ["x", "x"] }),
+      makeCaseScore("many", {}, { results: ["x"], many_to_many: true }),
     ];
 
-    expect(named("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
-    expect(named("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
-    expect(named("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
+    expect(casesNamed("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
+    expect(casesNamed("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
+    expect(casesNamed("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
   });
 
   test("names unmeasured answers by metric and reason", () => {
@@ -165,18 +175,22 @@ describe("findNotices › cases", () => {
 
 describe("findNotices of a whole run", () => {
   const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
-  const RUN = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
+  const RUN = runOf(SUITE.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
   const TIMED = { ...SETTINGS, repeats: 6 };
 
-  /** Of these codes, or all. */
-  function of(codes: string, policy: Partial<Policy> = {}, run: Run = RUN): readonly Notice[] {
-    const whole = { config: configOf(), suite: SUITE, baseline: null, ...policy };
-    const { notices } = verdictOn(whole, run);
+  /** The notices of a verdict with these codes (separated by spaces), or "all". */
+  function noticesOf(
+    codes: string,
+    policy: Partial<Policy> = {},
+    run: Run = RUN,
+  ): readonly Notice[] {
+    const wholePolicy = { config: configOf(), suite: SUITE, baseline: null, ...policy };
+    const { notices } = verdictOn(wholePolicy, run);
     return notices.filter(({ code }) => codes === "all" || codes.split(" ").includes(code));
   }
 
-  /** First and repeated times; a case whose first query failed has no first time. */
-  function timed(timing: Partial<Run["timing"]>, first: number | null = 10, repeat = 10): Run {
+  /** A run with these first and repeated times in ms. `first` null: six of ten cases have no first time. */
+  function timedRun(timing: Partial<Run["timing"]>, first: number | null = 10, repeat = 10): Run {
     const run = runOf(
       SUITE.cases.map(({ id }, n) => ({
         ...answered(id, hitsOf(`${id}-doc`), Array<number>(6).fill(repeat)),
@@ -187,7 +201,7 @@ describe("findNotices of a whole run", () => {
   }
 
   test("has no notices if nothing is unusual", () => {
-    expect(of("all", { baseline: baselineOf(configOf(), SUITE, RUN) })).toEqual([]);
+    expect(noticesOf("all", { baseline: baselineOf(configOf(), SUITE, RUN) })).toEqual([]);
   });
 
   const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
@@ -202,21 +216,20 @@ describe("findNotices of a whole run", () => {
     "says in latency_limits that latency was compared with %s",
     (_, before, timing, latency, expected) => {
       const config = configOf({ latency });
-      const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
+      const baseline = { ...baselineOf(config, SUITE, timedRun({})), ...before };
 
-      const [limits] = of("latency_limits", { config, baseline }, timed(timing));
+      const [limits] = noticesOf("latency_limits", { config, baseline }, timedRun(timing));
 
       expect(limits?.code === "latency_limits" ? limits.other_machine : null).toBe(expected);
     },
   );
 
-  const HOW = "unstable absolute_paths cached_answers";
-  test.each<
-    readonly [Partial<Run["timing"]>, Parameters<typeof timed>[1], number, readonly Notice[]]
-  >([
+  const CODES_OF_RUN = "unstable absolute_paths cached_answers";
+  test.each<readonly [Partial<Run["timing"]>, number | null, number, readonly Notice[]]>([
+    // timing | first ms | repeated ms | notices
     [{}, 10, 10, []],
     [{ source: "off" }, 31, 10, []],
-    // Repeats look like a cache's from three times as fast and a millisecond on.
+    // A cache is suspected if the first time is more than three times the repeated, and more than 1 ms longer.
     [{}, 31, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
     [{}, 30, 10, []],
     [{}, null, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
@@ -226,26 +239,34 @@ describe("findNotices of a whole run", () => {
     "suspects a cache by the times: %j, first %s ms, again %d ms",
     (timing, first, repeat, expected) => {
       expect(
-        of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat)),
+        noticesOf(
+          CODES_OF_RUN,
+          { config: configOf({ latency: TIMED }) },
+          timedRun(timing, first, repeat),
+        ),
       ).toEqual(expected);
     },
   );
 
-  test("says what was unstable or asked again, with and without times", () => {
-    const shaky = {
+  test("reports unstable answers and corrected paths, with and without times", () => {
+    const unusual = {
       unstable: ["c1"],
       corrected: { absolute_paths: 7 },
     };
-    const both = [
+    const bothNotices = [
       { code: "unstable", cases: ["c1"] },
       { code: "absolute_paths", count: 7 },
     ];
 
-    expect(of(HOW, { config: configOf({ latency: TIMED }) }, { ...timed({}), ...shaky })).toEqual(
-      both,
-    );
+    expect(
+      noticesOf(
+        CODES_OF_RUN,
+        { config: configOf({ latency: TIMED }) },
+        { ...timedRun({}), ...unusual },
+      ),
+    ).toEqual(bothNotices);
 
-    expect(of(HOW, {}, { ...timed({}), ...shaky })).toEqual(both);
+    expect(noticesOf(CODES_OF_RUN, {}, { ...timedRun({}), ...unusual })).toEqual(bothNotices);
   });
 
   test("names cases whose gains are no integers, which trec_eval cuts", () => {
@@ -259,38 +280,38 @@ describe("findNotices of a whole run", () => {
       graded("high", 200),
       graded("mixed", 1, 0.5),
     );
-    const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
-    const named = (gain: "linear" | "exponential"): unknown =>
-      of(
+    const run = runOf(suite.cases.map((each) => answerListing(each.id, `${each.id}-doc`)));
+    const casesNamed = (gain: "linear" | "exponential"): unknown =>
+      noticesOf(
         "trec_counts_differ",
         { suite, config: configOf({ definition: definitionOf({ gain }) }) },
         run,
       );
 
-    expect(named("linear")).toMatchObject([{ cases: ["half", "mixed"] }]);
+    expect(casesNamed("linear")).toMatchObject([{ cases: ["half", "mixed"] }]);
     // 2^200 - 1 is beyond every integer of C.
-    expect(named("exponential")).toMatchObject([{ cases: ["half", "high", "mixed"] }]);
+    expect(casesNamed("exponential")).toMatchObject([{ cases: ["half", "high", "mixed"] }]);
   });
 
   test("names cases without a relevant target, and cases whose query failed", () => {
-    const none = { expected: [] };
+    const withoutTargets = { expected: [] };
     const suite = suiteOf(
-      makeCase("answers", { ...none, answers_only: true }),
-      makeCase("control", { ...none, expect_empty: true }),
+      makeCase("answers", { ...withoutTargets, answers_only: true }),
+      makeCase("control", { ...withoutTargets, expect_empty: true }),
       makeCase("usual", { expected: [target("usual-doc", 2)] }),
-      // Below the relevance, and all the same with an nDCG.
+      // Its targets are below the relevance of 2, but they count in nDCG.
       makeCase("low", { expected: [target("x"), target("y")] }),
       makeCase("mixed", { expected: [target("x"), target("y", 2)] }),
-      makeCase("nothing", none),
+      makeCase("nothing", withoutTargets),
     );
-    const config = gated(new Map([["error_rate", { ceiling: 0.5 }]]), {
+    const config = configWithRules(new Map([["error_rate", { ceiling: 0.5 }]]), {
       definition: definitionOf({ relevance: 2 }),
     });
     const run = runOf(
-      suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))),
+      suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : answerListing(id, "x"))),
     );
 
-    expect(of("dead_cases errored_cases", { suite, config }, run)).toEqual([
+    expect(noticesOf("dead_cases errored_cases", { suite, config }, run)).toEqual([
       { code: "dead_cases", reason: "no_target", cases: ["nothing"] },
       { code: "errored_cases", cases: ["mixed"] },
     ]);
@@ -298,10 +319,12 @@ describe("findNotices of a whole run", () => {
 
   test("names a case without a target in the baseline while it finds none", () => {
     const lost = (...ids: readonly string[]): Run =>
-      runOf(SUITE.cases.map(({ id }) => listed(id, ids.includes(id) ? "other" : `${id}-doc`)));
+      runOf(
+        SUITE.cases.map(({ id }) => answerListing(id, ids.includes(id) ? "other" : `${id}-doc`)),
+      );
     const baseline = baselineOf(configOf(), SUITE, lost("c1", "c2"));
 
-    expect(of("dead_cases", { baseline }, lost("c2"))).toEqual([
+    expect(noticesOf("dead_cases", { baseline }, lost("c2"))).toEqual([
       { code: "dead_cases", reason: "never_found", cases: ["c2"] },
     ]);
   });

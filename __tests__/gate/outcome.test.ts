@@ -15,7 +15,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { SUITE, timedBaseline, timedConfig, timedRun } from "../latency/timed.ts";
-import { listed, verdictOn } from "./made.ts";
+import { answerListing, verdictOn } from "./made.ts";
 
 describe("toFailure and failedVerdict", () => {
   it("toFailure keeps the text of a known error, and calls any other a defect", () => {
@@ -73,7 +73,7 @@ describe("makeBaseline", () => {
   const config = configOf();
   const makeOne = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
     const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
-    const run = runOf([listed("a", "a-doc")]);
+    const run = runOf([answerListing("a", "a-doc")]);
     const digests = new Map([
       [config.file, "1"],
       [baselineFile(config), "2"],
@@ -117,7 +117,7 @@ describe("makeBaseline", () => {
 
   describe("answers_vary", () => {
     const suite = suiteOf(makeCase("a"));
-    const steady = runOf([listed("a", "a-doc")]);
+    const steady = runOf([answerListing("a", "a-doc")]);
     const recorded: Baseline = { ...baselineOf(config, suite, steady), answers_vary: true };
     const madeBy = (
       command: "gate" | "record",

@@ -17,7 +17,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { gated, judgedOn, listed, verdictOn, withAnswer } from "./made.ts";
+import { configWithRules, judgedPolicyOf, answerListing, verdictOn, withAnswer } from "./made.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const suite = suiteOf(
@@ -39,7 +39,7 @@ describe("cost_per_query", () => {
     runOf(
       ids.map((id): CaseRun => {
         const tokens = others[id] ?? (id in others ? null : (others["all"] ?? 1000));
-        const run = listed(id, `${id}-doc`);
+        const run = answerListing(id, `${id}-doc`);
         if (tokens === "failed") {
           return failedRun(id);
         }
@@ -50,7 +50,7 @@ describe("cost_per_query", () => {
     );
   const untold = Object.fromEntries(ids.map((id) => [id, null]));
   const configPriced = (setting: RuleSetting = {}): Config =>
-    gated(new Map([["cost_per_query", setting]]), { prices });
+    configWithRules(new Map([["cost_per_query", setting]]), { prices });
   const costChecks = (before: Run, now: Run, config = configPriced()): readonly Check[] =>
     checksOf(decideAgainst(config, before, now), "cost_per_query");
 
@@ -145,13 +145,13 @@ describe("cost_per_query", () => {
 
 it("fill_rate leaves out what failed at the baseline, except for a floor", () => {
   const filled = (id: string, size: number): CaseRun =>
-    listed(id, `${id}-doc`, ...Array.from({ length: size - 1 }, (_, at) => `x${at}`));
+    answerListing(id, `${id}-doc`, ...Array.from({ length: size - 1 }, (_, at) => `x${at}`));
   const run = (first: CaseRun): Run => runOf([first, ...ids.slice(1).map((id) => filled(id, 8))]);
   const rules: Config["gate"]["metrics"] = new Map([
     ["fill_rate@10", { floor: 0.75 }],
     ["error_rate", { ceiling: 0.3 }],
   ]);
-  const verdict = decideAgainst(gated(rules), run(failedRun("c0")), run(filled("c0", 1)));
+  const verdict = decideAgainst(configWithRules(rules), run(failedRun("c0")), run(filled("c0", 1)));
 
   // (9 x 0.8 + 0.1) / 10 = 0.73.
   expect(checksOf(verdict, "fill_rate@10").slice(0, 2)).toMatchObject([
@@ -165,8 +165,8 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
   const limited = suiteOf(
     ...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })),
   );
-  const found = runOf(ids.map((id) => listed(id, `${id}-doc`)));
-  const policy = inputsOn(gated(new Map([[name, {}]])), limited, found);
+  const found = runOf(ids.map((id) => answerListing(id, `${id}-doc`)));
+  const policy = inputsOn(configWithRules(new Map([[name, {}]])), limited, found);
   const { cases: rows } = policy.baseline;
   const none = <T extends { readonly metrics: ReadonlyMap<string, Value> }>(each: T): T => ({
     ...each,
@@ -178,7 +178,7 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
       ...policy.baseline,
       cases: new Map([...rows, ["c0", knew ? before : none(before)]]),
     };
-    const { scores } = judgedOn(policy, found);
+    const { scores } = judgedPolicyOf(policy, found);
     const cases = scores.cases.map((each) => (each.id === "c0" ? { ...none(each), ...own } : each));
     const [check] = checksOf(
       decidePolicy({ ...policy, baseline }, { ...scores, cases }, found),
@@ -203,7 +203,7 @@ describe("latency of a stage", () => {
         const spans: StageSamples = new Map(
           Object.entries(typeof stages === "function" ? stages(at) : stages),
         );
-        const run = { ...listed(id, `${id}-doc`), first_ms: 100, samples_ms: twelve(100) };
+        const run = { ...answerListing(id, `${id}-doc`), first_ms: 100, samples_ms: twelve(100) };
         return spans.size === 0 ? run : { ...run, spans_ms: spans };
       }),
     );

@@ -6,7 +6,7 @@ import type { Run, Usage } from "../../src/model/run.ts";
 import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { describe, expect, it } from "vitest";
 import type { Notice } from "../../src/model/notice.ts";
-import { gated, listed, verdictOn, withAnswer } from "./made.ts";
+import { configWithRules, answerListing, verdictOn, withAnswer } from "./made.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
@@ -18,13 +18,13 @@ const pricesOf = (models: Readonly<Record<string, ModelPrice>>, currency = "USD"
 
 function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
   const metrics = new Map(cost === null ? [] : [["cost_per_query", cost]]);
-  return gated(metrics, of === undefined ? {} : { prices: of });
+  return configWithRules(metrics, of === undefined ? {} : { prices: of });
 }
 
 const suite = suiteOf(makeCase("a"), makeCase("b"));
 
 const runUsing = (...usage: readonly Usage[]): Run =>
-  runOf([withAnswer(listed("a", "a-doc"), { usage }), failedRun("b")]);
+  runOf([withAnswer(answerListing("a", "a-doc"), { usage }), failedRun("b")]);
 
 it("gatesCost is true if a rule names cost, overall or in an intent", () => {
   expect(gatesCost(config(undefined))).toBe(true);

@@ -14,14 +14,14 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed } from "./made.ts";
+import { answerListing } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const config = configOf();
 /** The ids name the cases that find their document. */
 const run = (...found: readonly string[]): Run =>
-  runOf(ids.map((id) => listed(id, found.includes(id) ? `${id}-doc` : "other")));
+  runOf(ids.map((id) => answerListing(id, found.includes(id) ? `${id}-doc` : "other")));
 // a is found in every run, b in every second one, c never; d in one of ten.
 const runs = Array.from({ length: 10 }, (_, at) =>
   run("a", ...(at % 2 === 0 ? ["b"] : []), ...(at === 9 ? ["d"] : [])),
@@ -77,8 +77,8 @@ describe("a baseline of ten runs", () => {
       makeCase("a"),
       makeCase("b", { expected: [target("x"), target("y"), target("z")] }),
     );
-    const once = runOf([listed("a", "a-doc"), listed("b", "none")]);
-    const twice = runOf([listed("a", "a-doc"), listed("b", "x")]);
+    const once = runOf([answerListing("a", "a-doc"), answerListing("b", "none")]);
+    const twice = runOf([answerListing("a", "a-doc"), answerListing("b", "x")]);
 
     const both = [once, twice].map((each) => scoredOf(own, wide, each));
     const { overall } = baselineOver(own, wide, both).means;

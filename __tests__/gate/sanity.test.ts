@@ -20,11 +20,11 @@ import {
 } from "../helpers/make.ts";
 import { three } from "../helpers/measure.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { listed } from "./made.ts";
+import { answerListing } from "./made.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
-const goodAnswer = (id: string): CaseRun => listed(id, `${id}-doc`, "n");
+const goodAnswer = (id: string): CaseRun => answerListing(id, `${id}-doc`, "n");
 const config = configOf();
 
 function check(
@@ -43,11 +43,11 @@ describe("assertMeasured", () => {
   const onlyAnswers =
     (found: string, run = goodAnswer) =>
     (id: string): CaseRun =>
-      found.includes(id) ? run(id) : listed(id);
+      found.includes(id) ? run(id) : answerListing(id);
   const sameAnswers =
     (...list: readonly string[]) =>
     (id: string): CaseRun =>
-      listed(id, ...list);
+      answerListing(id, ...list);
   const oneFails = (id: string): CaseRun => (id === "c" ? failedRun(id) : goodAnswer(id));
   const withErrorRate = (setting: RuleSetting | "off") => ({
     metrics: new Map([["error_rate", setting]]),
@@ -63,7 +63,7 @@ describe("assertMeasured", () => {
     ],
     ["most of what the baseline found is empty", [onlyAnswers("ab")], null],
     ["different queries got one list", [sameAnswers("x", "y")], "constant_answers"],
-    ["one of six got another", [(id) => listed(id, "x", id === "f" ? "z" : "y")], null],
+    ["one of six got another", [(id) => answerListing(id, "x", id === "f" ? "z" : "y")], null],
     [
       "one list of one, and there is no baseline",
       [sameAnswers("n"), {}, false],
@@ -93,7 +93,7 @@ describe("assertMeasured", () => {
       const suiteOfQueries = suiteOf(
         ...Array.from(queries, (query, n) => makeCase(`c${n}`, { query })),
       );
-      const run = runOf(suiteOfQueries.cases.map(({ id }) => listed(id, "x")));
+      const run = runOf(suiteOfQueries.cases.map(({ id }) => answerListing(id, "x")));
       assertMeasured(config, suiteOfQueries, scoresOf(config, suiteOfQueries, run), null);
     };
 
@@ -111,7 +111,7 @@ describe("refuseMostlyEmpty", () => {
       scoresOf(
         config,
         suite,
-        runOf(ids.map((id) => (found.includes(id) ? goodAnswer(id) : listed(id)))),
+        runOf(ids.map((id) => (found.includes(id) ? goodAnswer(id) : answerListing(id)))),
       ),
     );
 
@@ -136,10 +136,10 @@ describe("allZero", () => {
     );
 
   it("is true if no case with targets finds one", () => {
-    expect(isAllZero((id) => listed(id, "n"))).toBe(true);
-    expect(isAllZero((id) => listed(id, "n"), suiteOf(makeCase("a")))).toBe(true);
-    expect(isAllZero((id) => (id === "d" ? goodAnswer(id) : listed(id, "n")))).toBe(false);
-    expect(isAllZero((id) => listed(id, "n", "b"), suiteOf(three))).toBe(false);
+    expect(isAllZero((id) => answerListing(id, "n"))).toBe(true);
+    expect(isAllZero((id) => answerListing(id, "n"), suiteOf(makeCase("a")))).toBe(true);
+    expect(isAllZero((id) => (id === "d" ? goodAnswer(id) : answerListing(id, "n")))).toBe(false);
+    expect(isAllZero((id) => answerListing(id, "n", "b"), suiteOf(three))).toBe(false);
   });
 
   it("is false for suites that ask for no target", () => {
@@ -148,7 +148,7 @@ describe("allZero", () => {
       makeCase("b", { answers_only: true }),
     );
 
-    expect(isAllZero((id) => listed(id, "n"), none)).toBe(false);
+    expect(isAllZero((id) => answerListing(id, "n"), none)).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
-import { gated, listed, withAnswer } from "./made.ts";
+import { configWithRules, answerListing, withAnswer } from "./made.ts";
 
 const CONFIG = configOf();
 const BESIDE: Beside = {
@@ -32,7 +32,7 @@ const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "befo
 
 /** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
 const findTarget = (each: AskedCase): CaseRun =>
-  listed(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
+  answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 
 interface Options {
   readonly answer?: (each: AskedCase) => CaseRun;
@@ -42,7 +42,9 @@ interface Options {
 }
 
 const storedInputs = (suite: typeof HEAD): Inputs => {
-  const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`, each.query)));
+  const run = runOf(
+    suite.cases.map((each) => answerListing(each.id, `${each.id}-doc`, each.query)),
+  );
   return inputsOn(CONFIG, suite, run);
 };
 
@@ -113,7 +115,7 @@ test("compareSideBySide judges an accepted change by the head's stored baseline"
 });
 
 describe("compareSideBySide › a base that measured nothing", () => {
-  const rated = gated(new Map([["error_rate", { ceiling: 0.5 }]]));
+  const rated = configWithRules(new Map([["error_rate", { ceiling: 0.5 }]]));
   const failing = (ids: string) => (each: AskedCase) =>
     ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
@@ -122,12 +124,12 @@ describe("compareSideBySide › a base that measured nothing", () => {
     ["two queries failed", { answer: failing("bc") }, '2 queries failed, first "b": boom'],
     [
       "nothing came back",
-      { answer: (each) => listed(each.id) },
+      { answer: (each) => answerListing(each.id) },
       "none of the 7 queries got a single result",
     ],
     [
       "everything got one answer",
-      { answer: (each) => listed(each.id, "x", "y") },
+      { answer: (each) => answerListing(each.id, "x", "y") },
       "7 different queries all got the same results",
     ],
     [
@@ -149,7 +151,7 @@ describe("compareSideBySide › a base that measured nothing", () => {
 
 test("compareSideBySide accepts a base that finds less than the head has stored", () => {
   const answer = (each: AskedCase) =>
-    ["a", "b"].includes(each.id) ? findTarget(each) : listed(each.id);
+    ["a", "b"].includes(each.id) ? findTarget(each) : answerListing(each.id);
   const { head } = runBeside({ head: storedInputs(HEAD), answer });
 
   // Two of seven cases.
@@ -159,7 +161,7 @@ test("compareSideBySide accepts a base that finds less than the head has stored"
 describe("compareSideBySide › a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
     ["a", "b", "c"].includes(each.id)
-      ? listed(each.id, `other of ${each.query}`)
+      ? answerListing(each.id, `other of ${each.query}`)
       : findTarget(each);
 
   test("gives a notice with the figures: 3 of 6 cases find their document", () => {
@@ -186,10 +188,10 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
 
     // Over the new f as well recall is 5 of 6, below the floor; over the others it is 1, as it was.
     const five = suiteOf(...BASE.cases.slice(0, 5));
-    const floored = gated(new Map([["recall@10", { floor: 0.9 }]]));
+    const floored = configWithRules(new Map([["recall@10", { floor: 0.9 }]]));
     const lacksF = inputsOf(floored, BASE, storedInputs(five).baseline);
     const withoutF = (each: AskedCase) =>
-      each.asked_as === "f" ? listed(each.id, "other of before") : findTarget(each);
+      each.asked_as === "f" ? answerListing(each.id, "other of before") : findTarget(each);
 
     expect(runBeside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
 
@@ -202,7 +204,7 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
     const answer = (each: AskedCase): CaseRun =>
       "abc".includes(each.id)
         ? findTarget(each)
-        : withAnswer(listed(each.id, each.query), { degraded: true });
+        : withAnswer(answerListing(each.id, each.query), { degraded: true });
 
     expect(runBeside({ base: storedInputs(BASE), answer }).notices).toMatchObject([
       { metric: "degraded_rate", before: 0 },

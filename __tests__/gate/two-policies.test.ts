@@ -19,20 +19,20 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { listed, verdictOn } from "./made.ts";
+import { answerListing, verdictOn } from "./made.ts";
 import { SETTINGS } from "../latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 
 function inputs(overrides: Parameters<typeof configOf>[0] = {}, suite = SUITE): Inputs {
-  const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`)));
+  const run = runOf(suite.cases.map((each) => answerListing(each.id, `${each.id}-doc`)));
   return inputsOn(configOf(overrides), suite, run);
 }
 
 function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   const run = runOf(
     policy.suite.cases.map((each) =>
-      listed(each.id, lost.includes(each.id) ? "other" : `${each.id}-doc`),
+      answerListing(each.id, lost.includes(each.id) ? "other" : `${each.id}-doc`),
     ),
   );
   return verdictOn(policy, run);
@@ -92,7 +92,7 @@ describe("mergeQuestions", () => {
 
   test("gives each policy its own answers under its own ids", () => {
     const union = mergeQuestions(head, base);
-    const run = runOf(union.cases.map((each) => listed(each.id, `answer to ${each.query}`)));
+    const run = runOf(union.cases.map((each) => answerListing(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>
       union
         .part(run, policy)
@@ -121,7 +121,7 @@ describe("mergeQuestions", () => {
       suiteOf(makeCase("a", { query: "x" })),
       suiteOf(makeCase("a"), makeCase("a !")),
     );
-    const run = runOf(union.cases.map(({ id }) => listed(id)));
+    const run = runOf(union.cases.map(({ id }) => answerListing(id)));
 
     expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
     expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
@@ -188,7 +188,7 @@ describe("basePolicy", () => {
 
 test("decideBase throws for a failed query unless the change is accepted", () => {
   const run = runOf(
-    SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))),
+    SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : answerListing(id, `${id}-doc`))),
   );
 
   for (const acceptance of ["possible", "impossible"] as const) {

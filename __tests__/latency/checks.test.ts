@@ -15,7 +15,7 @@ import {
   suiteOf,
   timingOf,
 } from "../helpers/make.ts";
-import { gated, verdictOn } from "../gate/made.ts";
+import { configWithRules, verdictOn } from "../gate/made.ts";
 import { casesIn, SETTINGS } from "./timed.ts";
 
 const TWENTY = casesIn("howto", 20);
@@ -50,7 +50,7 @@ function decide(before: TimesOf | null, now: TimesOf, options: Options = {}): Ve
   const { cases = TWENTY, rules = {}, repeats = 3, recording, beside = false } = options;
   const suite = suiteOf(...cases);
   const latency = { ...SETTINGS, ...options.latency };
-  const config = gated(new Map(Object.entries(rules)), { latency });
+  const config = configWithRules(new Map(Object.entries(rules)), { latency });
   const recorded = before && baselineOf(config, suite, runWith(cases, before, repeats));
   const baseline =
     recorded && beside
@@ -156,7 +156,7 @@ describe("checks against a stored baseline", () => {
 
   it("are blamed on the retriever if queries failed", () => {
     const suite = suiteOf(...TWENTY);
-    const config = gated(new Map(), { latency: SETTINGS });
+    const config = configWithRules(new Map(), { latency: SETTINGS });
     const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
     const baseline = baselineOf(config, suite, run);
     const cases = run.cases.map((each, i) => (i < 5 ? failedRun(each.case_id) : each));
@@ -417,7 +417,7 @@ describe("the notice of what the run could not notice", () => {
 
 describe("findCasesToConfirm", () => {
   const suite = suiteOf(...TWENTY);
-  const config = gated(new Map(), { latency: SETTINGS });
+  const config = configWithRules(new Map(), { latency: SETTINGS });
   const baseline = baselineOf(config, suite, runWith(TWENTY, timesEach(10, 10, 10), 3));
   const policy: PlanningPolicy = { config, suite, baseline };
   const asked = {
@@ -452,7 +452,7 @@ describe("findCasesToConfirm", () => {
 
   it("confirms what is over a ceiling without a baseline", () => {
     const rules = new Map([["latency_p50_ms", { ceiling: 25 }]]);
-    const bound = { config: gated(rules, { latency: SETTINGS }), suite, baseline: null };
+    const bound = { config: configWithRules(rules, { latency: SETTINGS }), suite, baseline: null };
 
     expect(findCasesToConfirm(bound, asked, { now: timesNow(26), base: null }).size).toBe(20);
   });

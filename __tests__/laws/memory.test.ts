@@ -16,7 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed, verdictOn } from "../gate/made.ts";
+import { answerListing, verdictOn } from "../gate/made.ts";
 
 const CONFIG = configOf({ gate: { significance: "auto" } });
 
@@ -38,7 +38,7 @@ function runWith(
 ): Run {
   return runOf(
     suite.cases.map(({ id }, at) =>
-      listed(id, isFound(at) ? `${id}-doc` : "x", isHit(at) ? "bad" : "n1"),
+      answerListing(id, isFound(at) ? `${id}-doc` : "x", isHit(at) ? "bad" : "n1"),
     ),
   );
 }

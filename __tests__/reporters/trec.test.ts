@@ -14,7 +14,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { judgedOn } from "../gate/made.ts";
+import { judgedPolicyOf } from "../gate/made.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
@@ -75,7 +75,7 @@ const PASSING = makeReport();
 
 function reportOf(suite: Suite, hits: readonly Hit[]): Report {
   const inputs = inputsOf(configOf(), suite);
-  const { scores, run } = judgedOn(inputs, runOf([answered("q", hits)]));
+  const { scores, run } = judgedPolicyOf(inputs, runOf([answered("q", hits)]));
   return { ...PASSING, inputs, run, scores };
 }
 
