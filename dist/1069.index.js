@@ -77,11 +77,11 @@ function readJsonLines({ file, text }) {
   return { file, value, lineOf: findLine, numbers, warnings: [] };
 }
 function findCaseLists(value) {
-  const found = [];
+  const lists = [];
   const visitValue = (each, path) => {
     if (Array.isArray(each)) {
       if (each.length > 0 && each.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
-        found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
       }
     } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each)) {
       for (const [key, member] of Object.entries(each)) {
@@ -90,7 +90,7 @@ function findCaseLists(value) {
     }
   };
   visitValue(value, []);
-  return found;
+  return lists;
 }
 function joinLists(lists) {
   const patterns = new Set(lists.map(({ path: path2 }) => [...path2.slice(0, -2), "*", path2.at(-1)].join("\n")));
@@ -105,43 +105,48 @@ function writeKey(key) {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
 class Places {
-  #pointers = /* @__PURE__ */ new Map();
-  /** Pointers of the texts in lists, by text, in the order of the file. */
+  /** Paths of objects and lists: the keys that lead to them. */
+  #paths = /* @__PURE__ */ new Map();
+  /** Paths of texts, by text, in the order of the file. */
   #texts = /* @__PURE__ */ new Map();
   #value;
   constructor(value) {
     this.#value = value;
     this.#visit(value, []);
   }
+  /** Adds the path of the value, and those of all values within it. */
   #visit(value, path) {
     if (typeof value === "string") {
-      const known = this.#texts.get(value);
-      if (known === void 0) {
+      const pathsOfText = this.#texts.get(value);
+      if (pathsOfText === void 0) {
         this.#texts.set(value, [path]);
       } else {
-        known.push(path);
+        pathsOfText.push(path);
       }
     }
-    if (typeof value !== "object" || value === null || this.#pointers.has(value)) {
+    if (typeof value !== "object" || value === null || this.#paths.has(value)) {
       return;
     }
-    this.#pointers.set(value, path);
+    this.#paths.set(value, path);
     for (const [key, member] of Object.entries(value)) {
       this.#visit(member, [...path, key]);
     }
   }
-  /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
+  /**
+   * Returns the path of a case; of a row that an expression made, that of its last object, or else text, that stands in
+   * the file. Equal texts are handed out in the order of the file, one for each call, and the last one from then on.
+   */
   findPath(value) {
     if (typeof value === "string") {
-      const left = this.#texts.get(value);
-      return (left !== void 0 && left.length > 1 ? left.shift() : left?.[0]) ?? null;
+      const paths = this.#texts.get(value);
+      return (paths !== void 0 && paths.length > 1 ? paths.shift() : paths?.[0]) ?? null;
     }
     if (typeof value !== "object" || value === null) {
       return null;
     }
-    const own = this.#pointers.get(value);
-    if (own !== void 0) {
-      return own;
+    const pathOfObject = this.#paths.get(value);
+    if (pathOfObject !== void 0) {
+      return pathOfObject;
     }
     const parts = Object.values(value).toReversed();
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
@@ -153,12 +158,13 @@ class Places {
     }
     return null;
   }
+  /** As findPath, as a JSON pointer; empty, which is the whole file, if the value is not found. */
   findPointer(value) {
     return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
   /**
-   * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The
-   * file itself is no such object: what it holds is of all cases.
+   * Returns advice how a case can use a text of the object around it, which JMESPath can't reach; null if no object
+   * around it has a text. The whole file does not count: what it holds is of all cases.
    */
   wayToParent(value) {
     const path = this.findPath(value) ?? [];
@@ -222,8 +228,8 @@ function readExpected(value, grade, any) {
   const needs = [];
   const irrelevant = [];
   for (const [i, entry] of entries.entries()) {
-    const own = readGrade(grades === null ? grade : grades[i]);
-    const members = readEntry(entry, own);
+    const entryGrade = readGrade(grades === null ? grade : grades[i]);
+    const members = readEntry(entry, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
     if (relevant.length > 0) {
@@ -259,8 +265,8 @@ function readEntry(entry, grade) {
     return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Array.isArray(entry["any"])) {
-    const own = "grade" in entry ? readGrade(entry["grade"]) : grade;
-    return entry["any"].flatMap((each) => readEntry(each, own));
+    const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
+    return entry["any"].flatMap((each) => readEntry(each, needGrade));
   }
   return [readSingle(entry, grade, KINDS)];
 }
@@ -268,19 +274,23 @@ function readSingle(entry, grade, kinds) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
     return { kind: "hint", value: readText(entry), grade };
   }
-  const own = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
+  const targetGrade = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
   const span = entry["span"];
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(span)) {
-    return readSpan(span, own);
+    return readSpan(span, targetGrade);
   }
-  const known = kinds.filter((kind2) => !isNothing(entry[kind2]));
-  if (known.length !== 1) {
-    const what = known.length === 0 ? `none of ${kinds.join(", ")}` : known.join(" and ");
+  const writtenKinds = kinds.filter((kind2) => !isNothing(entry[kind2]));
+  if (writtenKinds.length !== 1) {
+    const what = writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
     throw new FieldError(`gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${what}`);
   }
-  const kind = known[0];
-  const value = readText(entry[kind]);
-  return { kind, value: kind === "text" ? String(entry[kind]) : value, grade: own };
+  const kind = writtenKinds[0];
+  const trimmedValue = readText(entry[kind]);
+  return {
+    kind,
+    value: kind === "text" ? String(entry[kind]) : trimmedValue,
+    grade: targetGrade
+  };
 }
 function readSpan(span, grade) {
   const { path, id, start, end } = span;
@@ -309,8 +319,8 @@ function readForbidden(value) {
 function uniqueTargets(targets) {
   const byIdentity = /* @__PURE__ */ new Map();
   for (const target of targets) {
-    const known = byIdentity.get((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(target));
-    if (known === void 0 || target.grade > known.grade) {
+    const earlier = byIdentity.get((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(target));
+    if (earlier === void 0 || target.grade > earlier.grade) {
       byIdentity.set((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(target), target);
     }
   }

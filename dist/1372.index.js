@@ -155,17 +155,17 @@ async function readDataset(root, at, written, revision) {
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
   const files = new formats_format/* DatasetFiles */.cc(root, (file2) => keyPlace(findNamingKey(written, file2, resolveInside)));
-  const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
+  const dataset = await readByFormat(format, files, written, { revision, resolveInside });
   const problems = [...dataset.problems];
   const file = resolveInside(written.path, "path");
-  const named = resolveOptional(resolveInside, written.intents, "intents");
-  const intents = named === null ? { file: null, one: written.intent ?? format.intent ?? null } : readIntents(files, named, problems);
+  const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
+  const intents = intentsFile === null ? { file: null, intentOfAll: written.intent ?? format.intent ?? null } : readIntents(files, intentsFile, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "dataset", written.path, problems);
   }
   if (cases.length === 0) {
-    throw noCases(at, written);
+    throw noCasesError(at, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   return {
@@ -197,10 +197,10 @@ function findNamingKey(written, file, resolveInside) {
 function resolveOptional(resolveInside, place, key) {
   return place === void 0 ? null : resolveInside(place, key);
 }
-async function readWritten(format, files, written, { revision, inside }) {
-  const read = await format.load();
+async function readByFormat(format, files, written, { revision, resolveInside }) {
+  const readFiles = await format.load();
   const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
-  return read({
+  return readFiles({
     files,
     split,
     columns,
@@ -208,16 +208,16 @@ async function readWritten(format, files, written, { revision, inside }) {
     cases,
     fields,
     revision,
-    path: inside(written.path, "path"),
-    queries: resolveOptional(inside, written.queries, "queries"),
-    qrels: resolveOptional(inside, written.qrels, "qrels"),
-    documents: resolveOptional(inside, written.documents, "documents")
+    path: resolveInside(written.path, "path"),
+    queries: resolveOptional(resolveInside, written.queries, "queries"),
+    qrels: resolveOptional(resolveInside, written.qrels, "qrels"),
+    documents: resolveOptional(resolveInside, written.documents, "documents")
   });
 }
-function findFormat({ document, pointer: at }, written) {
+function findFormat({ document, pointer: datasetPointer }, written) {
   const problems = [];
   const report = (key, message) => {
-    const pointer = `${at}/${key}`;
+    const pointer = `${datasetPointer}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const format = FORMATS.find((known) => known.name === written.format);
@@ -229,13 +229,13 @@ function findFormat({ document, pointer: at }, written) {
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
     }
   }
-  const named = ["intent", "intents"].filter((key) => written[key] !== void 0);
+  const intentKeys = ["intent", "intents"].filter((key) => written[key] !== void 0);
   if (format.intents === true) {
-    for (const key of named) {
+    for (const key of intentKeys) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (named.length > 1 || named.length === 0 && format.intents === false) {
-    report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
+  } else if (intentKeys.length > 1 || intentKeys.length === 0 && format.intents === false) {
+    report(intentKeys[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
   }
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", document.file, problems);
@@ -249,33 +249,33 @@ function finishCases(cases, intents, problems) {
   return sorted.map((each) => finishCase(each, intents, problems));
 }
 function finishCase(each, intents, problems) {
-  const wrong = [];
+  const messages = [];
   if (each.id.length > LONGEST_ID) {
-    wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+    messages.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
   }
   if (json/* UNSAFE_KEYS */.a2.has(each.id)) {
-    wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+    messages.push(`"${each.id}" can't be an id, because reports have ids as keys`);
   }
   if (each.query.length > LONGEST_QUERY) {
-    wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+    messages.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
   }
-  const intent = each.intent ?? (intents.file === null ? intents.one : intents.byId.get(each.id) ?? null);
+  const intent = each.intent ?? (intents.file === null ? intents.intentOfAll : intents.byId.get(each.id) ?? null);
   if (intent === null) {
     const where = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+    messages.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
   }
-  problems.push(...wrong.map((message) => ({ ...each.place, message })));
-  const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
+  problems.push(...messages.map((message) => ({ ...each.place, message })));
+  const byTargetKey = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
   return {
     ...each,
     intent: intent ?? "",
-    expected: each.expected.toSorted(byLabel),
-    forbidden: each.forbidden.toSorted(byLabel),
+    expected: each.expected.toSorted(byTargetKey),
+    forbidden: each.forbidden.toSorted(byTargetKey),
     expect_empty: each.expect_empty === true,
     critical: false
   };
 }
-function noCases({ document, pointer }, written) {
+function noCasesError({ document, pointer }, written) {
   const problem = {
     file: document.file,
     pointer,
@@ -293,7 +293,7 @@ async function warnOfCorpus(root, { corpus, usual }, cases, place) {
     throw error instanceof errors.GateError ? (0,errors/* placeError */.oW)(error, "suite", place) : error;
   }
 }
-const NAMED = 5;
+const MOST_SHOWN = 5;
 async function warnOfMissingDocuments(root, written, usual, cases) {
   const place = written ?? usual;
   if (place === null) {
@@ -303,7 +303,7 @@ async function warnOfMissingDocuments(root, written, usual, cases) {
     ...each.expected.flatMap(suite/* singleTargets */.xG).map((target) => target.value),
     ...each.judged_irrelevant ?? []
   ]);
-  const documents = await missingFromCorpus(root, place, new Set(judged));
+  const documents = await findMissingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
     const near = (0,near_file/* suggestNearFile */.T)(root, written);
     throw new errors.GateError("file_not_found", `corpus ${written} does not exist${near}`, {
@@ -314,9 +314,9 @@ async function warnOfMissingDocuments(root, written, usual, cases) {
     return [];
   }
   const count = documents.length === 1 ? "1 judged document" : `${documents.length} judged documents`;
-  const named = documents.slice(0, NAMED).map(json/* showValue */.vp).join(", ");
-  const more = documents.length > NAMED ? ` and ${documents.length - NAMED} more` : "";
-  return [{ file: place, message: `the corpus lacks ${count}: ${named}${more}` }];
+  const shownIds = documents.slice(0, MOST_SHOWN).map(json/* showValue */.vp).join(", ");
+  const more = documents.length > MOST_SHOWN ? ` and ${documents.length - MOST_SHOWN} more` : "";
+  return [{ file: place, message: `the corpus lacks ${count}: ${shownIds}${more}` }];
 }
 function readIntents(files, place, problems) {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
@@ -338,20 +338,20 @@ function readIntents(files, place, problems) {
   }
   return { file, byId };
 }
-async function missingFromCorpus(root, file, documents) {
-  const place = [file, `${file}.gz`].find((each) => isInsideFile(root, each));
+async function findMissingFromCorpus(root, file, documents) {
+  const place = [file, `${file}.gz`].find((candidate) => existsInside(root, candidate));
   if (place === void 0) {
     return null;
   }
   const missing = new Set(documents);
   for await (const { text, line } of readLines((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, place)), place)) {
     if (text.trim() !== "") {
-      missing.delete(documentId(text, place, line));
+      missing.delete(readDocumentId(text, place, line));
     }
   }
   return [...missing].toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function isInsideFile(root, file) {
+function existsInside(root, file) {
   try {
     (0,system_root/* insideRoot */.p0)(root, ".", (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, file)), `corpus ${file} (a link)`);
     return true;
@@ -362,7 +362,7 @@ function isInsideFile(root, file) {
     return false;
   }
 }
-function documentId(text, file, line) {
+function readDocumentId(text, file, line) {
   let value;
   try {
     value = JSON.parse(text);
@@ -383,7 +383,7 @@ function corpusError(file, line, message) {
 async function* readLines(absolute, name) {
   const source = await (0,byte_source/* openSource */.oD)(absolute, name);
   const decoder = new TextDecoder("utf-8");
-  let rest = [];
+  let lineStart = [];
   let line = 0;
   try {
     for (; ; ) {
@@ -395,15 +395,15 @@ async function* readLines(absolute, name) {
       let start = 0;
       for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
         yield {
-          text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])),
+          text: decoder.decode(Buffer.concat([...lineStart, chunk.subarray(start, end)])),
           line: ++line
         };
-        rest = [];
+        lineStart = [];
         start = end + 1;
       }
-      rest = [...rest, chunk.subarray(start)];
+      lineStart = [...lineStart, chunk.subarray(start)];
     }
-    yield { text: decoder.decode(Buffer.concat(rest)), line: line + 1 };
+    yield { text: decoder.decode(Buffer.concat(lineStart)), line: line + 1 };
   } finally {
     await source.close();
   }

@@ -41,8 +41,8 @@ function readBlocks({ file, text }, problems) {
   const { blocks, opened } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
     const line = lineAt(start);
-    const written = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
-    const id = written?.[1]?.trim() ?? "";
+    const numberMatch = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
+    const id = numberMatch?.[1]?.trim() ?? "";
     const query = decodeEntities(TITLE.exec(content)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
     if (id === "") {
       problems.push({ file, line, message: "the topic has no <num>" });
@@ -61,25 +61,27 @@ function readBlocks({ file, text }, problems) {
 function findTopicBlocks(text) {
   const blocks = [];
   let opened = 0;
-  let open = null;
-  for (const { index, 0: tag, 1: slash, 2: written = "", 3: attributes = "" } of text.matchAll(TOPIC_TAG)) {
-    const name = written.toLowerCase();
+  let openBlock = null;
+  for (const match of text.matchAll(TOPIC_TAG)) {
+    const { index } = match;
+    const [tag, slash, writtenName = "", attributes = ""] = match;
+    const name = writtenName.toLowerCase();
     if (slash === "") {
       opened++;
-      open ??= { name, start: index, attributes, content: "", end: index + tag.length };
-    } else if (open !== null && open.name === name) {
-      blocks.push({ ...open, content: text.slice(open.end, index) });
-      open = null;
+      openBlock ??= { name, start: index, attributes, content: "", end: index + tag.length };
+    } else if (openBlock !== null && openBlock.name === name) {
+      blocks.push({ ...openBlock, content: text.slice(openBlock.end, index) });
+      openBlock = null;
     }
   }
   return { blocks, opened };
 }
 function lineCounter(text) {
   let line = 1;
-  let seen = 0;
+  let lastOffset = 0;
   return (offset) => {
-    line += text.slice(seen, offset).split("\n").length - 1;
-    seen = offset;
+    line += text.slice(lastOffset, offset).split("\n").length - 1;
+    lastOffset = offset;
     return line;
   };
 }

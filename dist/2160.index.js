@@ -45,7 +45,7 @@ async function readJsonCases(source) {
   const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .Places */ .N4(golden.value);
   const { fields: written } = source;
   if (written === null) {
-    throw withFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+    throw errorWithFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
   }
   const fields = await compileFields(golden, values, written);
   const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
@@ -74,38 +74,38 @@ async function listCases(golden, expression) {
   if (only !== void 0 && others.length === 0) {
     return { values: only.cases, expression: only.expression };
   }
-  const seen = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
+  const content = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
   if (only === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${seen}`, {
-      hint: `Write \`cases\`, an expression for the list. ${waysToList(value)}`
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
+      hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`
     });
   }
-  const named = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
+  const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
   const [longest = only] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
-  const joined = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
-  const all = joined === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joined}\``;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${named}`, {
-    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${all}.`
+  const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
+  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joinedExpression}\``;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
+    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`
   });
 }
 async function evaluateCases({ file, value }, expression) {
-  const find = await compileInSuite(expression, "cases");
-  let found;
+  const evaluate = await compileInSuite(expression, "cases");
+  let result;
   try {
-    found = find(value);
+    result = evaluate(value);
   } catch (cause) {
     const message = `${file}: \`cases\`: ${cause.message}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, { hint: waysToList(value), cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, { hint: listingAdvice(value), cause });
   }
-  if (Array.isArray(found) && found.length > 0) {
-    return found;
+  if (Array.isArray(result) && result.length > 0) {
+    return result;
   }
-  const seen = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}.` : "";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(found)}, not a list of cases`, {
-    hint: `${waysToList(value)}${seen}`
+  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}.` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(result)}, not a list of cases`, {
+    hint: `${listingAdvice(value)}${keysSentence}`
   });
 }
-function waysToList(value) {
+function listingAdvice(value) {
   const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
     return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
@@ -118,8 +118,8 @@ function waysToList(value) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
   const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
-  const joined = second === void 0 ? first.key : `${first.key}, ${second.key}`;
-  return `Maps that are joined by key: \`items(${joined})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
+  const mapKeys = second === void 0 ? first.key : `${first.key}, ${second.key}`;
+  return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
 }
 async function compileInSuite(text, key) {
   try {
@@ -145,10 +145,10 @@ async function compileFields(golden, values, written) {
   if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
     return fields;
   }
-  throw withFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.");
+  throw errorWithFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.");
 }
 const SHOWN_CASE = 400;
-function withFirstCase({ file }, values, message, advice, problems = [], first = values[0]) {
+function errorWithFirstCase({ file }, values, message, advice, problems = [], first = values[0]) {
   const written = JSON.stringify(first) ?? "nothing";
   const text = written.length > SHOWN_CASE ? `${written.slice(0, SHOWN_CASE)}\u2026` : written;
   const keys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(first) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(first)}.` : "";
@@ -164,7 +164,8 @@ class CaseReader {
   #fields;
   #listExpression;
   #problems = /* @__PURE__ */ new Map();
-  #reported = 0;
+  /** How many problems were reported, with those that several cases share. */
+  #reportCount = 0;
   /** Cases that expect no document and do not say `expect_empty`. */
   #withoutExpected = [];
   constructor({ golden, places, written, fields, listExpression }) {
@@ -177,10 +178,10 @@ class CaseReader {
   /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
   read(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
-    const reported = this.#reported;
-    const takeField = (field, make) => {
+    const reportsBefore = this.#reportCount;
+    const readField = (field, convert) => {
       try {
-        return make(this.#evaluate(field, value));
+        return convert(this.#evaluate(field, value));
       } catch (error) {
         if (!(error instanceof _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg)) {
           throw error;
@@ -189,22 +190,22 @@ class CaseReader {
         return void 0;
       }
     };
-    const query = takeField("query", readQuery);
-    const id = takeField("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
-    const intent = takeField("intent", readIntent);
-    const tags = takeField("tags", readTags);
-    const params = takeField("params", (found) => readParams(found, this.#golden.numbers));
-    const forbidden = takeField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
-    const answer = takeField("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
-    const isControl = takeField("expect_empty", readFlag);
-    const grade = takeField("grade", (found) => found);
-    const documents = takeField("expected", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(found, grade, this.#written.any === true));
+    const query = readField("query", readQuery);
+    const id = readField("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const intent = readField("intent", readIntent);
+    const tags = readField("tags", readTags);
+    const params = readField("params", (found) => readParams(found, this.#golden.numbers));
+    const forbidden = readField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
+    const answer = readField("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const expectsNothing = readField("expect_empty", readFlag);
+    const grade = readField("grade", (found) => found);
+    const documents = readField("expected", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(found, grade, this.#written.any === true));
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
-    if (documents !== void 0 && isControl !== void 0 && !answersOnly) {
-      this.#checkDocuments(documents.needs.length, isControl, line, value);
+    if (documents !== void 0 && expectsNothing !== void 0 && !answersOnly) {
+      this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
     }
     const isReadable = query !== void 0 && intent !== void 0 && forbidden !== void 0 && documents !== void 0;
-    if (!isReadable || this.#reported > reported) {
+    if (!isReadable || this.#reportCount > reportsBefore) {
       return null;
     }
     const needs = documents.needs.map((members) => (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeNeed */ .b)(members, Math.max(...members.map((member) => member.grade))));
@@ -219,26 +220,30 @@ class CaseReader {
       ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUndefined */ .r$)({
         judged_irrelevant: irrelevant.length > 0 ? irrelevant : void 0,
         reference_answer: answer ?? void 0,
-        answers_only: answersOnly && isControl === false ? true : void 0,
-        expect_empty: isControl === true ? true : void 0,
+        answers_only: answersOnly && expectsNothing === false ? true : void 0,
+        expect_empty: expectsNothing === true ? true : void 0,
         params: params ?? void 0,
         tags: tags !== void 0 && tags.length > 0 ? tags : void 0,
         named_by_query: id === null ? true : void 0
       })
     };
   }
-  /** Reports documents of a case that expects none, and a case that expects documents and has none. */
-  #checkDocuments(needs, isControl, line, value) {
-    if (isControl && needs > 0) {
+  /** Reports documents of a case that expects nothing, and a case that expects documents and has none. */
+  #checkDocuments(needs, expectsNothing, line, value) {
+    if (expectsNothing && needs > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
     }
-    if (!isControl && needs === 0) {
+    if (!expectsNothing && needs === 0) {
       this.#withoutExpected.push(value);
       const found = this.#evaluate("expected", value);
       const what = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(found);
       this.#report("expected", `gives ${what}, so no document is expected`, line, value);
     }
   }
+  /**
+   * Returns what the field's expression gives for a case; null for nothing, or if the field is not written. Throws
+   * FieldError.
+   */
   #evaluate(field, value) {
     const expression = this.#fields.get(field);
     if (expression === void 0) {
@@ -250,37 +255,41 @@ class CaseReader {
       throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`fails: ${cause.message}`);
     }
   }
+  /** Keeps a problem of a case. The same problem of several cases is one, with all their lines. */
   #report(field, message, line, value) {
-    this.#reported += 1;
+    this.#reportCount += 1;
     const key = `${field} ${message}`;
-    const known = this.#problems.get(key);
-    if (known === void 0) {
+    const sameProblem = this.#problems.get(key);
+    if (sameProblem === void 0) {
       this.#problems.set(key, { field, message, lines: [line], value });
     } else {
-      known.lines.push(line);
+      sameProblem.lines.push(line);
     }
   }
-  /** Throws `invalid_suite` with what is wrong, the first case, and what to do. */
+  /** Throws `invalid_suite` with what is wrong, the first case, and what to do; returns if nothing is wrong. */
   throwProblems(values) {
-    const all = [...this.#problems.values()];
-    const [first] = all;
+    const fieldProblems = [...this.#problems.values()];
+    const [first] = fieldProblems;
     if (first === void 0) {
       return;
     }
     const { file } = this.#golden;
-    const problems = all.map(({ field, message, lines }) => {
+    const problems = fieldProblems.map(({ field, message, lines }) => {
       const more = lines.length === 1 ? "" : ` (the same in ${lines.length - 1} more of ${values.length} cases)`;
       return {
         file,
         line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0),
-        message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`
+        message: `fields.${field}: ${this.#quoteExpression(field)} ${message}${more}`
       };
     });
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw withFirstCase(this.#golden, values, count, this.#advice(first, values), problems, first.value);
+    throw errorWithFirstCase(this.#golden, values, count, this.#advice(first, values), problems, first.value);
   }
-  /** Returns an expression for a part of the objects that a field gives; null if it gives no objects. */
-  #partsOfObject({ field, value }) {
+  /**
+   * Returns an expression that takes a text member of the objects that a field gives, such as `hits[].{id: doc}`; null
+   * if it gives no objects, or they have no text member.
+   */
+  #expressionOfMember({ field, value }) {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
@@ -300,22 +309,25 @@ class CaseReader {
     const grade = "grade" in object ? ", grade: grade" : "";
     return `${written}[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`;
   }
-  #quoted(field) {
+  #quoteExpression(field) {
     return `\`${this.#written[field] ?? ""}\``;
   }
+  /**
+   * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
+   */
   #advice(first, values) {
     const written = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
-    const isSome = this.#withoutExpected.length < values.length;
-    if (firstWithoutExpected !== void 0 && isSome && written !== void 0) {
+    const isNotAll = this.#withoutExpected.length < values.length;
+    if (firstWithoutExpected !== void 0 && isNotAll && written !== void 0) {
       return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
     }
-    const parts = this.#partsOfObject(first);
-    if (parts !== null) {
-      return `Name the part of the object that is the document: \`${first.field}: "${parts}"\`.`;
+    const expression = this.#expressionOfMember(first);
+    if (expression !== null) {
+      return `Name the part of the object that is the document: \`${first.field}: "${expression}"\`.`;
     }
-    const parent = this.#places.wayToParent(first.value);
-    return parent ?? "Compare `fields` with the keys of the case.";
+    const parentAdvice = this.#places.wayToParent(first.value);
+    return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
 function isFalse(value) {
@@ -327,11 +339,11 @@ function isFalse(value) {
   }
   return value === null || value === void 0 || value === false || value === "";
 }
-function adviceOnEmpty(expected, list, isEmpty) {
-  const control = isEmpty ? `!(${expected})` : "category == 'negative'";
-  const filter = isEmpty ? expected : "category != 'negative'";
-  const quote = control.includes('"') ? "'" : '"';
-  return `If nothing should be found for them, add \`expect_empty: ${quote}${control}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
+function adviceOnEmpty(expected, list, isFalsy) {
+  const isEmptyCase = isFalsy ? `!(${expected})` : "category == 'negative'";
+  const filter = isFalsy ? expected : "category != 'negative'";
+  const quote = isEmptyCase.includes('"') ? "'" : '"';
+  return `If nothing should be found for them, add \`expect_empty: ${quote}${isEmptyCase}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
 }
 function readQuery(value) {
   if (typeof value === "string" && value.trim() !== "") {
@@ -339,14 +351,14 @@ function readQuery(value) {
   }
   return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value);
 }
-function asWord(text) {
+function toWord(text) {
   return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, 80);
 }
 function readIntent(value) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
     return null;
   }
-  const word = asWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value));
+  const word = toWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value));
   if (_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(word)) {
     return word;
   }
@@ -361,11 +373,11 @@ function readParams(value, numbers) {
     return null;
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-    const odd = findText(value, numbers);
-    if (odd === null) {
+    const numberText = findText(value, numbers);
+    if (numberText === null) {
       return value;
     }
-    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives the number ${odd}, which would reach the retriever as ${Number(odd)}; write it in quotes, or as ${Number(odd)}`);
+    throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives the number ${numberText}, which would reach the retriever as ${Number(numberText)}; write it in quotes, or as ${Number(numberText)}`);
   }
   throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object`);
 }

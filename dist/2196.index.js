@@ -42,18 +42,23 @@ var external_node_path_ = __webpack_require__(76760);
 
 class EvidenceDocuments {
   #files;
-  /** Folders relative to the root: of the golden file, and of the documents. */
-  #golden;
-  #documents;
-  #read = /* @__PURE__ */ new Map();
-  constructor(files, golden, documents) {
+  /** The folder of the golden file, relative to the root. */
+  #goldenFolder;
+  /** The folder of the documents, relative to the root. */
+  #documentsFolder;
+  /** By folder and names. */
+  #readDocuments = /* @__PURE__ */ new Map();
+  constructor(files, goldenFolder, documentsFolder) {
     this.#files = files;
-    this.#golden = golden;
-    this.#documents = documents;
+    this.#goldenFolder = goldenFolder;
+    this.#documentsFolder = documentsFolder;
   }
-  /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
+  /**
+   * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
+   * `written` is relative to the golden file. Null if it can't be read or is empty, which is reported.
+   */
   file(written, report) {
-    const document = this.#document(this.#golden, [written], report);
+    const document = this.#readDocument(this.#goldenFolder, [written], report);
     if (document === null) {
       return null;
     }
@@ -67,9 +72,13 @@ class EvidenceDocuments {
     report(`${document.name} is empty`);
     return null;
   }
-  /** `names` are tried in turn, relative to the documents' folder. Null content: not written, so not held against the document. */
+  /**
+   * Returns characters of a document as a target. `names` are tried in turn, relative to the documents' folder. Null,
+   * with a report, if there is no such document, if it is too short, or if its characters are not `content`. Null
+   * `content` is not compared.
+   */
   span(names, { start, end }, content, report) {
-    const document = this.#document(this.#documents, names, report);
+    const document = this.#readDocument(this.#documentsFolder, names, report);
     if (document === null) {
       return null;
     }
@@ -84,17 +93,18 @@ class EvidenceDocuments {
     }
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
-  #document(folder, names, report) {
+  /** Returns the first document of `names` that exists in the folder; null, with a report, if none can be read. */
+  #readDocument(folder, names, report) {
     const key = JSON.stringify([folder, names]);
-    const known = this.#read.get(key);
-    if (known !== void 0) {
-      return known;
+    const readBefore = this.#readDocuments.get(key);
+    if (readBefore !== void 0) {
+      return readBefore;
     }
     try {
       const places = names.map((name) => (0,root/* insideRoot */.p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
       const document = new EvidenceDocument(documentName(folder, file), text);
-      this.#read.set(key, document);
+      this.#readDocuments.set(key, document);
       return document;
     } catch (error) {
       if (!(error instanceof errors.GateError)) {
@@ -111,6 +121,7 @@ function documentName(folder, file) {
 class EvidenceDocument {
   name;
   text;
+  /** Null if no character is beyond U+FFFF: then code points are offsets in JavaScript's strings. */
   #characters;
   constructor(name, text) {
     this.name = name;
@@ -140,15 +151,19 @@ class EvidenceCases {
   get all() {
     return [...this.#cases.values()];
   }
-  add({ id: written, query, intent, answer, gold, place }, report) {
+  /**
+   * Adds a question as a case. An intent that is no word is reported; a question whose id is taken is reported and not
+   * added.
+   */
+  add({ id: writtenId, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {
       report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* showValue */.vp)(intent)}`, "/intent");
     }
-    const id = written ?? makeId(query);
+    const id = writtenId ?? makeId(query);
     const earlier = this.#cases.get(id);
     if (earlier !== void 0) {
       const where = `line ${earlier.place.line}`;
-      if (written === null) {
+      if (writtenId === null) {
         report(`asks the same as ${where}; give both an \`id\`, or remove one`);
       } else {
         report(`id ${(0,json/* showValue */.vp)(id)} is taken by ${where}`, "/id");
@@ -166,9 +181,9 @@ class EvidenceCases {
     });
   }
 }
-const WORDS = 48;
+const WORDS_LENGTH = 48;
 function makeId(query) {
-  const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS).replaceAll(/^-+|-+$/g, "");
+  const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS_LENGTH).replaceAll(/^-+|-+$/g, "");
   return `${words === "" ? "q" : words}-${(0,digest/* digestText */.M6)(query).slice(0, 8)}`;
 }
 function reportRepeats(gold, report, at) {
@@ -177,12 +192,12 @@ function reportRepeats(gold, report, at) {
     if (target === null) {
       continue;
     }
-    const same = (0,metrics_text/* targetIdentity */.C7)(target);
-    const earlier = seen.get(same);
-    if (earlier === void 0) {
-      seen.set(same, index);
+    const identity = (0,metrics_text/* targetIdentity */.C7)(target);
+    const earlierIndex = seen.get(identity);
+    if (earlierIndex === void 0) {
+      seen.set(identity, index);
     } else {
-      report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+      report(`the same evidence as item ${earlierIndex}; remove one`, `${at}/${index}`);
     }
   }
 }
@@ -205,16 +220,16 @@ const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 async function readEvidence(source) {
   const { files, path: place } = source;
   const { file, text } = files.text([place], "golden set", "`path` is the golden file, .json or .csv.");
-  const plain = file.replace(/\.gz$/i, "");
+  const plainName = file.replace(/\.gz$/i, "");
   const folder = external_node_path_.posix.dirname(file);
   const problems = [];
   const cases = new EvidenceCases();
-  if (/\.csv$/i.test(plain)) {
+  if (/\.csv$/i.test(plainName)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plain, text, digest: "" }, "invalid_suite", "as written");
+    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plainName, text, digest: "" }, "invalid_suite", "as written");
     readEntries(value, documents, cases, {
       report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
@@ -240,17 +255,17 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     }
     const query = (0,lines/* readTextMember */.Oq)(entry, "query", reportInside);
     const gold = readGold(entry["gold"], documents, reportInside);
-    const id = optionalText(entry, "id", reportInside);
-    const intent = optionalText(entry, "intent", reportInside);
-    const answer = optionalText(entry, "answer", reportInside);
-    optionalText(entry, "source", reportInside);
+    const id = readOptionalText(entry, "id", reportInside);
+    const intent = readOptionalText(entry, "intent", reportInside);
+    const answer = readOptionalText(entry, "answer", reportInside);
+    readOptionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
     cases.add({ id, intent, answer, query, gold, place: placeOf(at) }, reportInside);
   }
 }
-function optionalText(entry, key, report) {
+function readOptionalText(entry, key, report) {
   const value = entry[key] ?? null;
   if (value === null || typeof value === "string" && value.trim() === "") {
     return null;
@@ -268,8 +283,8 @@ function readGold(written, documents, report) {
   }
   const items = written.map((item, index) => readItem(item, documents, (message, pointer = "") => report(message, `/gold/${index}${pointer}`)));
   reportRepeats(items, report, "/gold");
-  const sound = items.filter((item) => item !== null);
-  return sound.length === items.length ? sound : null;
+  const readableItems = items.filter((item) => item !== null);
+  return readableItems.length === items.length ? readableItems : null;
 }
 function readItem(item, documents, report) {
   if (!(0,json/* isObject */.Gv)(item)) {
@@ -300,7 +315,7 @@ function readItem(item, documents, report) {
 }
 function readSpan(item, documents, report) {
   const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
-  const content = optionalText(item, "content", report);
+  const content = readOptionalText(item, "content", report);
   if (item["path"] === void 0 === (item["id"] === void 0)) {
     report("expected either `path` or `id`, which names the document");
     return null;
@@ -344,13 +359,13 @@ function readEvidenceCsv(source, documents, cases, problems) {
       const value = cells[(0,lookup/* requireValue */.vd)(columns, name)]?.trim();
       return value === void 0 || value === "" ? null : value;
     };
-    const needed = NEEDED.map(readCell);
-    for (const [index, value] of needed.entries()) {
+    const neededCells = NEEDED.map(readCell);
+    for (const [index, value] of neededCells.entries()) {
       if (value === null) {
         report("expected text that is not blank", `/${NEEDED[index]}`);
       }
     }
-    const [query, references, corpus] = needed;
+    const [query, references, corpus] = neededCells;
     const gold = references && corpus ? readReferences(references, corpus, documents, report) : null;
     if (!query || gold === null) {
       continue;
@@ -368,7 +383,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
 }
 function findColumns(header, report) {
   const names = header.map((name) => name.trim());
-  const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
+  const indexes = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
   const typo = (0,lines/* describeMisspeltKey */.Cf)(Object.fromEntries(names.map((name) => [name, name])), [
     ...NEEDED,
     ...OPTIONAL
@@ -376,24 +391,24 @@ function findColumns(header, report) {
   if (typo !== null) {
     report(typo.replace("key", "column"));
   }
-  const missing = NEEDED.filter((name) => found.get(name) === -1);
-  for (const name of missing) {
+  const missingNames = NEEDED.filter((name) => indexes.get(name) === -1);
+  for (const name of missingNames) {
     report(`the header has no column \`${name}\``);
   }
-  return missing.length > 0 || typo !== null ? null : found;
+  return missingNames.length > 0 || typo !== null ? null : indexes;
 }
 function readReferences(written, corpus, documents, report) {
-  const list = parseList(written, report);
+  const list = parseReferenceList(written, report);
   if (list === null) {
     return null;
   }
   const names = [corpus, `${corpus}.md`, `${corpus}.txt`];
   const spans = list.map((item, index) => readReference(item, names, documents, (message, pointer = "") => report(message, `/references/${index}${pointer}`)));
   reportRepeats(spans, report, "/references");
-  const sound = spans.filter((span) => span !== null);
-  return sound.length === list.length ? sound : null;
+  const readableSpans = spans.filter((span) => span !== null);
+  return readableSpans.length === list.length ? readableSpans : null;
 }
-function parseList(written, report) {
+function parseReferenceList(written, report) {
   let value;
   try {
     value = JSON.parse(written);
@@ -425,7 +440,7 @@ function readReference(item, names, documents, report) {
   }
   return offsets === null ? null : documents.span(names, offsets, content, report);
 }
-function readOffsets(start, end, at, report) {
+function readOffsets(start, end, pointers, report) {
   const readWhole = (value, pointer) => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
@@ -433,15 +448,15 @@ function readOffsets(start, end, at, report) {
     report(`expected a whole number from 0; got ${(0,json/* showValue */.vp)(value)}`, pointer);
     return null;
   };
-  const from = readWhole(start, at[0]);
-  const to = readWhole(end, at[1]);
+  const from = readWhole(start, pointers[0]);
+  const to = readWhole(end, pointers[1]);
   if (from === null || to === null) {
     return null;
   }
   if (from < to) {
     return { start: from, end: to };
   }
-  report(`expected a number above ${from}, where it starts; got ${to}`, at[1]);
+  report(`expected a number above ${from}, where it starts; got ${to}`, pointers[1]);
   return null;
 }
 

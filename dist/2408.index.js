@@ -18,7 +18,7 @@ async function readQuepid({ files, path }) {
   const problems = [];
   const source = files.text([path], "judgments", "`path` is the CSV file that Quepid exported.");
   const { file } = source;
-  const unrated = /* @__PURE__ */ new Set();
+  const unratedQueries = /* @__PURE__ */ new Set();
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, Object.keys(NAMES), problems);
   const ratings = table.flatMap(({ line, cell }) => {
     const query = cell("query");
@@ -28,7 +28,7 @@ async function readQuepid({ files, path }) {
     if (query === null) {
       report("the cell of the query is empty");
     } else if (written === null) {
-      unrated.add(query);
+      unratedQueries.add(query);
     } else if (document === null) {
       report("the cell of the docid is empty");
     }
@@ -36,13 +36,13 @@ async function readQuepid({ files, path }) {
     return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
   });
   for (const { query } of ratings) {
-    unrated.delete(query);
+    unratedQueries.delete(query);
   }
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems),
     corpus: null,
     problems,
-    warnings: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.size),
+    warnings: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unratedQueries.size),
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings)
   };
 }

@@ -55,34 +55,34 @@ function parseForeignYaml(source, code) {
   };
   const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
   const context = { source, code, counter, isForeign: true };
-  const read = [];
+  const documents = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each, context);
-    read.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
+    documents.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
   }
-  const filled = read.filter(({ value }) => value !== null);
-  const [first, second] = filled;
+  const filledDocuments = documents.filter(({ value }) => value !== null);
+  const [first, second] = filledDocuments;
   if (first === void 0 || second === void 0) {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
   const lineOfPointer = (pointer) => {
     const [, index, ...rest] = pointer.split("/");
-    const document = filled[Number(index)] ?? first;
+    const document = filledDocuments[Number(index)] ?? first;
     if (rest.length === 0) {
       return document.start;
     }
     return document.lineOf(rest.map((part) => `/${part}`).join(""));
   };
   const texts = /* @__PURE__ */ new Map();
-  for (const [index, document] of filled.entries()) {
+  for (const [index, document] of filledDocuments.entries()) {
     for (const [pointer, number] of document.texts ?? []) {
       texts.set(`/${index}${pointer}`, number);
     }
   }
-  const cuts = filled.flatMap((document) => document.cuts ?? []);
+  const cuts = filledDocuments.flatMap((document) => document.cuts ?? []);
   return {
     file,
-    value: filled.map(({ value }) => value),
+    value: filledDocuments.map(({ value }) => value),
     digest,
     lineOf: lineOfPointer,
     texts,
@@ -111,30 +111,31 @@ function readDocument(parsed, context) {
     line: lineOfOffset(offset),
     message
   });
-  const opened = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  if (opened !== null && parsed.errors.every(({ pos }) => lineOfOffset(pos[0]) >= opened.line)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...opened }]);
+  const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
+  const isAfterComment = (error) => hidingComment !== null && lineOfOffset(error.pos[0]) >= hidingComment.line;
+  if (hidingComment !== null && parsed.errors.every(isAfterComment)) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
   }
   const index = new KeyIndex();
-  const found = index.inspectTree(parsed.contents, text);
-  const wrong = [
+  const findings = index.inspectTree(parsed.contents, text);
+  const syntaxProblems = [
     ...[...parsed.errors, ...parsed.warnings].map((error) => makeProblem(syntaxMessage(error.code))(error.pos[0])),
-    ...found.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
-    ...(isForeign ? [] : found.aliases).map(makeProblem("an alias (`*name`) is not allowed; write the value out in each place"))
+    ...findings.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
+    ...(isForeign ? [] : findings.aliases).map(makeProblem("an alias (`*name`) is not allowed; write the value out in each place"))
   ];
-  if (wrong.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, wrong);
+  if (syntaxProblems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, syntaxProblems);
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
+  const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
-  if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems);
+  if (keyProblems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, keyProblems);
   }
-  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
-  return { file, value, digest, lineOf, texts: found.texts, cuts };
+  const cuts = findings.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
+  return { file, value, digest, lineOf, texts: findings.texts, cuts };
 }
 const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
@@ -158,13 +159,13 @@ function findCommentInBrackets(text) {
   for (const [index, written] of text.split("\n").entries()) {
     const line = written.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
     const start = line.search(/[ \t]#/);
-    const [open] = /[{[]/.exec(line) ?? [];
-    if (start === -1 || open === void 0) {
+    const [openBracket] = /[{[]/.exec(line) ?? [];
+    if (start === -1 || openBracket === void 0) {
       continue;
     }
     if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
       const comment = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(written.slice(start).trim());
-      const message = `\` #\` begins a comment here (${comment}), so the ${open} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
+      const message = `\` #\` begins a comment here (${comment}), so the ${openBracket} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
       return { line: index + 1, message };
     }
   }
@@ -197,8 +198,8 @@ const COMMENT = /[ \t]+#[^\r\n]*/y;
 function inspectScalar(node, visit, text, { texts, cuts }) {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
-  const isKept = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
-  if (source !== void 0 && (isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source, value) : isKept)) {
+  const isKeptNumber = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
+  if (source !== void 0 && (isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source, value) : isKeptNumber)) {
     texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
@@ -212,7 +213,7 @@ function inspectScalar(node, visit, text, { texts, cuts }) {
 }
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();
-  /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+  /** Returns where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
   findOffset(root, pointer) {
     let node = root;
     let offset = 0;
@@ -222,7 +223,7 @@ class KeyIndex {
         node = node.items[Number(key)];
         offset = nodeStart(node) ?? offset;
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const pair = this.#of(node).get(key);
+        const pair = this.#indexMembers(node).get(key);
         if (pair === void 0) {
           return offset;
         }
@@ -249,10 +250,10 @@ class KeyIndex {
           waiting.push({ node: node.items[i], key: String(i), parent: visit });
         }
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const known = this.#of(node);
+        const firstByKey = this.#indexMembers(node);
         for (const pair of node.items.toReversed()) {
           const key = keyName(pair);
-          if (known.get(key) !== pair) {
+          if (firstByKey.get(key) !== pair) {
             found.repeated.push(requireStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
@@ -261,11 +262,11 @@ class KeyIndex {
     }
     return found;
   }
-  /** The first of each name. */
-  #of(map) {
-    const known = this.#members.get(map);
-    if (known !== void 0) {
-      return known;
+  /** Returns the first member of each key. */
+  #indexMembers(map) {
+    const knownMembers = this.#members.get(map);
+    if (knownMembers !== void 0) {
+      return knownMembers;
     }
     const members = new Map(map.items.toReversed().map((pair) => [keyName(pair), pair]));
     this.#members.set(map, members);

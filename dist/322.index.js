@@ -1169,50 +1169,56 @@ var metrics_text = __webpack_require__(64235);
 
 async function loadSuite(root, files, places = []) {
   const documents = [];
-  const open = /* @__PURE__ */ new Set();
-  for (const [index, file2] of files.entries()) {
-    const text = readSuiteText(root, file2, places[index]);
+  const idsWithoutTarget = /* @__PURE__ */ new Set();
+  for (const [index, file] of files.entries()) {
+    const text = readSuiteText(root, file, places[index]);
     const document = await (0,files_document/* parseDocument */.T)(text, "invalid_suite");
     (0,files_document/* refuseNewer */._)(document);
-    documents.push(fillOpenCases(document, open));
+    documents.push(fillCasesWithoutTarget(document, idsWithoutTarget));
   }
-  const checked = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
-  const problems = checked.flatMap((each) => each.problems);
-  const refused = problems.length > 0;
-  const written = checked.flatMap(({ document, sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
-  const parts = [];
-  for (const { document, sound, suite } of written) {
-    if (refused && suite.dataset !== void 0) {
+  const checkedFiles = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
+  const problems = checkedFiles.flatMap((checked) => checked.problems);
+  const isRefused = problems.length > 0;
+  const writtenSuites = checkedFiles.flatMap(({ document, sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
+  const suiteFiles = [];
+  for (const { document, sound, suite } of writtenSuites) {
+    if (isRefused && suite.dataset !== void 0) {
       continue;
     }
-    parts.push(await readPart(root, document, suite, sound.origin, problems));
+    suiteFiles.push(await readSuiteFile(root, document, suite, sound.origin, problems));
   }
-  const named = nameByQuery(parts.flatMap((part) => part.cases));
-  const cases = named.filter(({ id }) => !open.has(id));
-  const [first, ...others] = written;
-  if (first !== void 0 && !refused) {
-    problems.push(...others.flatMap((other) => findDisagreement(first.suite, other)));
+  const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
+  const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
+  const [firstSuite, ...otherSuites] = writtenSuites;
+  if (firstSuite !== void 0 && !isRefused) {
+    problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
-  if (first === void 0 || problems.length > 0) {
+  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listUnsoundCases));
+  problems.push(...findRepeatedIds(casesOfAll));
+  if (firstSuite === void 0 || problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
   }
-  const digests = new Map(parts.flatMap((part) => [...part.digests]));
-  const partial = parts.some((part) => part.partial);
-  const notices = [...parts.flatMap((part) => part.notices), ...namedNotices(cases)];
-  const { name, revision } = first.suite;
   if (cases.length === 0) {
-    throw noTargets(files, open.size);
+    throw noTargetsError(files, idsWithoutTarget.size);
   }
-  const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
-  const scale = parts.find((part) => part.scale !== void 0)?.scale;
-  const file = written.find((each) => each.suite.draft === true)?.document.file;
-  const draft = file === void 0 ? file : { file, without_target: [...open] };
-  const read = parts.flatMap((part) => part.datasets ?? []);
-  const datasets = read.length === 0 ? void 0 : read;
-  const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
-  const warnings = found.length === 0 ? void 0 : found;
-  return { suite: (0,json/* withoutUndefined */.r$)({ ...made, scale, draft, datasets, warnings }), digests };
+  const draftFile = writtenSuites.find(({ suite }) => suite.draft === true)?.document.file;
+  const draft = draftFile === void 0 ? void 0 : { file: draftFile, without_target: [...idsWithoutTarget] };
+  return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
+}
+function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
+  const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
+  const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
+  const notices = [...suiteFiles.flatMap((suiteFile) => suiteFile.notices), ...namedNotices(cases)];
+  const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== void 0)?.scale;
+  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
+  const datasets = allDatasets.length === 0 ? void 0 : allDatasets;
+  const allWarnings = [
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings ?? []),
+    ...warnOfDecimalGrades(cases)
+  ];
+  const warnings = allWarnings.length === 0 ? void 0 : allWarnings;
+  return { suite: (0,json/* withoutUndefined */.r$)({ ...suite, scale, draft, datasets, warnings }), digests };
 }
 function readSuiteText(root, file, place) {
   try {
@@ -1222,7 +1228,7 @@ function readSuiteText(root, file, place) {
     throw isOfFile && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
   }
 }
-function decimalGrades(cases) {
+function warnOfDecimalGrades(cases) {
   for (const { expected, place } of cases) {
     const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
     if (decimal !== void 0) {
@@ -1239,50 +1245,50 @@ function findDisagreement({ name, revision }, { document, suite }) {
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
-function noTargets(files, cases) {
+function noTargetsError(files, cases) {
   const message = `draft ${files.join(", ")}: none of its ${cases} cases has a target yet`;
   return new errors.GateError("invalid_suite", message, {
     hint: "Name what they should find in the file, or with `suggest --review`."
   });
 }
-function fillOpenCases(document, open) {
+function fillCasesWithoutTarget(document, idsWithoutTarget) {
   const suite = document.value ?? {};
   const { draft, cases } = suite;
   if (draft !== true || !Array.isArray(cases)) {
     return document;
   }
-  const filled = cases.map((each) => {
+  const filledCases = cases.map((each) => {
     if (!(0,json/* isObject */.Gv)(each) || "expected" in each || "expect_empty" in each) {
       return each;
     }
-    open.add(String(each["id"]));
+    idsWithoutTarget.add(String(each["id"]));
     return { ...each, expect_empty: true };
   });
-  return { ...document, value: { ...suite, cases: filled } };
+  return { ...document, value: { ...suite, cases: filledCases } };
 }
-async function readPart(root, document, suite, origin, problems) {
-  const own = [document.file, document.digest];
+async function readSuiteFile(root, document, suite, origin, problems) {
+  const fileDigest = [document.file, document.digest];
   if (suite.dataset === void 0) {
     const cases = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
     const warnings = (0,cut_values/* warnOfCutValues */.W)(document);
-    return { cases, notices: [], digests: new Map([own]), partial: false, warnings };
+    return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(1014), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const { dataset } = suite;
   const isList = Array.isArray(dataset);
-  const written = isList ? dataset : [dataset];
+  const writtenDatasets = isList ? dataset : [dataset];
   const loaded = [];
-  for (const [i, one] of written.entries()) {
-    const pointer = isList ? `/dataset/${i}` : "/dataset";
-    loaded.push(await readDataset(root, { document, pointer }, one, suite.revision));
+  for (const [index, written] of writtenDatasets.entries()) {
+    const pointer = isList ? `/dataset/${index}` : "/dataset";
+    loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
   }
   const scale = loaded.find((each) => each.scale !== void 0)?.scale;
   return {
     cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
     notices: loaded.flatMap(({ notices }) => notices),
-    digests: new Map([own, ...loaded.flatMap(({ digests }) => [...digests])]),
+    digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
     partial: loaded.some(({ partial }) => partial),
-    datasets: loaded.map(({ dataset: read }) => read),
+    datasets: loaded.map((each) => each.dataset),
     warnings: loaded.flatMap(({ warnings }) => warnings),
     ...scale !== void 0 && { scale }
   };
@@ -1324,11 +1330,11 @@ function readTargets(written, key, report) {
   const seen = /* @__PURE__ */ new Set();
   for (const [index, target] of list.entries()) {
     const at = `/${key}/${index}`;
-    const same = (0,metrics_text/* targetIdentity */.C7)(target);
-    if (seen.has(same)) {
+    const identity = (0,metrics_text/* targetIdentity */.C7)(target);
+    if (seen.has(identity)) {
       report(at, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
     }
-    seen.add(same);
+    seen.add(identity);
     for (const single of (0,suite/* singleTargets */.xG)(target)) {
       if (single.kind === "span" && single.end <= single.start) {
         report(at, `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`);
@@ -1338,26 +1344,23 @@ function readTargets(written, key, report) {
   return list.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
 }
 function finishCase(subject) {
-  const { id: _id, tags: _tags, place: _place, named_by_query: _named, ...judged } = subject;
-  const { expect_empty: expectEmpty, ...content } = judged;
-  const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
-  const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
+  const { id: _id, tags: _tags, place: _place, named_by_query: _named, expect_empty: expectEmpty, answers_only: answersOnly, reference_answer: referenceAnswer, judged_irrelevant: judgedIrrelevant, ...otherMembers } = subject;
   const digested = {
     expectEmpty,
     // Left out where they are undefined.
     answersOnly,
     referenceAnswer,
     judgedIrrelevant,
-    ...rest
+    ...otherMembers
   };
   const forbidden = subject.forbidden.length === 0 ? suite/* NONE */.x3 : subject.forbidden;
   const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digested));
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 function digestCase({ query, params, expected, expect_empty, forbidden }) {
-  const sent = params === void 0 || Object.keys(params).length === 0 ? void 0 : params;
+  const sentParams = params === void 0 || Object.keys(params).length === 0 ? void 0 : params;
   return {
-    ask: (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ query, params: sent })),
+    ask: (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ query, params: sentParams })),
     targets: digestTargets(expected),
     limits: digestLimits(forbidden, expect_empty)
   };
@@ -1396,13 +1399,13 @@ function readSpan({ path, id, start, end }, grade) {
 function useNewIds(baseline, suite) {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
-function matchNewIds(known, suite) {
-  const moved = matchByContent(known, suite.cases);
-  const movedId = (id) => moved.get(id) ?? id;
-  const atPlace = new Map([...known].map(([id, each]) => [movedId(id), each]));
-  const renamed = (0,model_digests/* matchRenamedCases */.pQ)(atPlace, casesById(suite));
-  const ids = [...known.keys()].map((id) => [id, renamed.get(movedId(id)) ?? movedId(id)]);
-  return new Map(ids.filter(([before, after]) => before !== after));
+function matchNewIds(oldCases, suite) {
+  const movedIds = matchByContent(oldCases, suite.cases);
+  const idAfterMove = (id) => movedIds.get(id) ?? id;
+  const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
+  const renamedIds = (0,model_digests/* matchRenamedCases */.pQ)(oldCasesAfterMove, casesById(suite));
+  const idPairs = [...oldCases.keys()].map((oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)]);
+  return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
 function casesById({ cases }) {
   return new Map(cases.map((each) => [each.id, each]));
@@ -1426,7 +1429,7 @@ function useNewIdsInBase(base, head) {
     baseline: base.baseline && renameRows(base.baseline, ids)
   };
 }
-function unsoundCases({ document, sound }) {
+function listUnsoundCases({ document, sound }) {
   const { cases } = document.value ?? {};
   if (!Array.isArray(cases) || sound === null) {
     return [];
@@ -1439,7 +1442,7 @@ function unsoundCases({ document, sound }) {
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
   });
 }
-function inFile(cases, unsound) {
+function mergeInFileOrder(cases, unsound) {
   if (unsound.length === 0) {
     return cases;
   }
@@ -1447,12 +1450,12 @@ function inFile(cases, unsound) {
   const fileIndex = ({ place }) => files.indexOf(place.file);
   return [...cases, ...unsound].toSorted((a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line);
 }
-function repeatedIds(cases) {
-  const first = /* @__PURE__ */ new Map();
+function findRepeatedIds(cases) {
+  const firstById = /* @__PURE__ */ new Map();
   return cases.flatMap((each) => {
-    const earlier = first.get(each.id);
+    const earlier = firstById.get(each.id);
     if (earlier === void 0) {
-      first.set(each.id, each);
+      firstById.set(each.id, each);
       return [];
     }
     const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; give one of the two another id`;

@@ -34,7 +34,7 @@ async function readCruxePack({ files, path, revision }) {
     problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
   };
   const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
-  unknownKeys(pack, ["version", "queries"], makeReport(""));
+  reportUnknownKeys(pack, ["version", "queries"], makeReport(""));
   const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(pack, "version", makeReport(""));
   if (version !== null && version !== revision) {
     makeReport("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(revision)}; write it as the pack has it`, "/version");
@@ -46,14 +46,14 @@ async function readCruxePack({ files, path, revision }) {
   const cases = /* @__PURE__ */ new Map();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const each = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
-    if (each === null) {
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    if (parsedCase === null) {
       continue;
     }
-    if (cases.has(each.id)) {
-      makeReport(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(each.id)} is taken by an earlier query`, "/id");
+    if (cases.has(parsedCase.id)) {
+      makeReport(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(parsedCase.id)} is taken by an earlier query`, "/id");
     } else {
-      cases.set(each.id, each);
+      cases.set(parsedCase.id, parsedCase);
     }
   }
   const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfCutValues */ .W)(document);
@@ -64,7 +64,7 @@ function readQuery(value, place, report) {
     report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(value)}`);
     return null;
   }
-  unknownKeys(value, QUERY_KEYS, report);
+  reportUnknownKeys(value, QUERY_KEYS, report);
   const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "id", report);
   const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "query", report);
   const intent = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "intent", report);
@@ -92,7 +92,7 @@ function readHints(query, key, report) {
       reportInside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(target)}`);
       continue;
     }
-    unknownKeys(target, ["hint"], reportInside);
+    reportUnknownKeys(target, ["hint"], reportInside);
     const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(target, "hint", reportInside)?.trim();
     if (hint === void 0) {
       continue;
@@ -104,7 +104,7 @@ function readHints(query, key, report) {
   }
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
-function unknownKeys(value, known, report) {
+function reportUnknownKeys(value, known, report) {
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) {
       report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
@@ -138,7 +138,10 @@ class Fields {
       this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
     }
   }
-  /** The member as an object; an empty one where it is missing. */
+  /**
+   * Returns the member as an object; an empty one if it is missing or wrong. A missing one is a problem if it is
+   * `required`.
+   */
   object(key, presence) {
     const value = this.#value[key];
     if (value === void 0 && presence === "required") {

@@ -19,13 +19,13 @@ __webpack_require__.r(__webpack_exports__);
 async function readBeir(source) {
   const { path, queries, qrels, split, files } = source;
   const problems = [];
-  const flat = split === null ? [`${path}/qrels.tsv`] : [];
-  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flat] : [qrels];
+  const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
+  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
   const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
   const text = files.text([queries ?? `${path}/queries.jsonl`], "queries", "`path` is the folder that holds queries.jsonl; or name the file with `queries`.");
-  const read = readQueryLines(text, problems);
+  const queryFile = readQueryLines(text, problems);
   return {
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "judged", problems),
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judged, "judged", problems),
     corpus: `${path}/corpus.jsonl`,
     problems
   };

@@ -49,13 +49,13 @@ async function readRagasCsv({ files, path, columns: names }) {
       report(`expected ${header.cells.length} columns as in the header; got ${row.cells.length}`);
       continue;
     }
-    const read = readRow(row, columns, text.file, report);
-    if (read === null) {
+    const rowCase = readRow(row, columns, text.file, report);
+    if (rowCase === null) {
       continue;
     }
-    const earlier = cases.get(read.id);
+    const earlier = cases.get(rowCase.id);
     if (earlier === void 0) {
-      cases.set(read.id, read);
+      cases.set(rowCase.id, rowCase);
     } else {
       const { name } = columns.get("id") ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, "query");
       report(`column ${name}: taken by line ${earlier.place.line}`);
@@ -64,7 +64,7 @@ async function readRagasCsv({ files, path, columns: names }) {
   return { cases: [...cases.values()], corpus: null, problems };
 }
 function findColumns({ cells, line }, written, file, problems) {
-  const before = problems.length;
+  const problemsBefore = problems.length;
   const report = (message) => void problems.push({ file, line, message });
   const header = cells.map((cell) => cell.trim());
   for (const [index, name] of header.entries()) {
@@ -77,26 +77,26 @@ function findColumns({ cells, line }, written, file, problems) {
       report(`\`columns.${name}\`: format ragas-csv has ${COLUMNS.join(", ")}`);
     }
   }
-  const found = /* @__PURE__ */ new Map();
+  const columns = /* @__PURE__ */ new Map();
   for (const column of COLUMNS) {
-    const own = written?.[column];
-    const names = own === void 0 ? USUAL_NAMES[column] : [own];
+    const writtenName = written?.[column];
+    const names = writtenName === void 0 ? USUAL_NAMES[column] : [writtenName];
     const name = names.find((each) => header.includes(each));
     if (name !== void 0) {
-      found.set(column, { name, index: header.indexOf(name) });
-    } else if (own !== void 0) {
-      report(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(own)} for \`${column}\`; the header has ${header.join(", ")}`);
+      columns.set(column, { name, index: header.indexOf(name) });
+    } else if (writtenName !== void 0) {
+      report(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(writtenName)} for \`${column}\`; the header has ${header.join(", ")}`);
     }
   }
-  reportMissing(header, found, report);
-  return problems.length > before ? null : found;
+  reportMissingColumns(header, columns, report);
+  return problems.length > problemsBefore ? null : columns;
 }
-function reportMissing(header, found, report) {
-  const taken = new Set([...found.values()].map(({ name }) => name));
-  const missing = COLUMNS.filter((column) => column !== "id" && !found.has(column));
-  const names = missing.flatMap((column) => USUAL_NAMES[column]);
-  for (const name of header.filter((each) => !taken.has(each))) {
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, names);
+function reportMissingColumns(header, found, report) {
+  const foundNames = new Set([...found.values()].map(({ name }) => name));
+  const missingColumns = COLUMNS.filter((column) => column !== "id" && !found.has(column));
+  const missingNames = missingColumns.flatMap((column) => USUAL_NAMES[column]);
+  for (const name of header.filter((each) => !foundNames.has(each))) {
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, missingNames);
     if (near !== null) {
       report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${near}\`?`);
     }
@@ -105,29 +105,29 @@ function reportMissing(header, found, report) {
   if (found.has("query") && isReadable) {
     return;
   }
-  const needed = found.has("query") ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
+  const lack = found.has("query") ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
   const key = found.has("query") ? "reference_answer" : "query";
-  report(`${needed}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
+  report(`${lack}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
 }
 function readRow({ cells, line }, columns, file, report) {
   const readCell = (column) => {
     const found = columns.get(column);
     return found === void 0 ? "" : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(cells, found.index);
   };
-  const contexts = columns.get("expected");
-  const expected = contexts === void 0 ? [] : readContexts(readCell("expected"), contexts.name, report);
+  const contextsColumn = columns.get("expected");
+  const expected = contextsColumn === void 0 ? [] : readContexts(readCell("expected"), contextsColumn.name, report);
   const isBlank = (column) => columns.has(column) && readCell(column).trim() === "";
-  const needed = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
-  const blank = needed.filter(isBlank);
-  for (const column of blank) {
+  const neededColumns = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
+  const blankColumns = neededColumns.filter(isBlank);
+  for (const column of blankColumns) {
     report(`column ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, column).name}: expected text that is not blank`);
   }
-  if (blank.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
+  if (blankColumns.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
     const { name } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, "expected");
     report(`column ${name}: expected passages, since the table has no answers`);
     return null;
   }
-  if (blank.length > 0 || expected === null) {
+  if (blankColumns.length > 0 || expected === null) {
     return null;
   }
   const question = readCell("query");

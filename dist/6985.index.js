@@ -58,15 +58,15 @@ function splitRows(text) {
     columns: row.match(/[^\t-\r ]+/g) ?? []
   }));
 }
-function judgedCase(grades) {
+function splitByRelevance(grades) {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
-    expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
+    expected: [...grades].filter(([, grade]) => grade > 0).map(toTarget),
     forbidden: [],
     ...irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }
   };
 }
-function asTarget([value, grade]) {
+function toTarget([value, grade]) {
   return { kind: "id", value, grade };
 }
 const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
@@ -103,7 +103,7 @@ async function readQrelsJsonl({ files, path }) {
       query,
       place: { file, line },
       intent: null,
-      ...judgedCase(grades),
+      ...splitByRelevance(grades),
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
   }, "as written");
@@ -116,9 +116,9 @@ function readGrades(written, report) {
     report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, at);
     return grades;
   }
-  for (const [document, given] of Object.entries(written)) {
-    const isNumber = typeof given === "string" && /^-?\d+\.0+$/.test(given);
-    const grade = isNumber ? Number(given) : given;
+  for (const [document, value] of Object.entries(written)) {
+    const isWholeNumber = typeof value === "string" && /^-?\d+\.0+$/.test(value);
+    const grade = isWholeNumber ? Number(value) : value;
     if (document.trim() === "") {
       report("a document id is blank", at);
     }
@@ -130,7 +130,7 @@ function readGrades(written, report) {
   }
   return grades;
 }
-const NOTHING = /* @__PURE__ */ new Map();
+const NO_GRADES = /* @__PURE__ */ new Map();
 function joinJudgments({ file, queries }, judged, which, problems) {
   for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
@@ -148,17 +148,17 @@ function joinJudgments({ file, queries }, judged, which, problems) {
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
-  const chosen = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
-  const left = queries.size - chosen.length;
+  const selectedQueries = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
+  const unjudgedCount = queries.size - selectedQueries.length;
   return {
-    cases: chosen.map(([id, { query, line }]) => ({
+    cases: selectedQueries.map(([id, { query, line }]) => ({
       id,
       query,
       place: { file, line },
       intent: null,
-      ...judgedCase(judged.queries.get(id) ?? NOTHING)
+      ...splitByRelevance(judged.queries.get(id) ?? NO_GRADES)
     })),
-    warnings: warnOfUnjudged(file, left)
+    warnings: warnOfUnjudged(file, unjudgedCount)
   };
 }
 function warnOfUnjudged(file, count) {
@@ -166,8 +166,8 @@ function warnOfUnjudged(file, count) {
     return [];
   }
   const queries = count === 1 ? "1 query has" : `${count} queries have`;
-  const left = count === 1 ? "is" : "are";
-  return [{ file, message: `${queries} no judgments and ${left} left out` }];
+  const verb = count === 1 ? "is" : "are";
+  return [{ file, message: `${queries} no judgments and ${verb} left out` }];
 }
 function addQuery(queries, file, id, query, line, problems) {
   const earlier = queries.get(id);
@@ -196,17 +196,17 @@ function ratedCases(ratings, file, kind, problems) {
     const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, 12);
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
-    const known = first.grades.get(row.document) ?? row.grade;
-    const wrong = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}` : known !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${known}` : null;
-    if (wrong === null) {
+    const earlierGrade = first.grades.get(row.document) ?? row.grade;
+    const contradiction = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}` : earlierGrade !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${earlierGrade}` : null;
+    if (contradiction === null) {
       first.grades.set(row.document, row.grade);
     } else {
-      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
+      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
   }
   return [...cases].map(([id, { query, intent, grades, line }]) => {
-    const judged = judgedCase(grades);
+    const judged = splitByRelevance(grades);
     const expected = judged.expected.map((target) => ({ ...target, kind }));
     return { id, query, place: { file, line }, intent, ...judged, expected };
   });

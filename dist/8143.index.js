@@ -19,26 +19,26 @@ export const modules = {
 const DELIMITERS = [",", ";", "	"];
 function detectDelimiter(text) {
   const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
-  const countParts = (each) => head.split(each).length;
-  return DELIMITERS.reduce((best, each) => countParts(each) > countParts(best) ? each : best);
+  const countCells = (delimiter) => head.split(delimiter).length;
+  return DELIMITERS.reduce((best, next) => countCells(next) > countCells(best) ? next : best);
 }
 function readCsv({ file, text }, problems, delimiter = ",") {
   const rows = [];
   let at = 0;
   let line = 1;
   while (at < text.length) {
-    const begun = line;
+    const firstLine = line;
     const cells = [];
     for (; ; ) {
       const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter);
-      const wrong = cell.wrong ?? afterCell(text, cell.end, delimiter);
-      if (wrong !== null) {
-        const where = line + lineEnds(text, at, cell.end);
-        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
+      const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
+      if (error !== null) {
+        const errorLine = line + countLineEnds(text, at, cell.end);
+        problems.push({ file, line: errorLine, message: `column ${cells.length + 1}: ${error}` });
         return rows;
       }
       cells.push(cell.value);
-      line += lineEnds(text, at, cell.end);
+      line += countLineEnds(text, at, cell.end);
       at = cell.end;
       if (text[at] !== delimiter) {
         break;
@@ -48,7 +48,7 @@ function readCsv({ file, text }, problems, delimiter = ",") {
     at += text[at] === "\r" ? 2 : 1;
     line++;
     if (cells.some((cell) => cell.trim() !== "")) {
-      rows.push({ line: begun, cells });
+      rows.push({ line: firstLine, cells });
     }
   }
   return rows;
@@ -58,19 +58,19 @@ function readQuoted(text, start) {
     if (text[at + 1] === '"') {
       continue;
     }
-    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
+    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, error: null };
   }
-  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
+  return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
 const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "	": /[^\t\r\n]*/y };
 function readPlain(text, start, delimiter) {
   PLAIN[delimiter].lastIndex = start;
   const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
   const end = start + value.length;
-  const wrong = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
-  return { value, end, wrong };
+  const error = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
+  return { value, end, error };
 }
-function afterCell(text, end, delimiter) {
+function findErrorAfterCell(text, end, delimiter) {
   const next = text[end];
   if (next === void 0 || next === delimiter || next === "\n") {
     return null;
@@ -81,7 +81,7 @@ function afterCell(text, end, delimiter) {
   const name = { ",": "a comma", ";": "a semicolon", "	": "a tab" }[delimiter];
   return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
 }
-function lineEnds(text, from, to) {
+function countLineEnds(text, from, to) {
   let count = 0;
   for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
     count++;
@@ -98,10 +98,10 @@ function readTable(source, names, needed, problems) {
     });
   }
   const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
-  const wanted = needed.map((column) => names[column]).join(" and ");
+  const neededNames = needed.map((column) => names[column]).join(" and ");
   if (header === void 0) {
     if (problems.length === 0) {
-      problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+      problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
@@ -129,8 +129,8 @@ function readTable(source, names, needed, problems) {
 }
 function findColumns({ cells, line }, names, needed, file, problems) {
   const header = cells.map((cell) => cell.trim());
-  const before = problems.length;
-  const found = Object.entries(names).map(([column, name]) => {
+  const problemsBefore = problems.length;
+  const indexes = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
     if (header.lastIndexOf(name) !== at) {
       problems.push({
@@ -141,13 +141,13 @@ function findColumns({ cells, line }, names, needed, file, problems) {
     }
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
-      const next = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(near)}?`;
-      const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
+      const advice = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(near)}?`;
+      const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;
       problems.push({ file, line, message });
     }
     return [column, at];
   });
-  return problems.length > before ? null : new Map(found);
+  return problems.length > problemsBefore ? null : new Map(indexes);
 }
 
 

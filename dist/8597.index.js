@@ -21,9 +21,9 @@ async function readTsv({ files, path, queries, qrels }) {
   const problems = [];
   const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
   const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
-  const read = readTwoColumns(text, problems);
-  refuseHeader(read, judged.queries, problems);
-  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "all", problems), corpus: null, problems };
+  const queryFile = readTwoColumns(text, problems);
+  refuseHeader(queryFile, judged.queries, problems);
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judged, "all", problems), corpus: null, problems };
 }
 function readTwoColumns({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
@@ -43,10 +43,11 @@ const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 function refuseHeader({ file, queries }, judged, problems) {
   const [first] = queries;
-  if (first === void 0 || first[1].line !== 1 || judged.has(first[0])) {
+  if (first === void 0) {
     return;
   }
-  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) {
+  const [id, { query, line }] = first;
+  if (line !== 1 || judged.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
     return;
   }
   problems.push({

@@ -31,12 +31,12 @@ async function readCsvQuestions(source) {
     problems.push({ file, line: 1, message });
   }
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, columnNames(source.columns), NEEDED, problems);
-  const doubtful = [];
+  const doubtfulLines = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report = (message) => void problems.push({ file, line, message });
     const documents = readDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
-      doubtful.push(line);
+      doubtfulLines.push(line);
     }
     return readRatings(cell, documents.names, line, report);
   });
@@ -44,20 +44,20 @@ async function readCsvQuestions(source) {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratedCases)(ratings, file, "hint", problems),
     corpus: null,
     problems,
-    warnings: warnOfDoubtfulCells(file, doubtful)
+    warnings: warnOfDoubtfulCells(file, doubtfulLines)
   };
 }
-const NAMED = 5;
+const MOST_SHOWN = 5;
 function warnOfDoubtfulCells(file, lines) {
   const [line] = lines;
   if (line === void 0) {
     return [];
   }
-  const named = lines.slice(0, NAMED).join(", ");
-  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : "";
-  const place = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${named}${more})`;
-  const are = lines.length === 1 ? "is read as a name" : "are read as names";
-  const message = `${place} may hold several documents, or passages, and ${are}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  const shownLines = lines.slice(0, MOST_SHOWN).join(", ");
+  const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
+  const cells = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${shownLines}${more})`;
+  const areReadAsNames = lines.length === 1 ? "is read as a name" : "are read as names";
+  const message = `${cells} may hold several documents, or passages, and ${areReadAsNames}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];
 }
 function readDocuments(written, separator) {
@@ -105,8 +105,8 @@ function readRatings(cell, documents, line, report) {
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 function columnNames(written) {
-  const usual = written === null ? COLUMNS : NEEDED;
-  return { ...Object.fromEntries(usual.map((name) => [name, name])), ...written };
+  const usualNames = written === null ? COLUMNS : NEEDED;
+  return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
 }
 
 

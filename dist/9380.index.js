@@ -292,7 +292,7 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const read = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
   (0,tsv.refuseHeader)(read, judged.queries, problems);
   const joined = (0,formats_judgments.joinJudgments)(read, judged, "all", problems);
-  const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, one: "all" }, problems);
+  const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, intentOfAll: "all" }, problems);
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "queries", queries, problems);
   }

@@ -51,7 +51,8 @@ class DatasetFiles {
     return this.#digests;
   }
   /**
-   * The first of `places` that exists, with or without `.gz`. `hint` says what to do where none does.
+   * Reads the first of `places` that exists, with or without `.gz`. `what` names the file in errors, and `hint` says
+   * what to do if none exists.
    * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
    */
   bytes(places, what, hint) {
@@ -69,10 +70,12 @@ class DatasetFiles {
     const error = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
     throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
   }
+  /** As `bytes`, decompressed and decoded; throws as decodeText too. */
   text(places, what, hint) {
     const { file, bytes } = this.bytes(places, what, hint);
     return { file, text: decodeText(file, bytes, what) };
   }
+  /** Reads a file and keeps its digest; null if it does not exist, or is a folder. */
   #tryRead(file, what) {
     try {
       const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz);
@@ -87,8 +90,9 @@ class DatasetFiles {
   }
 }
 function decodeText(file, bytes, what) {
-  const plain = bytes[0] === 31 && bytes[1] === 139 ? decompressFile(file, bytes, what) : bytes;
-  return (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._6)(plain, file, what);
+  const isGzip = bytes[0] === 31 && bytes[1] === 139;
+  const plainBytes = isGzip ? decompressFile(file, bytes, what) : bytes;
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._6)(plainBytes, file, what);
 }
 function decompressFile(file, bytes, what) {
   try {

@@ -36,11 +36,11 @@ function jsonObjects({ file, text }, problems, take, numbers = "parsed") {
       problems.push({ file, line, message });
       continue;
     }
-    const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(written, file, line).problems;
-    problems.push(...hidden);
+    const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(written, file, line).problems;
+    problems.push(...keyProblems);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });
-    } else if (hidden.length === 0) {
+    } else if (keyProblems.length === 0) {
       take(value, line);
     }
   }
@@ -81,7 +81,7 @@ function readTextList(cell) {
     }
     return wrongList("expected every entry of the list to be a text");
   }
-  return readPython(text);
+  return readPythonList(text);
 }
 function wrongList(message) {
   return { kind: "wrong", message };
@@ -95,7 +95,7 @@ function tryJson(text) {
 }
 const STRING = /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
-const NAMED = /* @__PURE__ */ new Map([
+const LETTER_ESCAPES = /* @__PURE__ */ new Map([
   ["\\", "\\"],
   ["'", "'"],
   ['"', '"'],
@@ -108,7 +108,7 @@ const NAMED = /* @__PURE__ */ new Map([
   ["v", "\v"],
   ["\n", ""]
 ]);
-function readPython(text) {
+function readPythonList(text) {
   if (/^\[\s*\]$/.test(text)) {
     return { kind: "texts", texts: [] };
   }
@@ -116,17 +116,18 @@ function readPython(text) {
   let at = 1;
   for (; ; ) {
     STRING.lastIndex = at;
-    const found = STRING.exec(text);
-    if (found === null) {
+    const match = STRING.exec(text);
+    if (match === null) {
       return wrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
     }
-    const value = unescapeText(found[1] ?? found[2] ?? "");
+    const [, singleQuoted, doubleQuoted, delimiter] = match;
+    const value = unescapeText(singleQuoted ?? doubleQuoted ?? "");
     if (value === null) {
       return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
     at = STRING.lastIndex;
-    if (found[3] === "]") {
+    if (delimiter === "]") {
       break;
     }
   }
@@ -136,20 +137,20 @@ function readPython(text) {
   return { kind: "texts", texts };
 }
 function unescapeText(written) {
-  let known = true;
+  let isKnown = true;
   const value = written.replaceAll(ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
     const hex = hex2 ?? hex4 ?? hex8;
-    const point = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
-    if (typeof point === "number" && point <= 1114111) {
-      return String.fromCodePoint(point);
+    const codePoint = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
+    if (typeof codePoint === "number" && codePoint <= 1114111) {
+      return String.fromCodePoint(codePoint);
     }
-    const named = NAMED.get(letter ?? "");
-    if (named === void 0) {
-      known = false;
+    const character = LETTER_ESCAPES.get(letter ?? "");
+    if (character === void 0) {
+      isKnown = false;
     }
-    return named ?? "";
+    return character ?? "";
   });
-  return known ? value : null;
+  return isKnown ? value : null;
 }
 
 

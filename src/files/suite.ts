@@ -59,16 +59,20 @@ interface SuiteCase {
 }
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
+/** All suite files of a config, joined. */
 export interface LoadedSuite {
   readonly suite: Suite;
   /** SHA-256 of each file as read, those of datasets too. */
   readonly digests: ReadonlyMap<string, string>;
 }
 
+/** What one suite file gives: its own cases, or those of its datasets. */
 interface SuiteFile {
   readonly cases: readonly Case[];
   readonly notices: readonly Notice[];
+  /** SHA-256 of the file and of those of its datasets, by path. */
   readonly digests: ReadonlyMap<string, string>;
+  /** True if one of its datasets has a `limit`. */
   readonly partial: boolean;
   readonly scale?: RatingScale;
   readonly datasets?: readonly ReadDataset[];
@@ -76,8 +80,9 @@ interface SuiteFile {
 }
 
 /**
- * Reads and joins suite files (relative to the root). `places` say where the config names each. Throws `invalid_suite` with
- * every problem found.
+ * Reads suite files (relative to the root) and joins them to one suite. `places` say where the config names each. Cases
+ * of a draft that have no target yet are left out. Throws `invalid_suite` with every problem found, and if no case is
+ * left.
  */
 export async function loadSuite(
   root: Root,
@@ -85,56 +90,75 @@ export async function loadSuite(
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  const open = new Set<string>();
+  // Ids of cases of a draft. fillCasesWithoutTarget lets these cases pass the schema; below they are left out.
+  const idsWithoutTarget = new Set<string>();
   for (const [index, file] of files.entries()) {
     const text = readSuiteText(root, file, places[index]);
     const document = await parseDocument(text, "invalid_suite");
     refuseNewer(document);
-    documents.push(fillOpenCases(document, open));
+    documents.push(fillCasesWithoutTarget(document, idsWithoutTarget));
   }
-  const checked = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
-  const problems: Problem[] = checked.flatMap((each) => each.problems);
-  const refused = problems.length > 0;
-  const written = checked.flatMap(({ document, sound }) =>
+  const checkedFiles = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
+  const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
+  const isRefused = problems.length > 0;
+  const writtenSuites = checkedFiles.flatMap(({ document, sound }) =>
     sound === null ? [] : [{ document, sound, suite: sound.value as WrittenSuite }],
   );
-  const parts: SuiteFile[] = [];
-  for (const { document, sound, suite } of written) {
-    // A dataset is a file of its own, with problems of its own.
-    if (refused && suite.dataset !== undefined) {
+  const suiteFiles: SuiteFile[] = [];
+  for (const { document, sound, suite } of writtenSuites) {
+    // A dataset is read only if the suite files are right: its own problems would be thrown in the place of theirs.
+    if (isRefused && suite.dataset !== undefined) {
       continue;
     }
-    parts.push(await readPart(root, document, suite, sound.origin, problems));
+    suiteFiles.push(await readSuiteFile(root, document, suite, sound.origin, problems));
   }
-  const named = nameByQuery(parts.flatMap((part) => part.cases));
-  const cases = named.filter(({ id }) => !open.has(id));
-  const [first, ...others] = written;
-  if (first !== undefined && !refused) {
-    problems.push(...others.flatMap((other) => findDisagreement(first.suite, other)));
+  const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
+  const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
+  const [firstSuite, ...otherSuites] = writtenSuites;
+  if (firstSuite !== undefined && !isRefused) {
+    problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
-  if (first === undefined || problems.length > 0) {
+  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listUnsoundCases));
+  problems.push(...findRepeatedIds(casesOfAll));
+  if (firstSuite === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
   }
-  const digests = new Map(parts.flatMap((part) => [...part.digests]));
-  const partial = parts.some((part) => part.partial);
-  const notices = [...parts.flatMap((part) => part.notices), ...namedNotices(cases)];
-  const { name, revision } = first.suite;
   if (cases.length === 0) {
-    throw noTargets(files, open.size);
+    throw noTargetsError(files, idsWithoutTarget.size);
   }
-  const made = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
-  const scale = parts.find((part) => part.scale !== undefined)?.scale;
-  const file = written.find((each) => each.suite.draft === true)?.document.file;
-  const draft = file === undefined ? file : { file, without_target: [...open] };
-  const read = parts.flatMap((part) => part.datasets ?? []);
-  const datasets = read.length === 0 ? undefined : read;
-  const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
-  const warnings = found.length === 0 ? undefined : found;
-  return { suite: withoutUndefined({ ...made, scale, draft, datasets, warnings }), digests };
+  const draftFile = writtenSuites.find(({ suite }) => suite.draft === true)?.document.file;
+  const draft =
+    draftFile === undefined
+      ? undefined
+      : { file: draftFile, without_target: [...idsWithoutTarget] };
+  return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
 }
 
-/** Throws as readText. A file that can't be read is a problem of the config that names it. */
+/** Returns one suite with the name and revision that all files have. `cases` are those of the files that count. */
+function joinSuiteFiles(
+  { name, revision }: WrittenSuite,
+  suiteFiles: readonly SuiteFile[],
+  cases: readonly Case[],
+  draft: Suite["draft"],
+): LoadedSuite {
+  const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
+  const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
+  const notices = [...suiteFiles.flatMap((suiteFile) => suiteFile.notices), ...namedNotices(cases)];
+  const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== undefined)?.scale;
+  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
+  const datasets = allDatasets.length === 0 ? undefined : allDatasets;
+  const allWarnings = [
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings ?? []),
+    ...warnOfDecimalGrades(cases),
+  ];
+  const warnings = allWarnings.length === 0 ? undefined : allWarnings;
+  return { suite: withoutUndefined({ ...suite, scale, draft, datasets, warnings }), digests };
+}
+
+/**
+ * Reads a suite file. Throws as readText: one that can't be read is a problem of the config at `place`, which names it.
+ */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
     return readText(root, file, "suite");
@@ -144,8 +168,11 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
   }
 }
 
-/** Warns of grades that the report's qrels.trec can't give to trec_eval. */
-function decimalGrades(cases: readonly Case[]): readonly Problem[] {
+/**
+ * Warns of the first case with a decimal grade, which trec_eval can't read in the report's qrels.trec. Empty if there is
+ * none.
+ */
+function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   for (const { expected, place } of cases) {
     const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
     if (decimal !== undefined) {
@@ -156,6 +183,7 @@ function decimalGrades(cases: readonly Case[]): readonly Problem[] {
   return [];
 }
 
+/** Returns the problem that a suite file has another name or revision than the first one; empty if they agree. */
 function findDisagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
@@ -167,7 +195,8 @@ function findDisagreement(
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
 
-function noTargets(files: readonly string[], cases: number): GateError {
+/** Returns the error of a draft that has no case with a target. */
+function noTargetsError(files: readonly string[], cases: number): GateError {
   const message = `draft ${files.join(", ")}: none of its ${cases} cases has a target yet`;
   return new GateError("invalid_suite", message, {
     hint: "Name what they should find in the file, or with `suggest --review`.",
@@ -175,62 +204,67 @@ function noTargets(files: readonly string[], cases: number): GateError {
 }
 
 /**
- * Returns a draft with `expect_empty` in each case that has no targets yet, so that it passes the schema. Their ids are
- * added to `open`.
+ * Returns a draft with `expect_empty` in each case that has no targets yet, so that it passes the schema, and adds their
+ * ids to `idsWithoutTarget`. A suite that is no draft is returned as it is.
  */
-function fillOpenCases(document: Document, open: Set<string>): Document {
+function fillCasesWithoutTarget(document: Document, idsWithoutTarget: Set<string>): Document {
   const suite = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
   const { draft, cases } = suite;
   if (draft !== true || !Array.isArray(cases)) {
     return document;
   }
-  const filled = cases.map((each: unknown) => {
+  const filledCases = cases.map((each: unknown) => {
     if (!isObject(each) || "expected" in each || "expect_empty" in each) {
       return each;
     }
-    open.add(String(each["id"]));
+    idsWithoutTarget.add(String(each["id"]));
     return { ...each, expect_empty: true };
   });
-  return { ...document, value: { ...suite, cases: filled } };
+  return { ...document, value: { ...suite, cases: filledCases } };
 }
 
-async function readPart(
+/**
+ * Returns the cases of one suite file, or of the datasets that it names. What is wrong with its own cases is added to
+ * `problems`; for a wrong dataset it throws as readDataset. `origin`: as SoundPart has it.
+ */
+async function readSuiteFile(
   root: Root,
   document: Document,
   suite: WrittenSuite,
   origin: (pointer: string) => string,
   problems: Problem[],
 ): Promise<SuiteFile> {
-  const own = [document.file, document.digest] as const;
+  const fileDigest = [document.file, document.digest] as const;
   if (suite.dataset === undefined) {
     const cases = suite.cases.map((each, index) =>
       readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems),
     );
     const warnings = warnOfCutValues(document);
-    return { cases, notices: [], digests: new Map([own]), partial: false, warnings };
+    return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
-  // Most suites are written by hand, and pay nothing for the formats.
+  // Most suites are written by hand. They start faster without the code of the formats.
   const { readDataset } = await import("./formats/dataset.ts");
   const { dataset } = suite;
   const isList = Array.isArray(dataset);
-  const written: readonly WrittenDataset[] = isList ? dataset : [dataset as WrittenDataset];
+  const writtenDatasets: readonly WrittenDataset[] = isList ? dataset : [dataset as WrittenDataset];
   const loaded: LoadedDataset[] = [];
-  for (const [i, one] of written.entries()) {
-    const pointer = isList ? `/dataset/${i}` : "/dataset";
-    loaded.push(await readDataset(root, { document, pointer }, one, suite.revision));
+  for (const [index, written] of writtenDatasets.entries()) {
+    const pointer = isList ? `/dataset/${index}` : "/dataset";
+    loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
   }
   const scale = loaded.find((each) => each.scale !== undefined)?.scale;
   return {
     cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
     notices: loaded.flatMap(({ notices }) => notices),
-    digests: new Map([own, ...loaded.flatMap(({ digests }) => [...digests])]),
+    digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
     partial: loaded.some(({ partial }) => partial),
-    datasets: loaded.map(({ dataset: read }) => read),
+    datasets: loaded.map((each) => each.dataset),
     warnings: loaded.flatMap(({ warnings }) => warnings),
     ...(scale !== undefined && { scale }),
   };
 }
 
+/** Returns a suite with its cases in the order of their ids, and with a digest of its name, revision, ids and cases. */
 export function makeSuite(
   name: string,
   revision: string,
@@ -246,7 +280,10 @@ export function makeSuite(
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
-/** Returns the case as the suite has it. `filePointer` turns a pointer below the case into one of the file. */
+/**
+ * Returns the case as the suite has it. `filePointer` turns a pointer below the case into one of the file. What is wrong
+ * is added to `problems`: a name that can't be a key of reports, and what readTargets reports.
+ */
 function readCase(
   written: SuiteCase,
   document: Document,
@@ -283,8 +320,10 @@ function readCase(
   });
 }
 
+/** Adds a problem at a pointer below the case. */
 type AddBelow = (below: string, message: string) => void;
 
+/** Returns the case's targets under `key`, sorted. Reports repeated targets, and spans that end before they start. */
 function readTargets(
   written: SuiteCase,
   key: "expected" | "forbidden",
@@ -294,14 +333,14 @@ function readTargets(
   const seen = new Set<string>();
   for (const [index, target] of list.entries()) {
     const at = `/${key}/${index}`;
-    const same = targetIdentity(target);
-    if (seen.has(same)) {
+    const identity = targetIdentity(target);
+    if (seen.has(identity)) {
       report(
         at,
         `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
       );
     }
-    seen.add(same);
+    seen.add(identity);
     for (const single of singleTargets(target)) {
       if (single.kind === "span" && single.end <= single.start) {
         report(
@@ -315,21 +354,28 @@ function readTargets(
 }
 
 /**
- * Adds the digests. `digest` is of everything but the ids, the tags and the place: suites and shards hold it. Its keys, and
- * those of `digests`, are a format of their own.
+ * Returns the case with its digests. `digest` is of everything but the id, the tags and the place. The names of keys are
+ * digested too, here and in `digests`: another name would be another digest.
  */
 export function finishCase(subject: CaseContent): Case {
-  const { id: _id, tags: _tags, place: _place, named_by_query: _named, ...judged } = subject;
-  const { expect_empty: expectEmpty, ...content } = judged;
-  const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
-  const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
+  const {
+    id: _id,
+    tags: _tags,
+    place: _place,
+    named_by_query: _named,
+    expect_empty: expectEmpty,
+    answers_only: answersOnly,
+    reference_answer: referenceAnswer,
+    judged_irrelevant: judgedIrrelevant,
+    ...otherMembers
+  } = subject;
   const digested = {
     expectEmpty,
     // Left out where they are undefined.
     answersOnly,
     referenceAnswer,
     judgedIrrelevant,
-    ...rest,
+    ...otherMembers,
   };
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
   const digest = digestText(compactCanonical(digested));
@@ -337,6 +383,7 @@ export function finishCase(subject: CaseContent): Case {
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 
+/** Returns the digests of three parts of a case: what is asked, what is expected, and what must not come back. */
 function digestCase({
   query,
   params,
@@ -344,10 +391,10 @@ function digestCase({
   expect_empty,
   forbidden,
 }: CaseContent): CaseDigests {
-  // Params that say nothing are sent as none.
-  const sent = params === undefined || Object.keys(params).length === 0 ? undefined : params;
+  // Empty params are sent as none.
+  const sentParams = params === undefined || Object.keys(params).length === 0 ? undefined : params;
   return {
-    ask: sha256Half(compactCanonical({ query, params: sent })),
+    ask: sha256Half(compactCanonical({ query, params: sentParams })),
     targets: digestTargets(expected),
     limits: digestLimits(forbidden, expect_empty),
   };
@@ -366,6 +413,10 @@ export function digestTargets(targets: readonly Target[]): string {
   return sha256Half(compactCanonical(targets));
 }
 
+/**
+ * Returns a target of the file. A text alone is a hint, which matches paths, names and ids; the grade is 1 unless
+ * written.
+ */
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") {
     return { kind: "hint", value: written.trim(), grade: 1 };
@@ -411,21 +462,26 @@ export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
 
 type SuiteCases = Pick<Suite, "cases">;
 
-/** Returns new ids by old ones: of cases without ids that moved, and of cases that were renamed. */
-export function matchNewIds(known: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
-  const moved = matchByContent(known, suite.cases);
-  const movedId = (id: string): string => moved.get(id) ?? id;
-  const atPlace = new Map([...known].map(([id, each]) => [movedId(id), each]));
-  const renamed = matchRenamedCases(atPlace, casesById(suite));
-  const ids = [...known.keys()].map((id) => [id, renamed.get(movedId(id)) ?? movedId(id)] as const);
-  return new Map(ids.filter(([before, after]) => before !== after));
+/**
+ * Returns new ids by old ones, for the cases whose id is another now: cases without ids of their own that moved, and
+ * cases that were renamed.
+ */
+export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
+  const movedIds = matchByContent(oldCases, suite.cases);
+  const idAfterMove = (id: string): string => movedIds.get(id) ?? id;
+  const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
+  const renamedIds = matchRenamedCases(oldCasesAfterMove, casesById(suite));
+  const idPairs = [...oldCases.keys()].map(
+    (oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)] as const,
+  );
+  return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
 
 export function casesById({ cases }: SuiteCases): ReadonlyMap<string, Case> {
   return new Map(cases.map((each) => [each.id, each]));
 }
 
-/** Returns the baseline with rows under their new ids. */
+/** Returns the baseline with rows under their new ids. `ids` has new ids by old ones; a row without one keeps its id. */
 export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
   if (ids.size === 0) {
     return baseline;
@@ -452,8 +508,8 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
 
 type PlacedId = Pick<Case, "id" | "place">;
 
-/** The cases of a file that its schema refuses and that have an id all the same. */
-function unsoundCases({
+/** Returns the ids and places of the cases that the schema refuses, as far as they have an id. */
+function listUnsoundCases({
   document,
   sound,
 }: { readonly document: Document } & CheckedDocument): readonly PlacedId[] {
@@ -470,8 +526,11 @@ function unsoundCases({
   });
 }
 
-/** The sound cases as they stand, with the others where they are in the file. */
-function inFile(cases: readonly PlacedId[], unsound: readonly PlacedId[]): readonly PlacedId[] {
+/** Returns all cases in the order of the files and lines; the sound cases as they are if there are no unsound ones. */
+function mergeInFileOrder(
+  cases: readonly PlacedId[],
+  unsound: readonly PlacedId[],
+): readonly PlacedId[] {
   if (unsound.length === 0) {
     return cases;
   }
@@ -482,12 +541,13 @@ function inFile(cases: readonly PlacedId[], unsound: readonly PlacedId[]): reado
   );
 }
 
-function repeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
-  const first = new Map<string, PlacedId>();
+/** Returns a problem for each case whose id an earlier case has. */
+function findRepeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
+  const firstById = new Map<string, PlacedId>();
   return cases.flatMap((each) => {
-    const earlier = first.get(each.id);
+    const earlier = firstById.get(each.id);
     if (earlier === undefined) {
-      first.set(each.id, each);
+      firstById.set(each.id, each);
       return [];
     }
     const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; give one of the two another id`;

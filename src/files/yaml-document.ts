@@ -25,7 +25,10 @@ import { isWrittenAsValue } from "../system/written-numbers.ts";
 import { checkKeys, escapePointer } from "./json-scan.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
-/** A number that would be written otherwise (`0123`, `1.10`, more than 15 digits) stays the text that it is. */
+/**
+ * Returns the parser's tags with other readers of numbers: a number that would be written otherwise (`0123`, `1.10`,
+ * more than 15 digits) stays the text that it is.
+ */
 const numbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
     if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
@@ -53,7 +56,7 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   return readDocument(parsed, { source, code, counter, isForeign: false });
 }
 
-/** Uses of one anchor, counted with those within it. */
+/** How often one anchor may be used, counted with the anchors within it. */
 const MOST_ALIASES = 10_000;
 
 /**
@@ -72,34 +75,34 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   };
   const parsed = guardParse(code, file, () => parseAllDocuments(text, options));
   const context = { source, code, counter, isForeign: true };
-  const read: (Document & { readonly start: number })[] = [];
+  const documents: (Document & { readonly start: number })[] = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each as ParsedYaml, context);
-    read.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
+    documents.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
   }
-  const filled = read.filter(({ value }) => value !== null);
-  const [first, second] = filled;
+  const filledDocuments = documents.filter(({ value }) => value !== null);
+  const [first, second] = filledDocuments;
   if (first === undefined || second === undefined) {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
   const lineOfPointer = (pointer: string): number => {
     const [, index, ...rest] = pointer.split("/");
-    const document = filled[Number(index)] ?? first;
+    const document = filledDocuments[Number(index)] ?? first;
     if (rest.length === 0) {
       return document.start;
     }
     return document.lineOf(rest.map((part) => `/${part}`).join(""));
   };
   const texts = new Map<string, string>();
-  for (const [index, document] of filled.entries()) {
+  for (const [index, document] of filledDocuments.entries()) {
     for (const [pointer, number] of document.texts ?? []) {
       texts.set(`/${index}${pointer}`, number);
     }
   }
-  const cuts = filled.flatMap((document) => document.cuts ?? []);
+  const cuts = filledDocuments.flatMap((document) => document.cuts ?? []);
   return {
     file,
-    value: filled.map(({ value }) => value),
+    value: filledDocuments.map(({ value }) => value),
     digest,
     lineOf: lineOfPointer,
     texts,
@@ -114,6 +117,7 @@ const OPTIONS = {
   stringKeys: true,
 } as const;
 
+/** Throws `code` for a %YAML directive. */
 function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
   if (/^%YAML/m.test(text)) {
     // A 1.1 document brings merge keys back, and `yes` as true.
@@ -125,11 +129,17 @@ function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
 
 interface ParseContext {
   readonly source: FileText;
+  /** The code of what is thrown. */
   readonly code: ErrorCode;
   readonly counter: LineCounter;
+  /** Whether the file is of others: then aliases may stand in it. */
   readonly isForeign: boolean;
 }
 
+/**
+ * Turns a parsed YAML tree into a Document. Throws `code` with all syntax errors, repeated keys, aliases (in files of
+ * ours) and keys that are not allowed.
+ */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, counter, isForeign } = context;
   const { file, text, digest } = source;
@@ -139,35 +149,38 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     line: lineOfOffset(offset),
     message,
   });
-  const opened = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  if (opened !== null && parsed.errors.every(({ pos }) => lineOfOffset(pos[0]) >= opened.line)) {
-    throw syntaxError(code, file, [{ file, ...opened }]);
+  // A comment that hides a closing bracket causes all errors after it. Then it is the only problem to report.
+  const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
+  const isAfterComment = (error: { readonly pos: readonly [number, number] }): boolean =>
+    hidingComment !== null && lineOfOffset(error.pos[0]) >= hidingComment.line;
+  if (hidingComment !== null && parsed.errors.every(isAfterComment)) {
+    throw syntaxError(code, file, [{ file, ...hidingComment }]);
   }
   const index = new KeyIndex();
-  const found = index.inspectTree(parsed.contents, text);
-  const wrong: readonly Problem[] = [
+  const findings = index.inspectTree(parsed.contents, text);
+  const syntaxProblems: readonly Problem[] = [
     ...[...parsed.errors, ...parsed.warnings].map((error) =>
       makeProblem(syntaxMessage(error.code))(error.pos[0]),
     ),
-    ...found.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
-    ...(isForeign ? [] : found.aliases).map(
+    ...findings.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
+    ...(isForeign ? [] : findings.aliases).map(
       makeProblem("an alias (`*name`) is not allowed; write the value out in each place"),
     ),
   ];
-  if (wrong.length > 0) {
-    throw syntaxError(code, file, wrong);
+  if (syntaxProblems.length > 0) {
+    throw syntaxError(code, file, syntaxProblems);
   }
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer: string): number =>
     lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const problems = checkKeys(value).map(({ pointer, message }) => {
+  const keyProblems = checkKeys(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
-  if (problems.length > 0) {
-    throw syntaxError(code, file, problems);
+  if (keyProblems.length > 0) {
+    throw syntaxError(code, file, keyProblems);
   }
-  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
-  return { file, value, digest, lineOf, texts: found.texts, cuts };
+  const cuts = findings.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
+  return { file, value, digest, lineOf, texts: findings.texts, cuts };
 }
 
 type ParsedYaml = ReturnType<typeof parse>;
@@ -200,20 +213,23 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
 
 const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 
-/** Returns the first line on which a comment swallows the bracket that would close it; null if there is none. */
+/**
+ * Returns the first line on which a bracket stays open because a comment hides the one that closes it; null if there is
+ * none.
+ */
 function findCommentInBrackets(
   text: string,
 ): { readonly line: number; readonly message: string } | null {
   for (const [index, written] of text.split("\n").entries()) {
     const line = written.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
     const start = line.search(/[ \t]#/);
-    const [open] = /[{[]/.exec(line) ?? [];
-    if (start === -1 || open === undefined) {
+    const [openBracket] = /[{[]/.exec(line) ?? [];
+    if (start === -1 || openBracket === undefined) {
       continue;
     }
     if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
       const comment = showValue(written.slice(start).trim());
-      const message = `\` #\` begins a comment here (${comment}), so the ${open} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
+      const message = `\` #\` begins a comment here (${comment}), so the ${openBracket} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
       return { line: index + 1, message };
     }
   }
@@ -229,7 +245,10 @@ function syntaxMessage(code: SyntaxCode): string {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 
-/** A stack overflow on absurd nesting, or an alias, must not look like a crash of ours. */
+/**
+ * Returns what `action` returns. What the parser throws (a stack overflow on deep nesting, a wrong alias) becomes a
+ * problem of the file.
+ */
 function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
     return action();
@@ -239,21 +258,25 @@ function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   }
 }
 
-/** Offsets, and texts by pointer. */
+/** What a tree holds that its value does not show. */
 interface Findings {
+  /** Offsets of keys that stand in their map before. */
   readonly repeated: number[];
+  /** Offsets of aliases. */
   readonly aliases: number[];
+  /** As Document has them. */
   readonly texts: Map<string, string>;
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
 }
 
-/** A node that is looked at, and the way to it. */
+/** A node that is looked at, with its key or index in the node around it. */
 interface Visit {
   readonly node: unknown;
   readonly key: string;
   readonly parent: Visit | null;
 }
 
+/** Returns the JSON pointer of a visited node. */
 function makePointer({ key, parent }: Visit): string {
   const keys: string[] = [];
   let last = key;
@@ -266,13 +289,17 @@ function makePointer({ key, parent }: Visit): string {
 
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 
-/** Adds a number or boolean that is not written as its value is, and a plain text that a comment cuts. */
+/**
+ * Adds to `texts` a number or boolean that is not written as its value is, and to `cuts` a plain text that ends at a
+ * comment.
+ */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
-  // A plain text that is a number is one that was kept as it is written.
-  const isKept = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
-  if (source !== undefined && (isTyped ? !isWrittenAsValue(source, value) : isKept)) {
+  // A text without quotes that looks like a number is one that `numbersAsWritten` kept.
+  const isKeptNumber =
+    type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
+  if (source !== undefined && (isTyped ? !isWrittenAsValue(source, value) : isKeptNumber)) {
     texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
@@ -285,11 +312,14 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   }
 }
 
-/** The members of each map by key: a file may have as many problems as keys. */
+/**
+ * Finds members of maps by key. The members of each map are indexed once, since a file may have as many problems as
+ * keys.
+ */
 class KeyIndex {
   readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-  /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+  /** Returns where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
   findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;
     let offset = 0;
@@ -299,7 +329,7 @@ class KeyIndex {
         node = node.items[Number(key)];
         offset = nodeStart(node) ?? offset;
       } else if (isMap(node)) {
-        const pair = this.#of(node).get(key);
+        const pair = this.#indexMembers(node).get(key);
         if (pair === undefined) {
           return offset;
         }
@@ -327,10 +357,10 @@ class KeyIndex {
           waiting.push({ node: node.items[i], key: String(i), parent: visit });
         }
       } else if (isMap(node)) {
-        const known = this.#of(node);
+        const firstByKey = this.#indexMembers(node);
         for (const pair of node.items.toReversed()) {
           const key = keyName(pair);
-          if (known.get(key) !== pair) {
+          if (firstByKey.get(key) !== pair) {
             found.repeated.push(requireStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
@@ -340,11 +370,11 @@ class KeyIndex {
     return found;
   }
 
-  /** The first of each name. */
-  #of(map: YAMLMap): ReadonlyMap<string, Pair> {
-    const known = this.#members.get(map);
-    if (known !== undefined) {
-      return known;
+  /** Returns the first member of each key. */
+  #indexMembers(map: YAMLMap): ReadonlyMap<string, Pair> {
+    const knownMembers = this.#members.get(map);
+    if (knownMembers !== undefined) {
+      return knownMembers;
     }
     const members = new Map(map.items.toReversed().map((pair) => [keyName(pair), pair]));
     this.#members.set(map, members);
@@ -356,7 +386,7 @@ function keyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-/** Returns where a node that the file holds starts. */
+/** Returns the offset at which a node of the file starts. */
 function requireStart(node: unknown): number {
   const start = nodeStart(node);
   if (start === undefined) {
@@ -365,6 +395,7 @@ function requireStart(node: unknown): number {
   return start;
 }
 
+/** Returns the offset at which a node starts; undefined if it has no place in the file. */
 function nodeStart(node: unknown): number | undefined {
   return (node as { readonly range?: readonly number[] | null } | null | undefined)?.range?.[0];
 }

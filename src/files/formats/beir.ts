@@ -5,12 +5,15 @@ import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { jsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
-/** The cases are the queries with a row in the split. BEIR's loader drops a first line that is no header; this does not. */
+/**
+ * Reads a folder of BEIR. The cases are the queries with a row in the split's qrels. BEIR's own loader drops the first
+ * line of qrels even if it is no header; this does not.
+ */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;
   const problems: Problem[] = [];
-  const flat = split === null ? [`${path}/qrels.tsv`] : [];
-  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flat] : [qrels];
+  const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
+  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
   const judged = await readJudgments(
     files,
     places,
@@ -22,15 +25,15 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
     "queries",
     "`path` is the folder that holds queries.jsonl; or name the file with `queries`.",
   );
-  const read = readQueryLines(text, problems);
+  const queryFile = readQueryLines(text, problems);
   return {
-    ...joinJudgments(read, judged, "judged", problems),
+    ...joinJudgments(queryFile, judged, "judged", problems),
     corpus: `${path}/corpus.jsonl`,
     problems,
   };
 }
 
-/** Lines of `{_id, text}`; what else they hold is ignored. */
+/** Reads queries from lines of `{_id, text}`; other keys are ignored, unless they look like a misspelt one of the two. */
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;
   const queries = new Map<string, { readonly query: string; readonly line: number }>();

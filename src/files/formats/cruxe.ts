@@ -19,8 +19,8 @@ import type { Document } from "../read.ts";
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 
 /**
- * The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing else. A key that
- * the pack does not have is a problem: cruxe itself reads past a misspelt `negative_targets`.
+ * Reads a query pack. The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing
+ * else. A key that the pack does not have is a problem: cruxe itself reads past a misspelt `negative_targets`.
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
   const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
@@ -33,7 +33,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
       problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
     };
   const pack = objectMembers(value);
-  unknownKeys(pack, ["version", "queries"], makeReport(""));
+  reportUnknownKeys(pack, ["version", "queries"], makeReport(""));
   const version = readTextMember(pack, "version", makeReport(""));
   if (version !== null && version !== revision) {
     makeReport("")(
@@ -48,20 +48,24 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const cases = new Map<string, DatasetCase>();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const each = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
-    if (each === null) {
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    if (parsedCase === null) {
       continue;
     }
-    if (cases.has(each.id)) {
-      makeReport(pointer)(`query id ${showValue(each.id)} is taken by an earlier query`, "/id");
+    if (cases.has(parsedCase.id)) {
+      makeReport(pointer)(
+        `query id ${showValue(parsedCase.id)} is taken by an earlier query`,
+        "/id",
+      );
     } else {
-      cases.set(each.id, each);
+      cases.set(parsedCase.id, parsedCase);
     }
   }
   const warnings = warnOfCutValues(document);
   return { cases: [...cases.values()], corpus: null, problems, warnings };
 }
 
+/** Returns a query of the pack as a case; null without id, query or intent. What is wrong with it is reported. */
 function readQuery(
   value: unknown,
   place: DatasetCase["place"],
@@ -71,7 +75,7 @@ function readQuery(
     report(`expected an object; got ${showValue(value)}`);
     return null;
   }
-  unknownKeys(value, QUERY_KEYS, report);
+  reportUnknownKeys(value, QUERY_KEYS, report);
   const id = readTextMember(value, "id", report);
   const query = readTextMember(value, "query", report);
   const intent = readTextMember(value, "intent", report);
@@ -91,6 +95,7 @@ function readQuery(
     : { id, query, intent, place, expected, forbidden };
 }
 
+/** Returns the hints of the list under `key` as targets, each once. What is no hint, and a repeated one, is reported. */
 function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
   const written = query[key] ?? [];
   if (!Array.isArray(written)) {
@@ -106,7 +111,7 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
       reportInside(`expected an object with \`hint\`; got ${showValue(target)}`);
       continue;
     }
-    unknownKeys(target, ["hint"], reportInside);
+    reportUnknownKeys(target, ["hint"], reportInside);
     const hint = readTextMember(target, "hint", reportInside)?.trim();
     if (hint === undefined) {
       continue;
@@ -119,7 +124,12 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 
-function unknownKeys(value: JsonObject, known: readonly string[], report: AddEntryProblem): void {
+/** Reports each key that is not among the `known` ones. */
+function reportUnknownKeys(
+  value: JsonObject,
+  known: readonly string[],
+  report: AddEntryProblem,
+): void {
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) {
       report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
@@ -127,8 +137,10 @@ function unknownKeys(value: JsonObject, known: readonly string[], report: AddEnt
   }
 }
 
-// Reads members of cruxe's files, which have no schema of ours: every wrong one is listed with its line.
-
+/**
+ * An object of cruxe's files, which have no schema of ours, and readers for its members. What is wrong with a member is
+ * added to the problems, with its line.
+ */
 export class Fields {
   readonly #document: Document;
   readonly #problems: Problem[];
@@ -161,7 +173,10 @@ export class Fields {
     }
   }
 
-  /** The member as an object; an empty one where it is missing. */
+  /**
+   * Returns the member as an object; an empty one if it is missing or wrong. A missing one is a problem if it is
+   * `required`.
+   */
   object(key: string, presence: "required" | "optional"): Fields {
     const value = this.#value[key];
     if (value === undefined && presence === "required") {

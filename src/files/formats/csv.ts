@@ -9,7 +9,7 @@ import { type Rating, ratedCases, parseRating } from "./judgments.ts";
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 const NEEDED = ["query", "expected"];
 
-/** Rows of one `id`, or without ids of one query, are one case. */
+/** Reads a table of questions. Rows of one `id`, or without ids of one query, are one case. */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
@@ -20,12 +20,12 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     problems.push({ file, line: 1, message });
   }
   const table = readTable(text, columnNames(source.columns), NEEDED, problems);
-  const doubtful: number[] = [];
+  const doubtfulLines: number[] = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
     const documents = readDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
-      doubtful.push(line);
+      doubtfulLines.push(line);
     }
     return readRatings(cell, documents.names, line, report);
   });
@@ -33,12 +33,12 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     cases: ratedCases(ratings, file, "hint", problems),
     corpus: null,
     problems,
-    warnings: warnOfDoubtfulCells(file, doubtful),
+    warnings: warnOfDoubtfulCells(file, doubtfulLines),
   };
 }
 
 /** How many lines a warning names. */
-const NAMED = 5;
+const MOST_SHOWN = 5;
 
 /** Returns a warning of the cells that may hold something else than the name of one document. */
 function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly Problem[] {
@@ -46,17 +46,18 @@ function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly P
   if (line === undefined) {
     return [];
   }
-  const named = lines.slice(0, NAMED).join(", ");
-  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : "";
-  const place = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${named}${more})`;
-  const are = lines.length === 1 ? "is read as a name" : "are read as names";
-  const message = `${place} may hold several documents, or passages, and ${are}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  const shownLines = lines.slice(0, MOST_SHOWN).join(", ");
+  const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
+  const cells =
+    lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${shownLines}${more})`;
+  const areReadAsNames = lines.length === 1 ? "is read as a name" : "are read as names";
+  const message = `${cells} may hold several documents, or passages, and ${areReadAsNames}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];
 }
 
 interface CellDocuments {
   readonly names: readonly string[];
-  /** Whether the cell may hold something else. */
+  /** Whether the cell may hold something else than these names. */
   readonly isDoubtful: boolean;
 }
 
@@ -77,7 +78,7 @@ function isPassage(text: string): boolean {
   return text.split(/\s+/).length > 3 && /[.!?]$/.test(text);
 }
 
-/** Whether a program printed a list, a tuple or a set that is not read as one. */
+/** Whether the text has brackets around it, as if a program had printed a list, a tuple or a set. */
 function isPrinted(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
@@ -96,6 +97,10 @@ function isName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
+/**
+ * Returns a rating for each document of a row; empty, with a report, without a query or with a wrong grade. The grade is
+ * 1 unless written.
+ */
 function readRatings(
   cell: TableRow["cell"],
   documents: readonly string[],
@@ -127,8 +132,10 @@ function readRatings(
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 
-/** Which column is what: as written, else by the usual names. */
+/**
+ * Returns the name in the header of each column. If the suite writes `columns`, only the needed ones have usual names.
+ */
 function columnNames(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
-  const usual = written === null ? COLUMNS : NEEDED;
-  return { ...Object.fromEntries(usual.map((name) => [name, name])), ...written };
+  const usualNames = written === null ? COLUMNS : NEEDED;
+  return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
 }

@@ -16,7 +16,9 @@ import {
 import { invalidFile } from "../validate.ts";
 import {
   DatasetFiles,
+  type Dataset,
   type DatasetCase,
+  type DatasetReader,
   FORMAT_KEYS,
   type Format,
   INTENT,
@@ -29,6 +31,7 @@ import path from "node:path";
 import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
 import { realpathSync } from "node:fs";
 
+/** `dataset:` as the suite file writes it. */
 export interface WrittenDataset {
   readonly format: string;
   readonly path: string;
@@ -46,15 +49,16 @@ export interface WrittenDataset {
   readonly limit?: number;
 }
 
+/** What a dataset brings into its suite. */
 export interface LoadedDataset {
   readonly warnings: readonly Problem[];
   readonly cases: readonly CaseContent[];
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
-  /** True if `limit` cut it. */
+  /** True if the suite file writes a `limit`. */
   readonly partial: boolean;
-  /** Its files, where their ratings need to be told which are relevant. */
+  /** The file and its highest rating; absent if all ratings are 0 or 1, so that it is clear which are relevant. */
   readonly scale?: RatingScale;
   readonly dataset: ReadDataset;
 }
@@ -87,20 +91,20 @@ export async function readDataset(
   const files = new DatasetFiles(root, (file) =>
     keyPlace(findNamingKey(written, file, resolveInside)),
   );
-  const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
+  const dataset = await readByFormat(format, files, written, { revision, resolveInside });
   const problems: Problem[] = [...dataset.problems];
   const file = resolveInside(written.path, "path");
-  const named = resolveOptional(resolveInside, written.intents, "intents");
+  const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
   const intents =
-    named === null
-      ? { file: null, one: written.intent ?? format.intent ?? null }
-      : readIntents(files, named, problems);
+    intentsFile === null
+      ? { file: null, intentOfAll: written.intent ?? format.intent ?? null }
+      : readIntents(files, intentsFile, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "dataset", written.path, problems);
   }
   if (cases.length === 0) {
-    throw noCases(at, written);
+    throw noCasesError(at, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   return {
@@ -134,9 +138,10 @@ function findNamingKey(written: WrittenDataset, file: string, resolveInside: Ins
   return found ?? "path";
 }
 
-/** Returns the path of a place that the suite file names under this key. */
+/** Returns a path that the suite file writes under this key, relative to the root. Throws `outside_root`. */
 type InsideRoot = (place: string, key: string) => string;
 
+/** As `resolveInside`; null if the path is not written. */
 function resolveOptional(
   resolveInside: InsideRoot,
   place: string | undefined,
@@ -145,15 +150,16 @@ function resolveOptional(
   return place === undefined ? null : resolveInside(place, key);
 }
 
-async function readWritten(
+/** Reads the dataset by the reader of its format, which is loaded here. Keys that are not written are null to it. */
+async function readByFormat(
   format: Format,
   files: DatasetFiles,
   written: WrittenDataset,
-  { revision, inside }: { readonly revision: string; readonly inside: InsideRoot },
-): ReturnType<Awaited<ReturnType<Format["load"]>>> {
-  const read = await format.load();
+  { revision, resolveInside }: { readonly revision: string; readonly resolveInside: InsideRoot },
+): Promise<Dataset> {
+  const readFiles: DatasetReader = await format.load();
   const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
-  return read({
+  return readFiles({
     files,
     split,
     columns,
@@ -161,18 +167,24 @@ async function readWritten(
     cases,
     fields,
     revision,
-    path: inside(written.path, "path"),
-    queries: resolveOptional(inside, written.queries, "queries"),
-    qrels: resolveOptional(inside, written.qrels, "qrels"),
-    documents: resolveOptional(inside, written.documents, "documents"),
+    path: resolveInside(written.path, "path"),
+    queries: resolveOptional(resolveInside, written.queries, "queries"),
+    qrels: resolveOptional(resolveInside, written.qrels, "qrels"),
+    documents: resolveOptional(resolveInside, written.documents, "documents"),
   });
 }
 
-/** Throws `invalid_suite` for keys that the format does not understand. */
-function findFormat({ document, pointer: at }: DatasetPlace, written: WrittenDataset): Format {
+/**
+ * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does not understand, and if
+ * `intent` and `intents` are written where the files give intents, are both written, or are both missing.
+ */
+function findFormat(
+  { document, pointer: datasetPointer }: DatasetPlace,
+  written: WrittenDataset,
+): Format {
   const problems: Problem[] = [];
   const report = (key: string, message: string): void => {
-    const pointer = `${at}/${key}`;
+    const pointer = `${datasetPointer}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const format = FORMATS.find((known) => known.name === written.format);
@@ -184,14 +196,14 @@ function findFormat({ document, pointer: at }: DatasetPlace, written: WrittenDat
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
     }
   }
-  const named = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
+  const intentKeys = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
   if (format.intents === true) {
-    for (const key of named) {
+    for (const key of intentKeys) {
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (named.length > 1 || (named.length === 0 && format.intents === false)) {
+  } else if (intentKeys.length > 1 || (intentKeys.length === 0 && format.intents === false)) {
     report(
-      named[1] ?? "format",
+      intentKeys[1] ?? "format",
       "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`",
     );
   }
@@ -204,7 +216,10 @@ function findFormat({ document, pointer: at }: DatasetPlace, written: WrittenDat
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
-/** In id order; what is wrong with a case is added to the problems, and then none is of use. */
+/**
+ * Returns the cases in the order of their ids, each with its intent. What is wrong with a case is added to `problems`;
+ * then the cases returned must not be used.
+ */
 export function finishCases(
   cases: readonly DatasetCase[],
   intents: Intents,
@@ -214,38 +229,40 @@ export function finishCases(
   return sorted.map((each) => finishCase(each, intents, problems));
 }
 
+/** Returns the case with its intent and its targets sorted. What is wrong with it is added to `problems`. */
 function finishCase(each: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
-  const wrong: string[] = [];
+  const messages: string[] = [];
   if (each.id.length > LONGEST_ID) {
-    wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+    messages.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
   }
   if (UNSAFE_KEYS.has(each.id)) {
-    wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+    messages.push(`"${each.id}" can't be an id, because reports have ids as keys`);
   }
   if (each.query.length > LONGEST_QUERY) {
-    wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+    messages.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
   }
   const intent =
-    each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
+    each.intent ??
+    (intents.file === null ? intents.intentOfAll : (intents.byId.get(each.id) ?? null));
   if (intent === null) {
     const where =
       intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+    messages.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
   }
-  problems.push(...wrong.map((message) => ({ ...each.place, message })));
-  const byLabel = (a: DatasetCase["expected"][number], b: typeof a): number =>
+  problems.push(...messages.map((message) => ({ ...each.place, message })));
+  const byTargetKey = (a: DatasetCase["expected"][number], b: typeof a): number =>
     compareCodePoints(targetKey(a), targetKey(b));
   return {
     ...each,
     intent: intent ?? "",
-    expected: each.expected.toSorted(byLabel),
-    forbidden: each.forbidden.toSorted(byLabel),
+    expected: each.expected.toSorted(byTargetKey),
+    forbidden: each.forbidden.toSorted(byTargetKey),
     expect_empty: each.expect_empty === true,
     critical: false,
   };
 }
 
-function noCases({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
+function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
   const problem = {
     file: document.file,
     pointer,
@@ -257,7 +274,10 @@ function noCases({ document, pointer }: DatasetPlace, written: WrittenDataset): 
   });
 }
 
-/** As warnOfMissingDocuments. A corpus that can't be read is a problem of the suite at this place. */
+/**
+ * As warnOfMissingDocuments. `corpus` is the path that the suite writes, and `usual` that of the format; each may be
+ * null. A corpus that can't be read is a problem of the suite at `place`.
+ */
 async function warnOfCorpus(
   root: Root,
   { corpus, usual }: { readonly corpus: string | null; readonly usual: string | null },
@@ -272,9 +292,13 @@ async function warnOfCorpus(
 }
 
 /** How many documents a warning names. */
-const NAMED = 5;
+const MOST_SHOWN = 5;
 
-/** Warns of judged documents that the corpus lacks. `written` must exist, `usual` may. */
+/**
+ * Warns of judged documents that the corpus lacks. Throws `file_not_found` if the corpus is `written` in the suite and
+ * does not exist. One in the place that is `usual` for the format may be absent: then, and if both are null, nothing is
+ * checked.
+ */
 export async function warnOfMissingDocuments(
   root: Root,
   written: string | null,
@@ -289,7 +313,7 @@ export async function warnOfMissingDocuments(
     ...each.expected.flatMap(singleTargets).map((target) => target.value),
     ...(each.judged_irrelevant ?? []),
   ]);
-  const documents = await missingFromCorpus(root, place, new Set(judged));
+  const documents = await findMissingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
     const near = suggestNearFile(root, written);
     throw new GateError("file_not_found", `corpus ${written} does not exist${near}`, {
@@ -301,17 +325,20 @@ export async function warnOfMissingDocuments(
   }
   const count =
     documents.length === 1 ? "1 judged document" : `${documents.length} judged documents`;
-  const named = documents.slice(0, NAMED).map(showValue).join(", ");
-  const more = documents.length > NAMED ? ` and ${documents.length - NAMED} more` : "";
-  return [{ file: place, message: `the corpus lacks ${count}: ${named}${more}` }];
+  const shownIds = documents.slice(0, MOST_SHOWN).map(showValue).join(", ");
+  const more = documents.length > MOST_SHOWN ? ` and ${documents.length - MOST_SHOWN} more` : "";
+  return [{ file: place, message: `the corpus lacks ${count}: ${shownIds}${more}` }];
 }
 
-/** One for every case (null: the format brings them), or by query id from a file. */
+/** The intent of every case (null if the format's files give the intents), or intents by query id from a file. */
 type Intents =
-  | { readonly file: null; readonly one: string | null }
+  | { readonly file: null; readonly intentOfAll: string | null }
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
-/** Ids that the dataset does not have are no problem: one file may serve several splits. */
+/**
+ * Reads a file of query ids and intents, with a tab between them; wrong lines are added to `problems`. Ids that the
+ * dataset does not have are no problem: one file may serve several splits.
+ */
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
   const byId = new Map<string, string>();
@@ -336,29 +363,30 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
 }
 
 /**
- * Which of `documents` no line of the corpus (JSON Lines of `{_id | id}`, gzip too) has as its id, in code point order;
- * null if there is no such file. The file is read through once, however large, and only in the work tree: a corpus
- * is data, and what it lacks is a notice.
+ * Returns those of `documents` that no line of the corpus (JSON Lines of `{_id | id}`, gzip too) has as its id, in code
+ * point order; null if there is no such file. The file is read through once, however large, and only in the work tree: a
+ * corpus is data, and what it lacks is a notice.
  */
-async function missingFromCorpus(
+async function findMissingFromCorpus(
   root: Root,
   file: string,
   documents: ReadonlySet<string>,
 ): Promise<readonly string[] | null> {
-  const place = [file, `${file}.gz`].find((each) => isInsideFile(root, each));
+  const place = [file, `${file}.gz`].find((candidate) => existsInside(root, candidate));
   if (place === undefined) {
     return null;
   }
   const missing = new Set(documents);
   for await (const { text, line } of readLines(realpathSync(absolutePath(root, place)), place)) {
     if (text.trim() !== "") {
-      missing.delete(documentId(text, place, line));
+      missing.delete(readDocumentId(text, place, line));
     }
   }
   return [...missing].toSorted(compareCodePoints);
 }
 
-function isInsideFile(root: Root, file: string): boolean {
+/** Whether the file exists. Throws `outside_root` if it is a link that leads out of the root. */
+function existsInside(root: Root, file: string): boolean {
   try {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
     return true;
@@ -370,7 +398,8 @@ function isInsideFile(root: Root, file: string): boolean {
   }
 }
 
-function documentId(text: string, file: string, line: number): string {
+/** Returns the id that a line of the corpus gives its document. Throws `invalid_suite` if there is none. */
+function readDocumentId(text: string, file: string, line: number): string {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -390,6 +419,7 @@ function corpusError(file: string, line: number, message: string): GateError {
   });
 }
 
+/** Yields the lines of a file, which may be compressed, with their 1-based numbers. `name` is for errors. */
 async function* readLines(
   absolute: string,
   name: string,
@@ -397,7 +427,8 @@ async function* readLines(
   const source = await openSource(absolute, name);
   // Decoded line by line: a chunk may end within a character.
   const decoder = new TextDecoder("utf-8");
-  let rest: readonly Buffer[] = [];
+  // The pieces of a line whose end is not read yet.
+  let lineStart: readonly Buffer[] = [];
   let line = 0;
   try {
     for (;;) {
@@ -409,15 +440,15 @@ async function* readLines(
       let start = 0;
       for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
         yield {
-          text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])),
+          text: decoder.decode(Buffer.concat([...lineStart, chunk.subarray(start, end)])),
           line: ++line,
         };
-        rest = [];
+        lineStart = [];
         start = end + 1;
       }
-      rest = [...rest, chunk.subarray(start)];
+      lineStart = [...lineStart, chunk.subarray(start)];
     }
-    yield { text: decoder.decode(Buffer.concat(rest)), line: line + 1 };
+    yield { text: decoder.decode(Buffer.concat(lineStart)), line: line + 1 };
   } finally {
     await source.close();
   }

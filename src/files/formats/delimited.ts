@@ -14,14 +14,17 @@ export interface CsvRow {
 const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** What the first line has most of, outside of quotes. */
+/** Returns the delimiter that the first line has most of, outside of quotes; a comma if there is none. */
 export function detectDelimiter(text: string): Delimiter {
   const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
-  const countParts = (each: Delimiter): number => head.split(each).length;
-  return DELIMITERS.reduce((best, each) => (countParts(each) > countParts(best) ? each : best));
+  const countCells = (delimiter: Delimiter): number => head.split(delimiter).length;
+  return DELIMITERS.reduce((best, next) => (countCells(next) > countCells(best) ? next : best));
 }
 
-/** Rows that hold anything. Lines end with LF or CRLF. What is wrong is added to the problems, and ends the reading. */
+/**
+ * Returns the rows that are not empty. Lines end with LF or CRLF. The first syntax error is added to `problems` and ends
+ * the reading: the rows before it are returned.
+ */
 export function readCsv(
   { file, text }: DatasetText,
   problems: Problem[],
@@ -31,18 +34,18 @@ export function readCsv(
   let at = 0;
   let line = 1;
   while (at < text.length) {
-    const begun = line;
+    const firstLine = line;
     const cells: string[] = [];
     for (;;) {
       const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter);
-      const wrong = cell.wrong ?? afterCell(text, cell.end, delimiter);
-      if (wrong !== null) {
-        const where = line + lineEnds(text, at, cell.end);
-        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
+      const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
+      if (error !== null) {
+        const errorLine = line + countLineEnds(text, at, cell.end);
+        problems.push({ file, line: errorLine, message: `column ${cells.length + 1}: ${error}` });
         return rows;
       }
       cells.push(cell.value);
-      line += lineEnds(text, at, cell.end);
+      line += countLineEnds(text, at, cell.end);
       at = cell.end;
       if (text[at] !== delimiter) {
         break;
@@ -53,7 +56,7 @@ export function readCsv(
     line++;
     // Spreadsheets end a table with rows of empty cells.
     if (cells.some((cell) => cell.trim() !== "")) {
-      rows.push({ line: begun, cells });
+      rows.push({ line: firstLine, cells });
     }
   }
   return rows;
@@ -61,34 +64,39 @@ export function readCsv(
 
 interface Cell {
   readonly value: string;
-  /** Where the delimiter or line end after it stands. */
+  /** The offset of the delimiter or line end after the cell. */
   readonly end: number;
-  readonly wrong: string | null;
+  /** What is wrong with the cell; null if nothing is. */
+  readonly error: string | null;
 }
 
+/** Reads a cell whose opening quote stands at `start`. Two quotes within it are one. */
 function readQuoted(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] === '"') {
       continue;
     }
-    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
+    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, error: null };
   }
-  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
+  return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
 
+/** The text of a cell without quotes, by delimiter. */
 const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
+/** Reads a cell without quotes, up to the next delimiter or line end. */
 function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   PLAIN[delimiter].lastIndex = start;
   const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
   const end = start + value.length;
-  const wrong = value.includes('"')
+  const error = value.includes('"')
     ? "a quote within a cell that is not quoted; quote the cell and double the quote"
     : null;
-  return { value, end, wrong };
+  return { value, end, error };
 }
 
-function afterCell(text: string, end: number, delimiter: Delimiter): string | null {
+/** Returns what is wrong with the character after a cell; null for a delimiter, a line end, or the end of the text. */
+function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): string | null {
   const next = text[end];
   if (next === undefined || next === delimiter || next === "\n") {
     return null;
@@ -102,7 +110,8 @@ function afterCell(text: string, end: number, delimiter: Delimiter): string | nu
   return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
 }
 
-function lineEnds(text: string, from: number, to: number): number {
+/** Returns how many line feeds there are from one offset to another. */
+function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
     count++;
@@ -116,11 +125,15 @@ const LONGEST_FILE = 64 * 1024 * 1024;
 /** A row below a header that names its columns. */
 export interface TableRow {
   readonly line: number;
-  /** Without white space around it; null if it is blank, or the table has no such column. */
+  /** Returns the cell without white space around it; null if it is blank, or the table has no such column. */
   readonly cell: (column: string) => string | null;
 }
 
-/** `names` says how the table calls each column, and `needed` which of those that are called as here it must have. */
+/**
+ * Returns the rows of a table whose header names its columns. `names` maps each column to its name in the header, and
+ * `needed` lists the columns that must be there. A wrong header, and rows of another width, are added to `problems` and
+ * left out.
+ */
 export function readTable(
   source: DatasetText,
   names: Readonly<Record<string, string>>,
@@ -134,10 +147,10 @@ export function readTable(
     });
   }
   const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
-  const wanted = needed.map((column) => names[column]).join(" and ");
+  const neededNames = needed.map((column) => names[column]).join(" and ");
   if (header === undefined) {
     if (problems.length === 0) {
-      problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+      problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
@@ -164,7 +177,10 @@ export function readTable(
   return table;
 }
 
-/** Where each column stands, -1 for one that is not there; null if one that is needed, or that the suite names, is missing. */
+/**
+ * Returns the index of each column, -1 for one that is absent. Null if a needed column, or one that the suite names
+ * itself, is missing, or stands there twice, which is added to `problems`.
+ */
 function findColumns(
   { cells, line }: CsvRow,
   names: Readonly<Record<string, string>>,
@@ -173,8 +189,8 @@ function findColumns(
   problems: Problem[],
 ): ReadonlyMap<string, number> | null {
   const header = cells.map((cell) => cell.trim());
-  const before = problems.length;
-  const found = Object.entries(names).map(([column, name]) => {
+  const problemsBefore = problems.length;
+  const indexes = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
     if (header.lastIndexOf(name) !== at) {
       problems.push({
@@ -185,14 +201,14 @@ function findColumns(
     }
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = nearestWord(name, header);
-      const next =
+      const advice =
         near === null
           ? `name yours with \`columns: { ${column}: … }\` of format csv`
           : `did you mean ${showValue(near)}?`;
-      const message = `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
+      const message = `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;
       problems.push({ file, line, message });
     }
     return [column, at] as const;
   });
-  return problems.length > before ? null : new Map(found);
+  return problems.length > problemsBefore ? null : new Map(indexes);
 }

@@ -10,22 +10,28 @@ import { digestText } from "../../system/digest.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import path from "node:path";
 
+/** Makes targets of files and spans, and reads their texts, each file once. */
 export class EvidenceDocuments {
   readonly #files: DatasetFiles;
-  /** Folders relative to the root: of the golden file, and of the documents. */
-  readonly #golden: string;
-  readonly #documents: string;
-  readonly #read = new Map<string, EvidenceDocument>();
+  /** The folder of the golden file, relative to the root. */
+  readonly #goldenFolder: string;
+  /** The folder of the documents, relative to the root. */
+  readonly #documentsFolder: string;
+  /** By folder and names. */
+  readonly #readDocuments = new Map<string, EvidenceDocument>();
 
-  constructor(files: DatasetFiles, golden: string, documents: string) {
+  constructor(files: DatasetFiles, goldenFolder: string, documentsFolder: string) {
     this.#files = files;
-    this.#golden = golden;
-    this.#documents = documents;
+    this.#goldenFolder = goldenFolder;
+    this.#documentsFolder = documentsFolder;
   }
 
-  /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
+  /**
+   * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
+   * `written` is relative to the golden file. Null if it can't be read or is empty, which is reported.
+   */
   file(written: string, report: AddEntryProblem): FileTarget | null {
-    const document = this.#document(this.#golden, [written], report);
+    const document = this.#readDocument(this.#goldenFolder, [written], report);
     if (document === null) {
       return null;
     }
@@ -40,14 +46,18 @@ export class EvidenceDocuments {
     return null;
   }
 
-  /** `names` are tried in turn, relative to the documents' folder. Null content: not written, so not held against the document. */
+  /**
+   * Returns characters of a document as a target. `names` are tried in turn, relative to the documents' folder. Null,
+   * with a report, if there is no such document, if it is too short, or if its characters are not `content`. Null
+   * `content` is not compared.
+   */
   span(
     names: readonly string[],
     { start, end }: { readonly start: number; readonly end: number },
     content: string | null,
     report: AddEntryProblem,
   ): SpanTarget | null {
-    const document = this.#document(this.#documents, names, report);
+    const document = this.#readDocument(this.#documentsFolder, names, report);
     if (document === null) {
       return null;
     }
@@ -65,15 +75,16 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  #document(
+  /** Returns the first document of `names` that exists in the folder; null, with a report, if none can be read. */
+  #readDocument(
     folder: string,
     names: readonly string[],
     report: AddEntryProblem,
   ): EvidenceDocument | null {
     const key = JSON.stringify([folder, names]);
-    const known = this.#read.get(key);
-    if (known !== undefined) {
-      return known;
+    const readBefore = this.#readDocuments.get(key);
+    if (readBefore !== undefined) {
+      return readBefore;
     }
     try {
       const places = names.map((name) =>
@@ -81,7 +92,7 @@ export class EvidenceDocuments {
       );
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
       const document = new EvidenceDocument(documentName(folder, file), text);
-      this.#read.set(key, document);
+      this.#readDocuments.set(key, document);
       return document;
     } catch (error) {
       if (!(error instanceof GateError)) {
@@ -93,7 +104,7 @@ export class EvidenceDocuments {
   }
 }
 
-/** As results would name it: from the folder on, without steps out of it. */
+/** Returns the name that results would have for a file: its path from the folder on, without `../` and `.gz`. */
 function documentName(folder: string, file: string): string {
   return path.posix
     .relative(folder, file)
@@ -101,10 +112,11 @@ function documentName(folder: string, file: string): string {
     .replace(/\.gz$/i, "");
 }
 
-/** Offsets in code points are offsets in JavaScript's strings, but for characters beyond U+FFFF. */
+/** A document whose lengths and offsets count code points. */
 class EvidenceDocument {
   readonly name: string;
   readonly text: string;
+  /** Null if no character is beyond U+FFFF: then code points are offsets in JavaScript's strings. */
   readonly #characters: readonly string[] | null;
 
   constructor(name: string, text: string) {
@@ -122,6 +134,7 @@ class EvidenceDocument {
   }
 }
 
+/** Returns a CSV file as text, a line for each row; null if it can't be read, which is reported. */
 function tableText(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
@@ -144,6 +157,7 @@ interface EvidenceQuestion {
   readonly place: Place;
 }
 
+/** The cases of a golden file, by id. */
 export class EvidenceCases {
   readonly #cases = new Map<string, DatasetCase>();
 
@@ -151,8 +165,12 @@ export class EvidenceCases {
     return [...this.#cases.values()];
   }
 
+  /**
+   * Adds a question as a case. An intent that is no word is reported; a question whose id is taken is reported and not
+   * added.
+   */
   add(
-    { id: written, query, intent, answer, gold, place }: EvidenceQuestion,
+    { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
     report: AddEntryProblem,
   ): void {
     if (intent !== null && !INTENT.test(intent)) {
@@ -161,11 +179,11 @@ export class EvidenceCases {
         "/intent",
       );
     }
-    const id = written ?? makeId(query);
+    const id = writtenId ?? makeId(query);
     const earlier = this.#cases.get(id);
     if (earlier !== undefined) {
       const where = `line ${earlier.place.line}`;
-      if (written === null) {
+      if (writtenId === null) {
         report(`asks the same as ${where}; give both an \`id\`, or remove one`);
       } else {
         report(`id ${showValue(id)} is taken by ${where}`, "/id");
@@ -184,19 +202,25 @@ export class EvidenceCases {
   }
 }
 
-const WORDS = 48;
+/** How many characters of the query an id begins with. */
+const WORDS_LENGTH = 48;
 
-/** Made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file. */
+/**
+ * Returns an id made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file.
+ */
 function makeId(query: string): string {
   const words = query
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, WORDS)
+    .slice(0, WORDS_LENGTH)
     .replaceAll(/^-+|-+$/g, "");
   return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
 }
 
-/** Reports each item of a list that is there already. */
+/**
+ * Reports each item that equals an earlier one. Null items are those that could not be read. `at` is the pointer of the
+ * list.
+ */
 export function reportRepeats(
   gold: readonly (Target | null)[],
   report: AddEntryProblem,
@@ -207,12 +231,12 @@ export function reportRepeats(
     if (target === null) {
       continue;
     }
-    const same = targetIdentity(target);
-    const earlier = seen.get(same);
-    if (earlier === undefined) {
-      seen.set(same, index);
+    const identity = targetIdentity(target);
+    const earlierIndex = seen.get(identity);
+    if (earlierIndex === undefined) {
+      seen.set(identity, index);
     } else {
-      report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+      report(`the same evidence as item ${earlierIndex}; remove one`, `${at}/${index}`);
     }
   }
 }

@@ -22,7 +22,10 @@ import { requireValue } from "../../model/lookup.ts";
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 
-/** What others skip (no query, no gold, a type that they don't know) is a problem: it would lower every mean unseen. */
+/**
+ * Reads a file of questions with gold evidence. What other programs skip (no query, no gold, a type that they don't
+ * know) is a problem: it would lower every mean unseen.
+ */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
   const { file, text } = files.text(
@@ -30,17 +33,17 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
     "golden set",
     "`path` is the golden file, .json or .csv.",
   );
-  const plain = file.replace(/\.gz$/i, "");
+  const plainName = file.replace(/\.gz$/i, "");
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
   const cases = new EvidenceCases();
-  if (/\.csv$/i.test(plain)) {
+  if (/\.csv$/i.test(plainName)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
     const { value, lineOf } = await parseDocument(
-      { file: plain, text, digest: "" },
+      { file: plainName, text, digest: "" },
       "invalid_suite",
       "as written",
     );
@@ -53,16 +56,21 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   return { cases: cases.all, corpus: null, problems };
 }
 
-interface Where {
+interface EntryContext {
+  /** Adds a problem at a pointer of the file. */
   readonly report: (message: string, pointer?: string) => void;
+  /** Returns where the entry at a pointer stands. */
   readonly placeOf: (pointer: string) => Place;
 }
 
+/**
+ * Adds a case for each entry of the JSON list to `cases`. What is wrong with an entry is reported, and it is left out.
+ */
 function readEntries(
   value: unknown,
   documents: EvidenceDocuments,
   cases: EvidenceCases,
-  { report, placeOf }: Where,
+  { report, placeOf }: EntryContext,
 ): void {
   if (!Array.isArray(value) || value.length === 0) {
     return report(`expected a list of at least one entry; got ${showValue(value)}`);
@@ -82,10 +90,10 @@ function readEntries(
     }
     const query = readTextMember(entry, "query", reportInside);
     const gold = readGold(entry["gold"], documents, reportInside);
-    const id = optionalText(entry, "id", reportInside);
-    const intent = optionalText(entry, "intent", reportInside);
-    const answer = optionalText(entry, "answer", reportInside);
-    optionalText(entry, "source", reportInside);
+    const id = readOptionalText(entry, "id", reportInside);
+    const intent = readOptionalText(entry, "intent", reportInside);
+    const answer = readOptionalText(entry, "answer", reportInside);
+    readOptionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
@@ -93,8 +101,8 @@ function readEntries(
   }
 }
 
-/** Text, or nothing where it is absent, null or blank. */
-function optionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
+/** Returns the text; null if it is absent, null or blank, and if it is no text, which is reported. */
+function readOptionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     return null;
@@ -106,7 +114,10 @@ function optionalText(entry: JsonObject, key: string, report: AddEntryProblem): 
   return null;
 }
 
-/** Null if something is wrong with it. */
+/**
+ * Returns the gold items of an entry as targets. Null if the list or an item can't be read; a repeated item is only
+ * reported.
+ */
 function readGold(
   written: unknown,
   documents: EvidenceDocuments,
@@ -122,10 +133,14 @@ function readGold(
     ),
   );
   reportRepeats(items, report, "/gold");
-  const sound = items.filter((item) => item !== null);
-  return sound.length === items.length ? sound : null;
+  const readableItems = items.filter((item) => item !== null);
+  return readableItems.length === items.length ? readableItems : null;
 }
 
+/**
+ * Returns a gold item (a text, a whole file, or a span of a document) as a target; null if it can't be read, which is
+ * reported.
+ */
 function readItem(
   item: unknown,
   documents: EvidenceDocuments,
@@ -160,14 +175,18 @@ function readItem(
   }
 }
 
-/** Characters of a document with an id alone can't be looked up: their content is not held against it. */
+/**
+ * Returns a gold item of type SPAN as a target; null if it can't be read, which is reported. A document named by `path`
+ * is looked up, and must have the content between the offsets. One named by `id` can't be looked up: content is taken as
+ * it is.
+ */
 function readSpan(
   item: JsonObject,
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): Target | null {
   const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
-  const content = optionalText(item, "content", report);
+  const content = readOptionalText(item, "content", report);
   if ((item["path"] === undefined) === (item["id"] === undefined)) {
     report("expected either `path` or `id`, which names the document");
     return null;
@@ -194,7 +213,7 @@ const NEEDED = ["question", "references", "corpus_id"] as const;
 const OPTIONAL = ["id", "intent", "answer"] as const;
 type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
-/** Where offsets of two of a document's spans are the same it is one span twice, which is a problem. */
+/** Adds a case for each row of the CSV file to `cases`. What is wrong with the header or a row is added to `problems`. */
 function readEvidenceCsv(
   source: DatasetText,
   documents: EvidenceDocuments,
@@ -222,13 +241,13 @@ function readEvidenceCsv(
       const value = cells[requireValue(columns, name)]?.trim();
       return value === undefined || value === "" ? null : value;
     };
-    const needed = NEEDED.map(readCell);
-    for (const [index, value] of needed.entries()) {
+    const neededCells = NEEDED.map(readCell);
+    for (const [index, value] of neededCells.entries()) {
       if (value === null) {
         report("expected text that is not blank", `/${NEEDED[index]}`);
       }
     }
-    const [query, references, corpus] = needed;
+    const [query, references, corpus] = neededCells;
     const gold =
       references && corpus ? readReferences(references, corpus, documents, report) : null;
     if (!query || gold === null) {
@@ -249,13 +268,16 @@ function readEvidenceCsv(
   }
 }
 
-/** Indexes by name, -1 for one that need not be there; null if a column is missing. */
+/**
+ * Returns the index of each column, -1 for an optional one that is absent; null if a column is missing or misspelt,
+ * which is reported.
+ */
 function findColumns(
   header: readonly string[],
   report: AddEntryProblem,
 ): ReadonlyMap<CsvColumn, number> | null {
   const names = header.map((name) => name.trim());
-  const found = new Map(
+  const indexes = new Map(
     [...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const),
   );
   const typo = describeMisspeltKey(Object.fromEntries(names.map((name) => [name, name])), [
@@ -265,21 +287,24 @@ function findColumns(
   if (typo !== null) {
     report(typo.replace("key", "column"));
   }
-  const missing = NEEDED.filter((name) => found.get(name) === -1);
-  for (const name of missing) {
+  const missingNames = NEEDED.filter((name) => indexes.get(name) === -1);
+  for (const name of missingNames) {
     report(`the header has no column \`${name}\``);
   }
-  return missing.length > 0 || typo !== null ? null : found;
+  return missingNames.length > 0 || typo !== null ? null : indexes;
 }
 
-/** Null if something is wrong with them. */
+/**
+ * Reads a cell `references`, which holds a JSON list of spans of the document `corpus` (its name may lack .md or .txt).
+ * Null if the list or an item can't be read; a repeated span is only reported.
+ */
 function readReferences(
   written: string,
   corpus: string,
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): readonly SpanTarget[] | null {
-  const list = parseList(written, report);
+  const list = parseReferenceList(written, report);
   if (list === null) {
     return null;
   }
@@ -290,11 +315,12 @@ function readReferences(
     ),
   );
   reportRepeats(spans, report, "/references");
-  const sound = spans.filter((span) => span !== null);
-  return sound.length === list.length ? sound : null;
+  const readableSpans = spans.filter((span) => span !== null);
+  return readableSpans.length === list.length ? readableSpans : null;
 }
 
-function parseList(written: string, report: AddEntryProblem): readonly unknown[] | null {
+/** Returns the list that the cell holds as JSON; null if it is none or empty, which is reported. */
+function parseReferenceList(written: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
     value = JSON.parse(written);
@@ -309,6 +335,10 @@ function parseList(written: string, report: AddEntryProblem): readonly unknown[]
   return null;
 }
 
+/**
+ * Returns an item `{content, start_index, end_index}` as a span of the first document of `names` that exists; null if it
+ * can't be read, which is reported.
+ */
 function readReference(
   item: unknown,
   names: readonly string[],
@@ -338,11 +368,14 @@ function readReference(
   return offsets === null ? null : documents.span(names, offsets, content, report);
 }
 
-/** Whole numbers from 0, the first below the second. */
+/**
+ * Returns the offsets if they are whole numbers from 0 and the start is below the end; otherwise null, with a report at
+ * one of `pointers`, which are those of start and end.
+ */
 function readOffsets(
   start: unknown,
   end: unknown,
-  at: readonly [string, string],
+  pointers: readonly [string, string],
   report: AddEntryProblem,
 ): { readonly start: number; readonly end: number } | null {
   const readWhole = (value: unknown, pointer: string): number | null => {
@@ -352,14 +385,14 @@ function readOffsets(
     report(`expected a whole number from 0; got ${showValue(value)}`, pointer);
     return null;
   };
-  const from = readWhole(start, at[0]);
-  const to = readWhole(end, at[1]);
+  const from = readWhole(start, pointers[0]);
+  const to = readWhole(end, pointers[1]);
   if (from === null || to === null) {
     return null;
   }
   if (from < to) {
     return { start: from, end: to };
   }
-  report(`expected a number above ${from}, where it starts; got ${to}`, at[1]);
+  report(`expected a number above ${from}, where it starts; got ${to}`, pointers[1]);
   return null;
 }

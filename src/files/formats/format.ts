@@ -38,6 +38,7 @@ export interface WrittenFields {
   readonly any?: boolean;
 }
 
+/** What the suite file writes about a dataset, with paths resolved. */
 export interface DatasetSource {
   readonly files: DatasetFiles;
   /** A file or folder. All paths are relative to the repository root, and null if not written. */
@@ -59,7 +60,7 @@ export interface DatasetSource {
   readonly revision: string;
 }
 
-/** Ids and grades are checked by the format; blank queries and unusable ids in dataset.ts. */
+/** A case as its format reads it. The format checks ids and grades, dataset.ts lengths, intents and unusable ids. */
 export interface DatasetCase {
   readonly id: string;
   readonly query: string;
@@ -70,18 +71,20 @@ export interface DatasetCase {
   readonly forbidden: readonly Target[];
   readonly judged_irrelevant?: readonly string[];
   readonly reference_answer?: string;
-  /** Nothing is there to find, by design. */
+  /** The case expects no documents: only its answer is judged. */
   readonly answers_only?: true;
+  /** The search should find nothing for it. */
   readonly expect_empty?: true;
   readonly params?: Params;
   readonly tags?: readonly string[];
-  /** It has no id: its query names it, which other cases may share. */
+  /** The file gives no id: the query becomes the name, which other cases may share. */
   readonly named_by_query?: true;
 }
 
+/** What a format read. Nothing of it is used if there are problems. */
 export interface Dataset {
   readonly cases: readonly DatasetCase[];
-  /** Where a corpus would lie, if the format has such a place. */
+  /** The path where the format usually has its corpus; null if it has no such place. */
   readonly corpus: string | null;
   /** The largest rating of a scale that is not just 0 and 1: which of its ratings are relevant, the files don't say. */
   readonly scale?: number;
@@ -92,16 +95,22 @@ export interface Dataset {
 
 export interface Format {
   readonly name: string;
+  /** What the docs say of it. */
   readonly meaning: string;
+  /** Keys of `dataset:` that it understands, beside those of all formats. */
   readonly keys: readonly FormatKey[];
-  /** Whether the files say each case's intent; `some`: where they do. */
+  /** Whether the files give the intents of all cases, of none, or of some. */
   readonly intents: boolean | "some";
-  /** Of cases that have none. */
+  /** The intent of cases for which neither the files nor the suite give one. */
   readonly intent?: string;
-  readonly load: () => Promise<(source: DatasetSource) => Promise<Dataset>>;
+  /** Loads the code of the format, which most runs do not need. */
+  readonly load: () => Promise<DatasetReader>;
 }
 
-/** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
+/** Reads a dataset of one format. */
+export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
+
+/** The highest grade, in a suite file too. Beyond 52 an exponential gain is not exact, but up to 255 sums are finite. */
 export const MAX_GRADE = 255;
 
 /** Letters of any script: an intent is named in its readers' words. */
@@ -123,6 +132,7 @@ export interface DatasetText {
   readonly text: string;
 }
 
+/** Reads the files of one dataset, and keeps the digest of each. */
 export class DatasetFiles {
   readonly root: Root;
   readonly #digests = new Map<string, string>();
@@ -140,7 +150,8 @@ export class DatasetFiles {
   }
 
   /**
-   * The first of `places` that exists, with or without `.gz`. `hint` says what to do where none does.
+   * Reads the first of `places` that exists, with or without `.gz`. `what` names the file in errors, and `hint` says
+   * what to do if none exists.
    * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
    */
   bytes(places: readonly string[], what: string, hint: string): DatasetBytes {
@@ -162,11 +173,13 @@ export class DatasetFiles {
     throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(first));
   }
 
+  /** As `bytes`, decompressed and decoded; throws as decodeText too. */
   text(places: readonly string[], what: string, hint: string): DatasetText {
     const { file, bytes } = this.bytes(places, what, hint);
     return { file, text: decodeText(file, bytes, what) };
   }
 
+  /** Reads a file and keeps its digest; null if it does not exist, or is a folder. */
   #tryRead(file: string, what: string): Buffer | null {
     try {
       const bytes = readBytes(this.root, file, what, JSON_LIMIT);
@@ -184,10 +197,14 @@ export class DatasetFiles {
   }
 }
 
-/** @throws GateError `invalid_file` where it is not UTF-8, `file_unreadable` where it is broken gzip. */
+/**
+ * Returns the text of a file, decompressed if its bytes begin as gzip does.
+ * @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if the gzip is broken
+ */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
-  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? decompressFile(file, bytes, what) : bytes;
-  return decodeUtf8(plain, file, what);
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const plainBytes = isGzip ? decompressFile(file, bytes, what) : bytes;
+  return decodeUtf8(plainBytes, file, what);
 }
 
 function decompressFile(file: string, bytes: Buffer, what: string): Buffer {

@@ -13,6 +13,7 @@ import { splitLines } from "./lines.ts";
 
 export interface GoldenFile {
   readonly file: string;
+  /** Of JSON Lines, the list of all lines. */
   readonly value: unknown;
   /** Returns the line of the value at a JSON pointer, or of its nearest parent that is known. */
   readonly lineOf: (pointer: string) => number;
@@ -45,7 +46,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   };
 }
 
-/** Each line is a case. */
+/** Reads a file with a case on each line. Throws `invalid_suite` with every line that is no JSON, or has wrong keys. */
 function readJsonLines({
   file,
   text,
@@ -80,17 +81,18 @@ function readJsonLines({
 /** A list of objects within the file, and the expression that finds it. */
 export interface CaseList {
   readonly expression: string;
+  /** The keys that lead to the list. */
   readonly path: readonly string[];
   readonly cases: readonly unknown[];
 }
 
 /** Returns every list of objects that the maps of the file lead to. */
 export function findCaseLists(value: unknown): readonly CaseList[] {
-  const found: CaseList[] = [];
+  const lists: CaseList[] = [];
   const visitValue = (each: unknown, path: readonly string[]): void => {
     if (Array.isArray(each)) {
       if (each.length > 0 && each.every(isObject)) {
-        found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
       }
     } else if (isObject(each)) {
       for (const [key, member] of Object.entries(each)) {
@@ -99,10 +101,13 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
     }
   };
   visitValue(value, []);
-  return found;
+  return lists;
 }
 
-/** Returns an expression for all lists with the same key in the members of one map; null if they are no such lists. */
+/**
+ * Returns one expression for all lists, such as `topics.*.cases[]`; null unless they are all under the same key in the
+ * members of one map.
+ */
 export function joinLists(lists: readonly CaseList[]): string | null {
   const patterns = new Set(
     lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")),
@@ -120,10 +125,14 @@ export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** Where the values of a file stand, found by identity: JMESPath hands on the objects themselves. */
+/**
+ * Where the values of a file stand. Objects are found by identity, since JMESPath returns the objects of the file
+ * themselves.
+ */
 export class Places {
-  readonly #pointers = new Map<object, readonly string[]>();
-  /** Pointers of the texts in lists, by text, in the order of the file. */
+  /** Paths of objects and lists: the keys that lead to them. */
+  readonly #paths = new Map<object, readonly string[]>();
+  /** Paths of texts, by text, in the order of the file. */
   readonly #texts = new Map<string, (readonly string[])[]>();
   readonly #value: unknown;
 
@@ -132,36 +141,40 @@ export class Places {
     this.#visit(value, []);
   }
 
+  /** Adds the path of the value, and those of all values within it. */
   #visit(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") {
-      const known = this.#texts.get(value);
-      if (known === undefined) {
+      const pathsOfText = this.#texts.get(value);
+      if (pathsOfText === undefined) {
         this.#texts.set(value, [path]);
       } else {
-        known.push(path);
+        pathsOfText.push(path);
       }
     }
-    if (typeof value !== "object" || value === null || this.#pointers.has(value)) {
+    if (typeof value !== "object" || value === null || this.#paths.has(value)) {
       return;
     }
-    this.#pointers.set(value, path);
+    this.#paths.set(value, path);
     for (const [key, member] of Object.entries(value)) {
       this.#visit(member, [...path, key]);
     }
   }
 
-  /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
+  /**
+   * Returns the path of a case; of a row that an expression made, that of its last object, or else text, that stands in
+   * the file. Equal texts are handed out in the order of the file, one for each call, and the last one from then on.
+   */
   findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
-      const left = this.#texts.get(value);
-      return (left !== undefined && left.length > 1 ? left.shift() : left?.[0]) ?? null;
+      const paths = this.#texts.get(value);
+      return (paths !== undefined && paths.length > 1 ? paths.shift() : paths?.[0]) ?? null;
     }
     if (typeof value !== "object" || value === null) {
       return null;
     }
-    const own = this.#pointers.get(value);
-    if (own !== undefined) {
-      return own;
+    const pathOfObject = this.#paths.get(value);
+    if (pathOfObject !== undefined) {
+      return pathOfObject;
     }
     const parts: readonly unknown[] = Object.values(value).toReversed();
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
@@ -174,13 +187,14 @@ export class Places {
     return null;
   }
 
+  /** As findPath, as a JSON pointer; empty, which is the whole file, if the value is not found. */
   findPointer(value: unknown): string {
     return (this.findPath(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
   }
 
   /**
-   * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The
-   * file itself is no such object: what it holds is of all cases.
+   * Returns advice how a case can use a text of the object around it, which JMESPath can't reach; null if no object
+   * around it has a text. The whole file does not count: what it holds is of all cases.
    */
   wayToParent(value: unknown): string | null {
     const path = this.findPath(value) ?? [];
@@ -217,6 +231,7 @@ export class Places {
   }
 }
 
+/** Returns the value at a path of keys; undefined if there is none. */
 function getAtPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],

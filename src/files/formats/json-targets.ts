@@ -18,7 +18,10 @@ export interface ExpectedDocuments {
   readonly irrelevant: readonly string[];
 }
 
-/** `grade`: what the field `grade` gives; `any`: all documents answer one need. */
+/**
+ * Returns the documents that the field `expected` gives. `grade` is what the field `grade` gives: one grade, or a list
+ * with one for each document. `any`: all documents answer one need.
+ */
 export function readExpected(value: unknown, grade: unknown, any: boolean): ExpectedDocuments {
   const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
@@ -30,8 +33,8 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
   const needs: (readonly SingleTarget[])[] = [];
   const irrelevant: string[] = [];
   for (const [i, entry] of entries.entries()) {
-    const own = readGrade(grades === null ? grade : grades[i]);
-    const members = readEntry(entry, own);
+    const entryGrade = readGrade(grades === null ? grade : grades[i]);
+    const members = readEntry(entry, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
     if (relevant.length > 0) {
@@ -41,7 +44,10 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
   return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 
-/** Returns the entries of a list; a text is a list of one, and a map from document to grade one of its pairs. */
+/**
+ * Returns the entries of a list; a single text or target is a list of one, and a map from document to grade becomes a
+ * list of `{document, grade}`. Throws FieldError for a map whose values are no grades.
+ */
 function listEntries(value: unknown): readonly unknown[] {
   if (isNothing(value)) {
     return [];
@@ -64,7 +70,7 @@ function listEntries(value: unknown): readonly unknown[] {
   return [value];
 }
 
-/** Returns the documents of one entry: several if it is a list, which is one need. */
+/** Returns the documents of one entry, of which each answers the same need: several if it is a list or has `any`. */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
@@ -73,33 +79,43 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
     return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
   }
   if (isObject(entry) && Array.isArray(entry["any"])) {
-    const own = "grade" in entry ? readGrade(entry["grade"]) : grade;
-    return entry["any"].flatMap((each) => readEntry(each, own));
+    const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
+    return entry["any"].flatMap((each) => readEntry(each, needGrade));
   }
   return [readSingle(entry, grade, KINDS)];
 }
 
+/**
+ * Returns a text as a hint, or an object as a target of one of `kinds`. Its own grade comes before `grade`. Throws
+ * FieldError.
+ */
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
   if (!isObject(entry)) {
     return { kind: "hint", value: readText(entry), grade };
   }
-  const own = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
+  const targetGrade = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
   const span = entry["span"];
   if (isObject(span)) {
-    return readSpan(span, own);
+    return readSpan(span, targetGrade);
   }
-  const known = kinds.filter((kind) => !isNothing(entry[kind]));
-  if (known.length !== 1) {
-    const what = known.length === 0 ? `none of ${kinds.join(", ")}` : known.join(" and ");
+  const writtenKinds = kinds.filter((kind) => !isNothing(entry[kind]));
+  if (writtenKinds.length !== 1) {
+    const what =
+      writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
     throw new FieldError(
       `gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${what}`,
     );
   }
-  const kind = known[0] as (typeof FORBIDDEN_KINDS)[number];
-  const value = readText(entry[kind]);
-  return { kind, value: kind === "text" ? String(entry[kind]) : value, grade: own };
+  const kind = writtenKinds[0] as (typeof FORBIDDEN_KINDS)[number];
+  const trimmedValue = readText(entry[kind]);
+  return {
+    kind,
+    value: kind === "text" ? String(entry[kind]) : trimmedValue,
+    grade: targetGrade,
+  };
 }
 
+/** Returns the span of a document that is named by `path` or `id`. Throws FieldError if a member is missing or wrong. */
 function readSpan(span: Readonly<Record<string, unknown>>, grade: number): SingleTarget {
   const { path, id, start, end } = span;
   const document = path ?? id;
@@ -124,6 +140,7 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   };
 }
 
+/** Returns the targets of the field `forbidden`, a list or one value, each once. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
   const targets = list
@@ -136,8 +153,8 @@ export function readForbidden(value: unknown): readonly Target[] {
 export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly T[] {
   const byIdentity = new Map<string, T>();
   for (const target of targets) {
-    const known = byIdentity.get(targetIdentity(target));
-    if (known === undefined || target.grade > known.grade) {
+    const earlier = byIdentity.get(targetIdentity(target));
+    if (earlier === undefined || target.grade > earlier.grade) {
       byIdentity.set(targetIdentity(target), target);
     }
   }
@@ -160,7 +177,10 @@ export function readText(value: unknown): string {
   throw new FieldError(`gives ${describeValue(value)}; expected text`);
 }
 
-/** 1 if nothing is given. */
+/**
+ * Returns the grade: 1 for nothing and for true, 0 for false and for negative numbers. Throws FieldError if it is no
+ * number up to 255.
+ */
 function readGrade(value: unknown): number {
   if (isNothing(value)) {
     return 1;
@@ -177,18 +197,22 @@ function readGrade(value: unknown): number {
   return Math.max(0, grade);
 }
 
-/** Whether a file says by this that there is none. */
+/** Whether a field is empty by this value: null, undefined, or blank text. */
 export function isNothing(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "string" && value.trim() === "")
   );
 }
 
+/** Whether the object is written as a target, and not as a map from document to grade. */
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
   const texts = KINDS.some((kind) => typeof value[kind] === "string");
   return texts || isObject(value["span"]) || Array.isArray(value["any"]);
 }
 
+/**
+ * Returns what a value is, in words for a message: `nothing`, `a list of 3`, `an object with the keys …`, or the value.
+ */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) {
     return "nothing";
@@ -199,6 +223,7 @@ export function describeValue(value: unknown): string {
   return isObject(value) ? `an object with the keys ${keysText(value)}` : showValue(value);
 }
 
+/** Returns the first twelve keys in backticks, and how many more there are. */
 export function keysText(value: object): string {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
   return keys.length <= 12

@@ -51,20 +51,23 @@ const FIELDS = [
 type FieldName = (typeof FIELDS)[number];
 type Fields = ReadonlyMap<FieldName, Expression>;
 
+/**
+ * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` with everything that is wrong.
+ */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, expression } = await listCases(golden, source.cases);
   const places = new Places(golden.value);
   const { fields: written } = source;
   if (written === null) {
-    throw withFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+    throw errorWithFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
   }
   const fields = await compileFields(golden, values, written);
   const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
   const cases = values.flatMap((value) => reader.read(value) ?? []);
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  // Which parts of 1 count as relevant, the file does not say.
+  // With grades such as 0.5 the suite has to say which of them count as relevant.
   const scale = grades.some((grade) => !Number.isInteger(grade))
     ? { scale: Math.max(...grades) }
     : {};
@@ -79,11 +82,14 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
 
 interface ListedCases {
   readonly values: readonly unknown[];
-  /** What a filter in brackets can follow to leave some of them out. */
+  /** The expression of the list, for advice: with a filter in brackets behind it, some cases are left out. */
   readonly expression: string;
 }
 
-/** Returns the values of the cases. Throws `invalid_suite`, with what the file holds, if it has no list of cases or several. */
+/**
+ * Returns the values of the cases: those that `expression` gives, or else the file's only list of objects. Throws
+ * `invalid_suite`, with what the file holds, if there is no list or if there are several.
+ */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
   if (expression !== null) {
@@ -98,53 +104,54 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   if (only !== undefined && others.length === 0) {
     return { values: only.cases, expression: only.expression };
   }
-  const seen = isObject(value)
+  const content = isObject(value)
     ? `an object with the keys ${keysText(value)}`
     : describeValue(value);
   if (only === undefined) {
-    throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${seen}`, {
-      hint: `Write \`cases\`, an expression for the list. ${waysToList(value)}`,
+    throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
+      hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
     });
   }
-  const named = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
+  const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
   const [longest = only] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
-  const joined = joinLists(lists);
-  const all =
-    joined === null
+  const joinedExpression = joinLists(lists);
+  const adviceForAll =
+    joinedExpression === null
       ? "several lists are several entries of `dataset`"
-      : `all of them are \`cases: ${joined}\``;
-  throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${named}`, {
-    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${all}.`,
+      : `all of them are \`cases: ${joinedExpression}\``;
+  throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
+    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`,
   });
 }
 
+/** Returns the list that the expression gives. Throws `invalid_suite` if it fails, or gives no list or an empty one. */
 async function evaluateCases(
   { file, value }: GoldenFile,
   expression: string,
 ): Promise<readonly unknown[]> {
-  const find = await compileInSuite(expression, "cases");
-  let found: unknown;
+  const evaluate = await compileInSuite(expression, "cases");
+  let result: unknown;
   try {
-    found = find(value);
+    result = evaluate(value);
   } catch (cause) {
     const message = `${file}: \`cases\`: ${(cause as Error).message}`;
-    throw new GateError("invalid_suite", message, { hint: waysToList(value), cause });
+    throw new GateError("invalid_suite", message, { hint: listingAdvice(value), cause });
   }
-  if (Array.isArray(found) && found.length > 0) {
-    return found;
+  if (Array.isArray(result) && result.length > 0) {
+    return result;
   }
-  const seen = isObject(value) ? ` The file has the keys ${keysText(value)}.` : "";
+  const keysSentence = isObject(value) ? ` The file has the keys ${keysText(value)}.` : "";
   throw new GateError(
     "invalid_suite",
-    `${file}: \`cases: ${expression}\` gives ${describeValue(found)}, not a list of cases`,
+    `${file}: \`cases: ${expression}\` gives ${describeValue(result)}, not a list of cases`,
     {
-      hint: `${waysToList(value)}${seen}`,
+      hint: `${listingAdvice(value)}${keysSentence}`,
     },
   );
 }
 
-/** Says how the lists and maps of the file are written as expressions. */
-function waysToList(value: unknown): string {
+/** Returns how the lists and maps of the file are written as expressions; empty if there are neither. */
+function listingAdvice(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
     return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
@@ -161,11 +168,11 @@ function waysToList(value: unknown): string {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
   const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
-  const joined = second === undefined ? first.key : `${first.key}, ${second.key}`;
-  return `Maps that are joined by key: \`items(${joined})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
+  const mapKeys = second === undefined ? first.key : `${first.key}, ${second.key}`;
+  return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
 }
 
-/** Throws `invalid_suite` for an expression that is none. */
+/** Compiles the expression of `key`. Throws `invalid_suite` if it is not JMESPath. */
 async function compileInSuite(text: string, key: string): Promise<Expression> {
   try {
     return await compileExpression(text, key);
@@ -180,6 +187,10 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
   }
 }
 
+/**
+ * Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath, and if none of `expected`,
+ * `expect_empty` and `reference_answer` is written: then nothing could be judged.
+ */
 async function compileFields(
   golden: GoldenFile,
   values: readonly unknown[],
@@ -195,7 +206,7 @@ async function compileFields(
   if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
     return fields;
   }
-  throw withFirstCase(
+  throw errorWithFirstCase(
     golden,
     values,
     "`fields.expected` is missing",
@@ -203,10 +214,11 @@ async function compileFields(
   );
 }
 
+/** How many characters of a case an error shows. */
 const SHOWN_CASE = 400;
 
-/** Returns an error that shows the first case and its keys. */
-function withFirstCase(
+/** Returns an error whose hint shows the first case and its keys; `first` may be the first of the wrong cases instead. */
+function errorWithFirstCase(
   { file }: GoldenFile,
   values: readonly unknown[],
   message: string,
@@ -223,23 +235,27 @@ function withFirstCase(
   });
 }
 
-/** Cases with the same thing wrong. */
+/** A problem that one or more cases have with a field. */
 interface FieldProblem {
   readonly field: FieldName;
   readonly message: string;
+  /** The lines of the cases. */
   readonly lines: number[];
-  /** The first of them. */
+  /** The first of the cases. */
   readonly value: unknown;
 }
 
 interface ReaderParts {
   readonly golden: GoldenFile;
   readonly places: Places;
+  /** `fields` as the suite writes it. */
   readonly written: WrittenFields;
+  /** The same, compiled. */
   readonly fields: Fields;
   readonly listExpression: string;
 }
 
+/** Reads cases one by one, and collects what is wrong with them until `throwProblems`. */
 class CaseReader {
   readonly #golden: GoldenFile;
   readonly #places: Places;
@@ -247,7 +263,8 @@ class CaseReader {
   readonly #fields: Fields;
   readonly #listExpression: string;
   readonly #problems = new Map<string, FieldProblem>();
-  #reported = 0;
+  /** How many problems were reported, with those that several cases share. */
+  #reportCount = 0;
   /** Cases that expect no document and do not say `expect_empty`. */
   readonly #withoutExpected: unknown[] = [];
 
@@ -262,10 +279,11 @@ class CaseReader {
   /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
   read(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
-    const reported = this.#reported;
-    const takeField = <T>(field: FieldName, make: (found: unknown) => T): T | undefined => {
+    const reportsBefore = this.#reportCount;
+    // Returns what `convert` makes of the field's value; undefined if it is wrong, which is reported.
+    const readField = <T>(field: FieldName, convert: (found: unknown) => T): T | undefined => {
       try {
-        return make(this.#evaluate(field, value));
+        return convert(this.#evaluate(field, value));
       } catch (error) {
         if (!(error instanceof FieldError)) {
           throw error;
@@ -274,30 +292,30 @@ class CaseReader {
         return undefined;
       }
     };
-    const query = takeField("query", readQuery);
-    const id = takeField("id", (found) => (isNothing(found) ? null : readText(found)));
-    const intent = takeField("intent", readIntent);
-    const tags = takeField("tags", readTags);
-    const params = takeField("params", (found) => readParams(found, this.#golden.numbers));
-    const forbidden = takeField("forbidden", readForbidden);
-    const answer = takeField("reference_answer", (found) =>
+    const query = readField("query", readQuery);
+    const id = readField("id", (found) => (isNothing(found) ? null : readText(found)));
+    const intent = readField("intent", readIntent);
+    const tags = readField("tags", readTags);
+    const params = readField("params", (found) => readParams(found, this.#golden.numbers));
+    const forbidden = readField("forbidden", readForbidden);
+    const answer = readField("reference_answer", (found) =>
       isNothing(found) ? null : readText(found),
     );
-    const isControl = takeField("expect_empty", readFlag);
-    const grade = takeField("grade", (found) => found);
-    const documents = takeField("expected", (found) =>
+    const expectsNothing = readField("expect_empty", readFlag);
+    const grade = readField("grade", (found) => found);
+    const documents = readField("expected", (found) =>
       readExpected(found, grade, this.#written.any === true),
     );
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
-    if (documents !== undefined && isControl !== undefined && !answersOnly) {
-      this.#checkDocuments(documents.needs.length, isControl, line, value);
+    if (documents !== undefined && expectsNothing !== undefined && !answersOnly) {
+      this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
     }
     const isReadable =
       query !== undefined &&
       intent !== undefined &&
       forbidden !== undefined &&
       documents !== undefined;
-    if (!isReadable || this.#reported > reported) {
+    if (!isReadable || this.#reportCount > reportsBefore) {
       return null;
     }
     const needs: readonly Target[] = documents.needs.map((members) =>
@@ -314,8 +332,8 @@ class CaseReader {
       ...withoutUndefined({
         judged_irrelevant: irrelevant.length > 0 ? irrelevant : undefined,
         reference_answer: answer ?? undefined,
-        answers_only: answersOnly && isControl === false ? (true as const) : undefined,
-        expect_empty: isControl === true ? (true as const) : undefined,
+        answers_only: answersOnly && expectsNothing === false ? (true as const) : undefined,
+        expect_empty: expectsNothing === true ? (true as const) : undefined,
         params: params ?? undefined,
         tags: tags !== undefined && tags.length > 0 ? tags : undefined,
         named_by_query: id === null ? (true as const) : undefined,
@@ -323,12 +341,12 @@ class CaseReader {
     };
   }
 
-  /** Reports documents of a case that expects none, and a case that expects documents and has none. */
-  #checkDocuments(needs: number, isControl: boolean, line: number, value: unknown): void {
-    if (isControl && needs > 0) {
+  /** Reports documents of a case that expects nothing, and a case that expects documents and has none. */
+  #checkDocuments(needs: number, expectsNothing: boolean, line: number, value: unknown): void {
+    if (expectsNothing && needs > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
     }
-    if (!isControl && needs === 0) {
+    if (!expectsNothing && needs === 0) {
       // For the advice of the error.
       this.#withoutExpected.push(value);
       const found = this.#evaluate("expected", value);
@@ -337,6 +355,10 @@ class CaseReader {
     }
   }
 
+  /**
+   * Returns what the field's expression gives for a case; null for nothing, or if the field is not written. Throws
+   * FieldError.
+   */
   #evaluate(field: FieldName, value: unknown): unknown {
     const expression = this.#fields.get(field);
     if (expression === undefined) {
@@ -349,26 +371,27 @@ class CaseReader {
     }
   }
 
+  /** Keeps a problem of a case. The same problem of several cases is one, with all their lines. */
   #report(field: FieldName, message: string, line: number, value: unknown): void {
-    this.#reported += 1;
+    this.#reportCount += 1;
     const key = `${field} ${message}`;
-    const known = this.#problems.get(key);
-    if (known === undefined) {
+    const sameProblem = this.#problems.get(key);
+    if (sameProblem === undefined) {
       this.#problems.set(key, { field, message, lines: [line], value });
     } else {
-      known.lines.push(line);
+      sameProblem.lines.push(line);
     }
   }
 
-  /** Throws `invalid_suite` with what is wrong, the first case, and what to do. */
+  /** Throws `invalid_suite` with what is wrong, the first case, and what to do; returns if nothing is wrong. */
   throwProblems(values: readonly unknown[]): void {
-    const all = [...this.#problems.values()];
-    const [first] = all;
+    const fieldProblems = [...this.#problems.values()];
+    const [first] = fieldProblems;
     if (first === undefined) {
       return;
     }
     const { file } = this.#golden;
-    const problems = all.map(({ field, message, lines }): Problem => {
+    const problems = fieldProblems.map(({ field, message, lines }): Problem => {
       const more =
         lines.length === 1
           ? ""
@@ -376,11 +399,11 @@ class CaseReader {
       return {
         file,
         line: requireItem(lines, 0),
-        message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`,
+        message: `fields.${field}: ${this.#quoteExpression(field)} ${message}${more}`,
       };
     });
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw withFirstCase(
+    throw errorWithFirstCase(
       this.#golden,
       values,
       count,
@@ -390,8 +413,11 @@ class CaseReader {
     );
   }
 
-  /** Returns an expression for a part of the objects that a field gives; null if it gives no objects. */
-  #partsOfObject({ field, value }: FieldProblem): string | null {
+  /**
+   * Returns an expression that takes a text member of the objects that a field gives, such as `hits[].{id: doc}`; null
+   * if it gives no objects, or they have no text member.
+   */
+  #expressionOfMember({ field, value }: FieldProblem): string | null {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
@@ -412,27 +438,30 @@ class CaseReader {
     return `${written}[].{id: ${writeKey(key)}${grade}}`;
   }
 
-  #quoted(field: FieldName): string {
+  #quoteExpression(field: FieldName): string {
     return `\`${this.#written[field] ?? ""}\``;
   }
 
+  /**
+   * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
+   */
   #advice(first: FieldProblem, values: readonly unknown[]): string {
     const written = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
-    const isSome = this.#withoutExpected.length < values.length;
-    if (firstWithoutExpected !== undefined && isSome && written !== undefined) {
+    const isNotAll = this.#withoutExpected.length < values.length;
+    if (firstWithoutExpected !== undefined && isNotAll && written !== undefined) {
       return adviceOnEmpty(
         written,
         this.#listExpression,
         isFalse(this.#evaluate("expected", firstWithoutExpected)),
       );
     }
-    const parts = this.#partsOfObject(first);
-    if (parts !== null) {
-      return `Name the part of the object that is the document: \`${first.field}: "${parts}"\`.`;
+    const expression = this.#expressionOfMember(first);
+    if (expression !== null) {
+      return `Name the part of the object that is the document: \`${first.field}: "${expression}"\`.`;
     }
-    const parent = this.#places.wayToParent(first.value);
-    return parent ?? "Compare `fields` with the keys of the case.";
+    const parentAdvice = this.#places.wayToParent(first.value);
+    return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
 
@@ -447,14 +476,18 @@ function isFalse(value: unknown): boolean {
   return value === null || value === undefined || value === false || value === "";
 }
 
-/** What to do about cases without documents: `isEmpty` if the field itself says that there are none. */
-function adviceOnEmpty(expected: string, list: string, isEmpty: boolean): string {
-  const control = isEmpty ? `!(${expected})` : "category == 'negative'";
-  const filter = isEmpty ? expected : "category != 'negative'";
-  const quote = control.includes('"') ? "'" : '"';
-  return `If nothing should be found for them, add \`expect_empty: ${quote}${control}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
+/**
+ * Returns what to do about cases without documents. `expected` and `list` are expressions. `isFalsy`: the field
+ * `expected` itself tells such cases from the others.
+ */
+function adviceOnEmpty(expected: string, list: string, isFalsy: boolean): string {
+  const isEmptyCase = isFalsy ? `!(${expected})` : "category == 'negative'";
+  const filter = isFalsy ? expected : "category != 'negative'";
+  const quote = isEmptyCase.includes('"') ? "'" : '"';
+  return `If nothing should be found for them, add \`expect_empty: ${quote}${isEmptyCase}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
 }
 
+/** Returns the query: a text as it is, a whole number as text. Throws FieldError for anything else. */
 function readQuery(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
@@ -462,8 +495,8 @@ function readQuery(value: unknown): string {
   return readText(value);
 }
 
-/** Characters that an intent can't have become `-`. */
-function asWord(text: string): string {
+/** Returns the text as an intent or tag may be written: characters that it can't have become `-`, and it is cut at 80. */
+function toWord(text: string): string {
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
@@ -471,40 +504,45 @@ function asWord(text: string): string {
     .slice(0, 80);
 }
 
+/** Returns the value as a word; null for nothing. Throws FieldError if no letter or digit is left of it. */
 function readIntent(value: unknown): string | null {
   if (isNothing(value)) {
     return null;
   }
-  const word = asWord(typeof value === "boolean" ? String(value) : readText(value));
+  const word = toWord(typeof value === "boolean" ? String(value) : readText(value));
   if (INTENT.test(word)) {
     return word;
   }
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 
+/** Returns the words of a list, or of one value, each once. */
 function readTags(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 
-/** `numbers`: those of the file that are texts because their value is written otherwise. */
+/**
+ * Returns the params; null for nothing. `numbers` are the texts of numbers that are not written as their value is, such
+ * as 007. Throws FieldError if the params hold one: the retriever would get another value than the file shows.
+ */
 function readParams(value: unknown, numbers: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
     return null;
   }
   if (isObject(value)) {
-    const odd = findText(value, numbers);
-    if (odd === null) {
+    const numberText = findText(value, numbers);
+    if (numberText === null) {
       return value;
     }
     throw new FieldError(
-      `gives the number ${odd}, which would reach the retriever as ${Number(odd)}; write it in quotes, or as ${Number(odd)}`,
+      `gives the number ${numberText}, which would reach the retriever as ${Number(numberText)}; write it in quotes, or as ${Number(numberText)}`,
     );
   }
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
-/** Returns the first text of the value that is one of these; null if none is. */
+/** Returns the first text within the value that is one of `texts`; null if there is none. */
 function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   if (typeof value === "string") {
     return texts.has(value) ? value : null;
@@ -521,6 +559,7 @@ function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   return null;
 }
 
+/** Returns the flag; false for nothing. Throws FieldError for anything but true and false. */
 function readFlag(value: unknown): boolean {
   if (isNothing(value)) {
     return false;

@@ -13,10 +13,13 @@ import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
 import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
 import { readTextMember } from "./lines.ts";
 
-/** Says what is wrong, with the line of the entry. */
+/** Adds a problem on the line of an entry. */
 type Complain = (message: string, pointer?: string) => void;
 
-/** Hands over each object of a list in a JSON file: the file itself, or its member of one of these names. */
+/**
+ * Reads a JSON file that is a list of objects, or has one in a member of one of these names. Returns the ratings that
+ * `take` makes of each object. What is wrong with the file is added to `problems`; without a list there are no ratings.
+ */
 export function readEntries(
   files: DatasetFiles,
   path: string,
@@ -56,6 +59,7 @@ export function readEntries(
   return { file, ratings };
 }
 
+/** Returns the file's value, with numbers as written; undefined if it is no JSON, which is added to `problems`. */
 function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
   try {
     return parseJsonAsWritten(text);
@@ -66,7 +70,10 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
   }
 }
 
-/** The ratings of an entry, whose documents are named by `key`. */
+/**
+ * Returns the ratings of an entry, whose documents are named by `key`. Each has the query of `about`. A rating that
+ * can't be read is reported and left out.
+ */
 export function readRatings(
   entry: JsonObject,
   key: "docId" | "_id",
@@ -88,7 +95,7 @@ export function readRatings(
   });
 }
 
-/** Counts the entries of a file that nobody rated: their queries are no cases. */
+/** Adds one to `unrated` if the entry has an empty list of ratings: such a query is no case. */
 export function countUnrated(entry: JsonObject, unrated: { count: number }): void {
   const { ratings } = entry;
   if (Array.isArray(ratings) && ratings.length === 0) {
@@ -96,6 +103,7 @@ export function countUnrated(entry: JsonObject, unrated: { count: number }): voi
   }
 }
 
+/** Reads judgment lists: each query with ratings is a case. */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };

@@ -19,7 +19,9 @@ import { sha256Half } from "../../system/digest.ts";
 interface JudgedQueries {
   readonly file: string;
   readonly queries: ReadonlyMap<string, Judgments>;
-  /** Of the query's first row, or of its row for a document. Reads the file again: for messages only. */
+  /**
+   * Returns the line of the query's first row, or of its row for a document. Splits the whole file: for messages only.
+   */
   readonly lineOf: (queryId: string, document?: string) => number;
 }
 
@@ -36,7 +38,7 @@ export async function readJudgments(
 ): Promise<JudgedQueries> {
   const { file, bytes } = files.bytes(places, "judgments", hint);
   const { queries } = await readQrels(bytes, file, kind);
-  let rows: ReturnType<typeof splitRows> | null = null;
+  let rows: readonly QrelsRow[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= splitRows(decodeText(file, bytes, "judgments"));
     const row = rows.find(
@@ -60,17 +62,21 @@ export async function readJudgments(
   return { file, queries, lineOf };
 }
 
-function splitRows(
-  text: string,
-): readonly { readonly line: number; readonly columns: readonly string[] }[] {
+interface QrelsRow {
+  readonly line: number;
+  readonly columns: readonly string[];
+}
+
+/** Returns the rows of a qrels file, split at white space. */
+function splitRows(text: string): readonly QrelsRow[] {
   return splitLines(text).map(({ line, text: row }) => ({
     line,
     columns: row.match(/[^\t-\r ]+/g) ?? [],
   }));
 }
 
-/** Documents of a grade above 0 are targets; the others were judged not relevant. */
-function judgedCase(grades: ReadonlyMap<string, number>): Pick<
+/** Returns the documents of a grade above 0 as targets, and the others as judged not relevant. */
+function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   DatasetCase,
   "forbidden" | "judged_irrelevant"
 > & {
@@ -78,7 +84,7 @@ function judgedCase(grades: ReadonlyMap<string, number>): Pick<
 } {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
-    expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
+    expected: [...grades].filter(([, grade]) => grade > 0).map(toTarget),
     forbidden: [],
     ...(irrelevant.length === 0
       ? {}
@@ -86,7 +92,7 @@ function judgedCase(grades: ReadonlyMap<string, number>): Pick<
   };
 }
 
-function asTarget([value, grade]: readonly [string, number]): PlainTarget {
+function toTarget([value, grade]: readonly [string, number]): PlainTarget {
   return { kind: "id", value, grade };
 }
 
@@ -131,7 +137,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
         query,
         place: { file, line },
         intent: null,
-        ...judgedCase(grades),
+        ...splitByRelevance(grades),
         ...(typeof answer === "string" ? { reference_answer: answer } : {}),
       });
     },
@@ -140,6 +146,10 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
   return { cases: [...cases.values()], corpus: null, problems };
 }
 
+/**
+ * Returns the grades by document. What is no object of whole grades is reported, and left out. `2.0` is the whole grade
+ * 2.
+ */
 function readGrades(
   written: unknown,
   report: (message: string, pointer: string) => void,
@@ -150,9 +160,10 @@ function readGrades(
     report(`expected an object of grades by document; got ${showValue(written)}`, at);
     return grades;
   }
-  for (const [document, given] of Object.entries(written)) {
-    const isNumber = typeof given === "string" && /^-?\d+\.0+$/.test(given);
-    const grade: unknown = isNumber ? Number(given) : given;
+  for (const [document, value] of Object.entries(written)) {
+    // Numbers that are not written as their value is were read as texts.
+    const isWholeNumber = typeof value === "string" && /^-?\d+\.0+$/.test(value);
+    const grade: unknown = isWholeNumber ? Number(value) : value;
     if (document.trim() === "") {
       report("a document id is blank", at);
     }
@@ -176,7 +187,7 @@ export interface QueryFile {
   readonly queries: Queries;
 }
 
-const NOTHING: ReadonlyMap<string, number> = new Map();
+const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
  * One case for each judged query, or for all of them: then one without judgments has nothing to find, and scores 0. A
@@ -204,17 +215,17 @@ export function joinJudgments(
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
-  const chosen = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
-  const left = queries.size - chosen.length;
+  const selectedQueries = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
+  const unjudgedCount = queries.size - selectedQueries.length;
   return {
-    cases: chosen.map(([id, { query, line }]) => ({
+    cases: selectedQueries.map(([id, { query, line }]) => ({
       id,
       query,
       place: { file, line },
       intent: null,
-      ...judgedCase(judged.queries.get(id) ?? NOTHING),
+      ...splitByRelevance(judged.queries.get(id) ?? NO_GRADES),
     })),
-    warnings: warnOfUnjudged(file, left),
+    warnings: warnOfUnjudged(file, unjudgedCount),
   };
 }
 
@@ -224,11 +235,11 @@ export function warnOfUnjudged(file: string, count: number): readonly Problem[] 
     return [];
   }
   const queries = count === 1 ? "1 query has" : `${count} queries have`;
-  const left = count === 1 ? "is" : "are";
-  return [{ file, message: `${queries} no judgments and ${left} left out` }];
+  const verb = count === 1 ? "is" : "are";
+  return [{ file, message: `${queries} no judgments and ${verb} left out` }];
 }
 
-/** Adds a query, or the problem that its id is taken. */
+/** Adds a query to `queries`, or a problem if its id is taken. */
 export function addQuery(
   queries: Map<string, { readonly query: string; readonly line: number }>,
   file: string,
@@ -252,7 +263,7 @@ export function addQuery(
 // Tables and lists that rate documents, a row each.
 
 export interface Rating {
-  /** Null for one that is made of the query. */
+  /** The id of the query; null if the file gives none, so that it is made of the query. */
   readonly id: string | null;
   readonly query: string;
   readonly intent: string | null;
@@ -261,7 +272,10 @@ export interface Rating {
   readonly line: number;
 }
 
-/** A whole number or a decimal from 0 to 255, also as text; null if it is none, which is added to the problems. */
+/**
+ * Returns a whole number or a decimal from 0 to 255, also if it is written as text; null for anything else, which is
+ * reported.
+ */
 export function parseRating(written: unknown, report: (message: string) => void): number | null {
   const text =
     typeof written === "number"
@@ -277,7 +291,10 @@ export function parseRating(written: unknown, report: (message: string) => void)
   return null;
 }
 
-/** Cases in the order of their first rows. Rows of one case must agree; the same row twice says nothing new. */
+/**
+ * Returns the cases of the rows, in the order of their first rows. A row with another query, intent or grade than an
+ * earlier row of its case is added to `problems`; the same row may stand there twice. `kind` is the kind of the targets.
+ */
 export function ratedCases(
   ratings: readonly Rating[],
   file: string,
@@ -289,30 +306,30 @@ export function ratedCases(
     const id = row.id ?? sha256Half(compactCanonical({ query: row.query })).slice(0, 12);
     const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
     cases.set(id, first);
-    const known = first.grades.get(row.document) ?? row.grade;
-    const wrong =
+    const earlierGrade = first.grades.get(row.document) ?? row.grade;
+    const contradiction =
       first.query !== row.query
         ? `asks ${showValue(row.query)}, and ${showValue(first.query)}`
         : first.intent !== row.intent
           ? `has the intent ${showValue(row.intent)}, and ${showValue(first.intent)}`
-          : known !== row.grade
-            ? `rates ${showValue(row.document)} as ${row.grade}, and as ${known}`
+          : earlierGrade !== row.grade
+            ? `rates ${showValue(row.document)} as ${row.grade}, and as ${earlierGrade}`
             : null;
-    if (wrong === null) {
+    if (contradiction === null) {
       first.grades.set(row.document, row.grade);
     } else {
-      const message = `query ${showValue(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
+      const message = `query ${showValue(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
   }
   return [...cases].map(([id, { query, intent, grades, line }]) => {
-    const judged = judgedCase(grades);
+    const judged = splitByRelevance(grades);
     const expected = judged.expected.map((target) => ({ ...target, kind }));
     return { id, query, place: { file, line }, intent, ...judged, expected };
   });
 }
 
-/** For the dataset: only ratings beyond 0 and 1 leave open which of them are relevant. */
+/** Returns the highest rating as the dataset's scale; empty if all are 0 or 1, so that it is clear which are relevant. */
 export function ratingScale(ratings: readonly Rating[]): { readonly scale?: number } {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};

@@ -12,7 +12,7 @@ interface RawLine {
   readonly text: string;
 }
 
-/** Lines that are not blank, without their line ends. */
+/** Returns the lines that are not blank, without their line ends. */
 export function splitLines(text: string): readonly RawLine[] {
   return text.split("\n").flatMap((written, index) => {
     const line = written.endsWith("\r") ? written.slice(0, -1) : written;
@@ -21,8 +21,8 @@ export function splitLines(text: string): readonly RawLine[] {
 }
 
 /**
- * Hands over each line as an object. `take` adds what is wrong with it to the problems; lines that are no objects are
- * added here. `numbers`: as parseDocument has it.
+ * Calls `take` with the object of each line. Lines that are no objects, or have repeated or forbidden keys, are added to
+ * `problems` instead. `numbers`: as parseDocument has it.
  */
 export function jsonObjects(
   { file, text }: DatasetText,
@@ -39,11 +39,12 @@ export function jsonObjects(
       problems.push({ file, line, message });
       continue;
     }
-    const hidden = scanJson(written, file, line).problems;
-    problems.push(...hidden);
+    // What JSON.parse does not show, such as repeated keys.
+    const keyProblems = scanJson(written, file, line).problems;
+    problems.push(...keyProblems);
     if (!isObject(value)) {
       problems.push({ file, line, message: `expected an object, got ${showValue(value)}` });
-    } else if (hidden.length === 0) {
+    } else if (keyProblems.length === 0) {
       take(value, line);
     }
   }
@@ -93,6 +94,7 @@ type TextList =
   | { readonly kind: "texts"; readonly texts: readonly string[] }
   | { readonly kind: "wrong"; readonly message: string };
 
+/** Returns the texts of a list that is written as JSON or as Python prints it, or what is wrong with it. */
 export function readTextList(cell: string): TextList {
   const text = cell.trim();
   if (!text.startsWith("[")) {
@@ -105,13 +107,14 @@ export function readTextList(cell: string): TextList {
     }
     return wrongList("expected every entry of the list to be a text");
   }
-  return readPython(text);
+  return readPythonList(text);
 }
 
 function wrongList(message: string): TextList {
   return { kind: "wrong", message };
 }
 
+/** Returns the value; undefined if the text is no JSON. */
 function tryJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -123,8 +126,10 @@ function tryJson(text: string): unknown {
 /** One string, with the white space and the comma or bracket that must follow it. */
 const STRING =
   /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
+/** An escape in a Python string: \x41, \u0041, \U00000041, an octal number, or a backslash and one letter. */
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
-const NAMED: ReadonlyMap<string, string> = new Map([
+/** What a backslash and one character stand for. */
+const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\\", "\\"],
   ["'", "'"],
   ['"', '"'],
@@ -138,8 +143,11 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ["\n", ""],
 ]);
 
-/** As repr() writes a list of str; anything else that Python would take (prefixes, joined strings, names) is refused. */
-function readPython(text: string): TextList {
+/**
+ * Reads a list of strings as Python's repr() writes it. Anything else that Python would take (prefixes, joined strings,
+ * names) is refused.
+ */
+function readPythonList(text: string): TextList {
   if (/^\[\s*\]$/.test(text)) {
     return { kind: "texts", texts: [] };
   }
@@ -147,19 +155,20 @@ function readPython(text: string): TextList {
   let at = 1;
   for (;;) {
     STRING.lastIndex = at;
-    const found = STRING.exec(text);
-    if (found === null) {
+    const match = STRING.exec(text);
+    if (match === null) {
       return wrongList(
         `expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`,
       );
     }
-    const value = unescapeText(found[1] ?? found[2] ?? "");
+    const [, singleQuoted, doubleQuoted, delimiter] = match;
+    const value = unescapeText(singleQuoted ?? doubleQuoted ?? "");
     if (value === null) {
       return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
     at = STRING.lastIndex;
-    if (found[3] === "]") {
+    if (delimiter === "]") {
       break;
     }
   }
@@ -171,23 +180,24 @@ function readPython(text: string): TextList {
   return { kind: "texts", texts };
 }
 
+/** Returns the text with its Python escapes replaced; null if it has one that Python does not know. */
 function unescapeText(written: string): string | null {
-  let known = true;
+  let isKnown = true;
   const value = written.replaceAll(
     ESCAPE,
     (_, hex2?: string, hex4?: string, hex8?: string, octal?: string, letter?: string) => {
       const hex = hex2 ?? hex4 ?? hex8;
-      const point =
+      const codePoint =
         hex === undefined ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
-      if (typeof point === "number" && point <= 0x10ffff) {
-        return String.fromCodePoint(point);
+      if (typeof codePoint === "number" && codePoint <= 0x10ffff) {
+        return String.fromCodePoint(codePoint);
       }
-      const named = NAMED.get(letter ?? "");
-      if (named === undefined) {
-        known = false;
+      const character = LETTER_ESCAPES.get(letter ?? "");
+      if (character === undefined) {
+        isKnown = false;
       }
-      return named ?? "";
+      return character ?? "";
     },
   );
-  return known ? value : null;
+  return isKnown ? value : null;
 }

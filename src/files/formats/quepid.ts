@@ -6,12 +6,15 @@ import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } fro
 
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
-/** A row without a rating was looked at by nobody: a query of such rows alone is counted in a notice. */
+/**
+ * Reads a case that Quepid exported. A row without a rating was never judged: queries that have only such rows get a
+ * warning.
+ */
 export async function readQuepid({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const source = files.text([path], "judgments", "`path` is the CSV file that Quepid exported.");
   const { file } = source;
-  const unrated = new Set<string>();
+  const unratedQueries = new Set<string>();
   const table = readTable(source, NAMES, Object.keys(NAMES), problems);
   const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
     const query = cell("query");
@@ -21,7 +24,7 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
     if (query === null) {
       report("the cell of the query is empty");
     } else if (written === null) {
-      unrated.add(query);
+      unratedQueries.add(query);
     } else if (document === null) {
       report("the cell of the docid is empty");
     }
@@ -31,13 +34,13 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
       : [{ id: null, query, intent: null, document, grade, line }];
   });
   for (const { query } of ratings) {
-    unrated.delete(query);
+    unratedQueries.delete(query);
   }
   return {
     cases: ratedCases(ratings, file, "id", problems),
     corpus: null,
     problems,
-    warnings: warnOfUnjudged(file, unrated.size),
+    warnings: warnOfUnjudged(file, unratedQueries.size),
     ...ratingScale(ratings),
   };
 }

@@ -20,7 +20,7 @@ type RagasColumn = keyof typeof USUAL_NAMES;
 
 const COLUMNS = Object.keys(USUAL_NAMES) as readonly RagasColumn[];
 
-/** A column of the table. */
+/** A column as the header of the table has it. */
 interface FoundColumn {
   readonly name: string;
   readonly index: number;
@@ -57,13 +57,13 @@ export async function readRagasCsv({
       report(`expected ${header.cells.length} columns as in the header; got ${row.cells.length}`);
       continue;
     }
-    const read = readRow(row, columns, text.file, report);
-    if (read === null) {
+    const rowCase = readRow(row, columns, text.file, report);
+    if (rowCase === null) {
       continue;
     }
-    const earlier = cases.get(read.id);
+    const earlier = cases.get(rowCase.id);
     if (earlier === undefined) {
-      cases.set(read.id, read);
+      cases.set(rowCase.id, rowCase);
     } else {
       const { name } = columns.get("id") ?? requireValue(columns, "query");
       report(`column ${name}: taken by line ${earlier.place.line}`);
@@ -72,14 +72,17 @@ export async function readRagasCsv({
   return { cases: [...cases.values()], corpus: null, problems };
 }
 
-/** Returns where each column stands; null if one is missing, or can't be told. */
+/**
+ * Returns the columns that the header has, by the names that the suite writes, or else by the usual ones. Null if a
+ * column is missing, misspelt or there twice, which is reported.
+ */
 function findColumns(
   { cells, line }: CsvRow,
   written: Readonly<Record<string, string>> | null,
   file: string,
   problems: Problem[],
 ): Columns | null {
-  const before = problems.length;
+  const problemsBefore = problems.length;
   const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
   const header = cells.map((cell) => cell.trim());
   for (const [index, name] of header.entries()) {
@@ -92,30 +95,35 @@ function findColumns(
       report(`\`columns.${name}\`: format ragas-csv has ${COLUMNS.join(", ")}`);
     }
   }
-  const found = new Map<RagasColumn, FoundColumn>();
+  const columns = new Map<RagasColumn, FoundColumn>();
   for (const column of COLUMNS) {
-    const own = written?.[column];
-    const names: readonly string[] = own === undefined ? USUAL_NAMES[column] : [own];
+    const writtenName = written?.[column];
+    const names: readonly string[] =
+      writtenName === undefined ? USUAL_NAMES[column] : [writtenName];
     const name = names.find((each) => header.includes(each));
     if (name !== undefined) {
-      found.set(column, { name, index: header.indexOf(name) });
-    } else if (own !== undefined) {
+      columns.set(column, { name, index: header.indexOf(name) });
+    } else if (writtenName !== undefined) {
       report(
-        `there is no column ${showValue(own)} for \`${column}\`; the header has ${header.join(", ")}`,
+        `there is no column ${showValue(writtenName)} for \`${column}\`; the header has ${header.join(", ")}`,
       );
     }
   }
-  reportMissing(header, found, report);
-  return problems.length > before ? null : found;
+  reportMissingColumns(header, columns, report);
+  return problems.length > problemsBefore ? null : columns;
 }
 
 /** Reports the columns without which no row can be read, and names that are almost those of RAGAS. */
-function reportMissing(header: readonly string[], found: Columns, report: AddEntryProblem): void {
-  const taken = new Set([...found.values()].map(({ name }) => name));
-  const missing = COLUMNS.filter((column) => column !== "id" && !found.has(column));
-  const names = missing.flatMap((column) => USUAL_NAMES[column]);
-  for (const name of header.filter((each) => !taken.has(each))) {
-    const near = nearestWord(name, names);
+function reportMissingColumns(
+  header: readonly string[],
+  found: Columns,
+  report: AddEntryProblem,
+): void {
+  const foundNames = new Set([...found.values()].map(({ name }) => name));
+  const missingColumns = COLUMNS.filter((column) => column !== "id" && !found.has(column));
+  const missingNames = missingColumns.flatMap((column) => USUAL_NAMES[column]);
+  for (const name of header.filter((each) => !foundNames.has(each))) {
+    const near = nearestWord(name, missingNames);
     if (near !== null) {
       report(`unknown column ${showValue(name)}; did you mean \`${near}\`?`);
     }
@@ -124,15 +132,19 @@ function reportMissing(header: readonly string[], found: Columns, report: AddEnt
   if (found.has("query") && isReadable) {
     return;
   }
-  const needed = found.has("query")
+  const lack = found.has("query")
     ? "`reference` or `reference_contexts` is needed"
     : "column `user_input` is missing";
   const key = found.has("query") ? "reference_answer" : "query";
   report(
-    `${needed}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: … }\``,
+    `${lack}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: … }\``,
   );
 }
 
+/**
+ * Returns the case of a row; null if it can't be used, which is reported: without a question, id or readable contexts,
+ * or with neither contexts nor an answer.
+ */
 function readRow(
   { cells, line }: CsvRow,
   columns: Columns,
@@ -143,23 +155,25 @@ function readRow(
     const found = columns.get(column);
     return found === undefined ? "" : requireItem(cells, found.index);
   };
-  const contexts = columns.get("expected");
+  const contextsColumn = columns.get("expected");
   const expected =
-    contexts === undefined ? [] : readContexts(readCell("expected"), contexts.name, report);
+    contextsColumn === undefined
+      ? []
+      : readContexts(readCell("expected"), contextsColumn.name, report);
   const isBlank = (column: RagasColumn): boolean =>
     columns.has(column) && readCell(column).trim() === "";
-  const needed: readonly RagasColumn[] =
+  const neededColumns: readonly RagasColumn[] =
     expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
-  const blank = needed.filter(isBlank);
-  for (const column of blank) {
+  const blankColumns = neededColumns.filter(isBlank);
+  for (const column of blankColumns) {
     report(`column ${requireValue(columns, column).name}: expected text that is not blank`);
   }
-  if (blank.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
+  if (blankColumns.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
     const { name } = requireValue(columns, "expected");
     report(`column ${name}: expected passages, since the table has no answers`);
     return null;
   }
-  if (blank.length > 0 || expected === null) {
+  if (blankColumns.length > 0 || expected === null) {
     return null;
   }
   const question = readCell("query");
@@ -178,7 +192,10 @@ function readRow(
   };
 }
 
-/** Returns the passages of a cell; null if it is no list, which is reported. */
+/**
+ * Returns the passages of a cell as targets; null if it is no list. That is reported, and so are blank and repeated
+ * passages.
+ */
 function readContexts(
   cell: string,
   name: string,

@@ -6,7 +6,10 @@ import { ratedCases, ratingScale, warnOfUnjudged } from "./judgments.ts";
 import { countUnrated, readRatings, readEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
 
-/** What people type is one text of the request: a parameter of its template, or what the query matches. */
+/**
+ * Reads the requests as cases. The query of a request is its only text to search for: a parameter of its template, or
+ * what its query matches. A request with several such texts, or none, is a problem.
+ */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
@@ -35,10 +38,12 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
   return { cases, corpus: null, problems, warnings, ...ratingScale(ratings) };
 }
 
+/** Keys of clauses whose members hold what people type. */
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
+/** Keys of texts that people type. */
 const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
 
-/** Texts under a key that holds what people type, however deep. */
+/** Returns the texts under keys that hold what people type, however deep. */
 function findTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap(findTexts);

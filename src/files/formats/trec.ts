@@ -8,7 +8,7 @@ import { requireValue } from "../../model/lookup.ts";
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 
-/** The cases are the topics with a row in the qrels. */
+/** Reads topics and qrels. The cases are the topics with a row in the qrels. */
 export async function readTrec({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const judged = await readJudgments(
@@ -29,7 +29,7 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   };
 }
 
-/** `<top>` or `<topic>` blocks where the file starts with a tag, else two columns. */
+/** Reads `<top>` or `<topic>` blocks if the file starts with a tag, else two columns. */
 export function readTopics(source: DatasetText, problems: Problem[]): QueryFile {
   return source.text.trimStart().startsWith("<")
     ? readBlocks(source, problems)
@@ -42,14 +42,15 @@ const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 /** Tags are not closed in the older ones: a field ends where the next begins. */
 const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
+/** Reads the topics of blocks. A topic without <num> or <title>, or without its end tag, is added to `problems`. */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   const lineAt = lineCounter(text);
   const { blocks, opened } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
     const line = lineAt(start);
-    const written = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
-    const id = written?.[1]?.trim() ?? "";
+    const numberMatch = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
+    const id = numberMatch?.[1]?.trim() ?? "";
     const query = decodeEntities(TITLE.exec(content)?.[1] ?? "")
       .replaceAll(/\s+/g, " ")
       .trim();
@@ -75,24 +76,27 @@ interface TopicBlock {
   readonly content: string;
 }
 
-/** Returns each topic from its first tag to the next tag that ends it, and how many first tags there are. */
+/**
+ * Returns each topic from its start tag to the next end tag of that name, and as `opened` the number of all start tags.
+ */
 function findTopicBlocks(text: string): {
   readonly blocks: readonly TopicBlock[];
   readonly opened: number;
 } {
   const blocks: TopicBlock[] = [];
   let opened = 0;
-  let open: (TopicBlock & { readonly end: number }) | null = null;
-  for (const { index, 0: tag, 1: slash, 2: written = "", 3: attributes = "" } of text.matchAll(
-    TOPIC_TAG,
-  )) {
-    const name = written.toLowerCase();
+  // The topic whose end tag is still to come; `end` is where its start tag ends.
+  let openBlock: (TopicBlock & { readonly end: number }) | null = null;
+  for (const match of text.matchAll(TOPIC_TAG)) {
+    const { index } = match;
+    const [tag, slash, writtenName = "", attributes = ""] = match;
+    const name = writtenName.toLowerCase();
     if (slash === "") {
       opened++;
-      open ??= { name, start: index, attributes, content: "", end: index + tag.length };
-    } else if (open !== null && open.name === name) {
-      blocks.push({ ...open, content: text.slice(open.end, index) });
-      open = null;
+      openBlock ??= { name, start: index, attributes, content: "", end: index + tag.length };
+    } else if (openBlock !== null && openBlock.name === name) {
+      blocks.push({ ...openBlock, content: text.slice(openBlock.end, index) });
+      openBlock = null;
     }
   }
   return { blocks, opened };
@@ -101,10 +105,10 @@ function findTopicBlocks(text: string): {
 /** Returns a function that gives the line of an offset. Offsets must ascend, so that the text is read only once. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
-  let seen = 0;
+  let lastOffset = 0;
   return (offset) => {
-    line += text.slice(seen, offset).split("\n").length - 1;
-    seen = offset;
+    line += text.slice(lastOffset, offset).split("\n").length - 1;
+    lastOffset = offset;
     return line;
   };
 }

@@ -6,8 +6,8 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { splitLines } from "./lines.ts";
 
 /**
- * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with
- * exponential gain), and in the binary metrics from `definition.relevance` on.
+ * Reads queries and gains. Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg
+ * as it is (2^gain - 1 with exponential gain), and in the binary metrics from `definition.relevance` on.
  */
 export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -23,11 +23,12 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
     "queries",
     "`path` is the file of queries, or a folder that holds queries.tsv.",
   );
-  const read = readTwoColumns(text, problems);
-  refuseHeader(read, judged.queries, problems);
-  return { ...joinJudgments(read, judged, "all", problems), corpus: null, problems };
+  const queryFile = readTwoColumns(text, problems);
+  refuseHeader(queryFile, judged.queries, problems);
+  return { ...joinJudgments(queryFile, judged, "all", problems), corpus: null, problems };
 }
 
+/** Reads queries from lines of an id and a text with a tab between them. Other lines are added to `problems`. */
 export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   for (const { line, text: row } of splitLines(text)) {
@@ -46,17 +47,21 @@ export function readTwoColumns({ file, text }: DatasetText, problems: Problem[])
 const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 
-/** Taken for a query, a header would be a case that nothing can answer, and lower every mean. */
+/**
+ * Adds a problem if the first line looks like a header and is not judged. Read as a query, it would be a case that
+ * nothing can answer, and lower every mean.
+ */
 export function refuseHeader(
   { file, queries }: QueryFile,
   judged: ReadonlyMap<string, unknown>,
   problems: Problem[],
 ): void {
   const [first] = queries;
-  if (first === undefined || first[1].line !== 1 || judged.has(first[0])) {
+  if (first === undefined) {
     return;
   }
-  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) {
+  const [id, { query, line }] = first;
+  if (line !== 1 || judged.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
     return;
   }
   problems.push({

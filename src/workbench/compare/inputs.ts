@@ -412,7 +412,7 @@ async function readSuiteFiles(
     : readTopics(text, problems);
   refuseHeader(read, judged.queries, problems);
   const joined = joinJudgments(read, judged, "all", problems);
-  const cases = finishCases(joined.cases, { file: null, one: "all" }, problems);
+  const cases = finishCases(joined.cases, { file: null, intentOfAll: "all" }, problems);
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "queries", queries, problems);
   }
