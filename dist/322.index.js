@@ -89,9 +89,9 @@ function readConfig(root, file) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
       throw error;
     }
-    const beside = listConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
-    const near = beside.length > 0 ? beside : listConfigs(root.directory);
-    const hint = near.length > 0 ? `${beside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${near.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
+    const configsBeside = listConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
+    const configsNear = configsBeside.length > 0 ? configsBeside : listConfigs(root.directory);
+    const hint = configsNear.length > 0 ? `${configsBeside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${configsNear.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }
@@ -112,23 +112,23 @@ function findExpressions(document, value = document.value, pointer = "") {
   if (end === -1) {
     return [];
   }
-  const whole = text.slice(start, end + 2);
-  const [path2 = ""] = text.slice(start + 3, end).trim().split(/[^\w.-]/, 1);
-  const name = path2.slice(path2.lastIndexOf(".") + 1);
-  const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
+  const expression = text.slice(start, end + 2);
+  const [dottedName = ""] = text.slice(start + 3, end).trim().split(/[^\w.-]/, 1);
+  const name = dottedName.slice(dottedName.lastIndexOf(".") + 1);
+  const message = `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 async function loadConfig(root, file, overrides) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .T)(readConfig(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._)(document);
-  const { sound, problems: refused } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
-  const problems = [...refused, ...findExpressions(document)];
+  const { sound, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
+  const problems = [...schemaProblems, ...findExpressions(document)];
   if (sound === null) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const written = sound.value;
-  const reportPlace = (place, message) => {
-    const pointer = sound.origin(place);
+  const reportPlace = (soundPointer, message) => {
+    const pointer = sound.origin(soundPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const resolveInside = (pointer, value) => resolvePlace(root, file, pointer, value, reportPlace);
@@ -283,14 +283,14 @@ function definitionOfConfig(written) {
   return fillDefinition(written, _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr);
 }
 function withDefinition(config, baseline) {
-  const own = baseline?.definition;
+  const recordedDefinition = baseline?.definition;
   return {
     ...config,
-    definition: fillDefinition(config.written_definition, own ?? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr)
+    definition: fillDefinition(config.written_definition, recordedDefinition ?? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr)
   };
 }
-function fillDefinition(written, rest) {
-  return { ...rest, ...written, text: { ...rest.text, ...written.text } };
+function fillDefinition(written, defaults) {
+  return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }
 
 
@@ -1518,36 +1518,36 @@ function checkAll(document, what) {
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what];
   const isNeverMissing = () => false;
   if (validator(document.value)) {
-    const all = {
+    const wholeDocument = {
       value: document.value,
       origin: (pointer) => pointer,
       lacks: isNeverMissing,
       leftOut: isNeverMissing
     };
-    return { sound: all, problems: numberProblems(document, what, []) };
+    return { sound: wholeDocument, problems: findNumberProblems(document, what, []) };
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
-  const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
-  const findWrong = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { sound: keepSoundPart(document.value, NEEDED[what], findWrong), problems };
+  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  const findWrongPlaces = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
+  return { sound: keepSoundPart(document.value, NEEDED[what], findWrongPlaces), problems };
 }
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
-function numberProblems(document, what, others) {
-  const known = new Set(others.map(({ pointer }) => pointer));
+function findNumberProblems(document, what, schemaProblems) {
+  const reportedPointers = new Set(schemaProblems.map(({ pointer }) => pointer));
   const problems = [];
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
-    const isTyped = takesNumber(schema);
-    const isAsked = isTyped && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text);
-    if (known.has(pointer) || !isNumber || isAsked) {
+    const wantsNumber = takesNumber(schema);
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text);
+    if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
-    const read = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text) || isTyped ? "" : `, or \`${label}${value}\``;
-    const quoted = isTyped ? `${label}${value}` : `${label}"${text}"`;
-    const message = `the number ${text} would be read as ${value}; write \`${quoted}\`${read}`;
+    const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const message = `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
     problems.push({
       file: document.file,
       pointer,
@@ -1558,8 +1558,8 @@ function numberProblems(document, what, others) {
   return problems;
 }
 function takesNumber(schema) {
-  const own = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
-  return own || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber);
+  const isNumberType = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
+  return isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber);
 }
 function takesText(root, schema, text) {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
@@ -1601,17 +1601,17 @@ function findProblems(document, what, validator, schema) {
     const found = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
     const place = { ...found, text };
-    const where = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
-    const form = what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
-    const message = `${problemSentence(error, place)}${where}${form}`;
+    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
+    const example = what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
+    const message = `${problemSentence(error, place)}${caseText}${example}`;
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
 }
 function invalidFile(code, what, file, problems, more = 0) {
   const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...unique.values()]);
-  const all = sorted.length + more;
-  const count = all === 1 ? "1 problem" : `${all} problems`;
+  const total = sorted.length + more;
+  const count = total === 1 ? "1 problem" : `${total} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...code === "invalid_baseline" ? {
@@ -1628,7 +1628,7 @@ const BOUNDS = /* @__PURE__ */ new Set([
 function selectReadableErrors(errors) {
   const outside = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
   const wrongTypes = new Set(outside.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath));
-  return outside.filter(({ keyword, params, instancePath }) => keyword !== "if" && // That it is missing is said already.
+  return outside.filter(({ keyword, params, instancePath }) => keyword !== "if" && // A missing `kind` has an error of its own.
   !(keyword === "discriminator" && params["tagValue"] === void 0) && !(BOUNDS.has(keyword) && wrongTypes.has(instancePath)));
 }
 function errorPointer(error) {
@@ -1666,8 +1666,9 @@ function branchKinds(schema) {
 }
 function problemSentence(error, { schema, value, text }) {
   const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
-  const then = error.schemaPath.includes("/then/") ? schema["then"] : schema;
-  const expected = then["x-expected"];
+  const isOfThen = error.schemaPath.includes("/then/");
+  const brokenSchema = isOfThen ? schema["then"] : schema;
+  const expected = brokenSchema["x-expected"];
   switch (error.keyword) {
     case "additionalProperties":
       return unknownKey(String(error.params["additionalProperty"]), Object.keys(schema["properties"] ?? {}));
@@ -1747,62 +1748,70 @@ function unknownKey(key, keys) {
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
   }
-  const known = keys.filter((name) => name !== "$schema");
-  const found = SYNONYMS.get(key)?.find((name) => known.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
-  return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
+  const knownKeys = keys.filter((name) => name !== "$schema");
+  const meantKey = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, knownKeys) ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
+  return `unknown key "${key}"; ${meantKey === null ? `expected one of ${knownKeys.join(", ")}` : `did you mean \`${meantKey}\`?`}`;
 }
 function isContainer(value) {
   return typeof value === "object" && value !== null;
 }
 const MOST_ROUNDS = 10;
-function keepSoundPart(value, needed, wrongIn) {
-  const left = /* @__PURE__ */ new Set();
+function keepSoundPart(value, needed, findWrongPlaces) {
+  const omitted = /* @__PURE__ */ new Set();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const kept = /* @__PURE__ */ new Map();
-    const copy = copyWithout(value, "", "", left, kept);
+    const keptItems = /* @__PURE__ */ new Map();
+    const copy = copyWithout(value, "", "", omitted, keptItems);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy)) {
       return null;
     }
-    const whole = { ...needed, ...copy };
-    const origin = originFinder(kept);
-    const wrong = wrongIn(whole).map(origin);
-    if (wrong.length === 0) {
-      const isMissing = (pointer) => [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
-      return { value: whole, origin, lacks: isMissing, leftOut: (pointer) => left.has(pointer) };
+    const completedCopy = { ...needed, ...copy };
+    const origin = originFinder(keptItems);
+    const wrongPlaces = findWrongPlaces(completedCopy).map(origin);
+    if (wrongPlaces.length === 0) {
+      return {
+        value: completedCopy,
+        origin,
+        lacks: (pointer) => [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
+        leftOut: (pointer) => omitted.has(pointer)
+      };
     }
-    if (wrong.every((pointer) => pointer === "" || left.has(pointer))) {
+    if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
       return null;
     }
-    for (const pointer of wrong) {
+    for (const pointer of wrongPlaces) {
       if (pointer !== "") {
-        left.add(pointer);
+        omitted.add(pointer);
       }
     }
   }
   return null;
 }
-function copyWithout(value, from, to, left, kept) {
+function copyWithout(value, from, to, omitted, keptItems) {
   if (typeof value !== "object" || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
-    kept.set(to, places);
-    return places.map((place, index) => copyWithout(value[place], `${from}/${place}`, `${to}/${index}`, left, kept));
+    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${from}/${index}`));
+    keptItems.set(to, oldIndexes);
+    return oldIndexes.map((oldIndex, newIndex) => copyWithout(value[oldIndex], `${from}/${oldIndex}`, `${to}/${newIndex}`, omitted, keptItems));
   }
-  return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => {
-    const own = `${from}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
-    const other = `${to}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
-    return left.has(own) ? [] : [[key, copyWithout(each, own, other, left, kept)]];
-  }));
+  const members = [];
+  for (const [key, member] of Object.entries(value)) {
+    const memberFrom = `${from}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    const memberTo = `${to}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    if (!omitted.has(memberFrom)) {
+      members.push([key, copyWithout(member, memberFrom, memberTo, omitted, keptItems)]);
+    }
+  }
+  return Object.fromEntries(members);
 }
-function originFinder(kept) {
+function originFinder(keptItems) {
   return (pointer) => {
     let from = "";
     let to = "";
     for (const part of pointer.split("/").slice(1)) {
-      const places = kept.get(to);
-      from += `/${places?.[Number(part)] ?? part}`;
+      const oldIndexes = keptItems.get(to);
+      from += `/${oldIndexes?.[Number(part)] ?? part}`;
       to += `/${part}`;
     }
     return from;

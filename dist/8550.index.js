@@ -17,7 +17,7 @@ var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/metrics/derived.js
-var metrics_derived = __webpack_require__(56192);
+var derived = __webpack_require__(56192);
 // EXTERNAL MODULE: ./lib/files/json-scan.js
 var json_scan = __webpack_require__(36575);
 ;// CONCATENATED MODULE: ./lib/files/baseline-checks.js
@@ -27,9 +27,10 @@ const ROUNDING = 1e-9;
 function findWrongMeans(written, { overall, by_intent: byIntent }) {
   const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent] ?? {} : {};
+    const isWritten = Object.hasOwn(written.by_intent, intent);
+    const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
     const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
-    wrong.push(...compareMeans(`/metrics/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`, own, means));
+    wrong.push(...compareMeans(`/metrics/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`, writtenMeans, means));
   }
   return wrong;
 }
@@ -53,7 +54,7 @@ function isNear(a, b, scale = 1) {
 }
 function findWrongRows(file, rows) {
   const wrong = [];
-  const known = /* @__PURE__ */ new Map();
+  const derivables = /* @__PURE__ */ new Map();
   for (const [id, row] of rows) {
     const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
     wrong.push(...findWrongRanks(at, row, file.k));
@@ -61,15 +62,15 @@ function findWrongRows(file, rows) {
       continue;
     }
     for (const [name, value] of row.metrics) {
-      let derivable = known.get(name);
+      let derivable = derivables.get(name);
       if (derivable === void 0) {
-        derivable = (0,metrics_derived/* findDerivable */.m)(name);
-        known.set(name, derivable);
+        derivable = (0,derived/* findDerivable */.m)(name);
+        derivables.set(name, derivable);
       }
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !isAsDerived(check, row, file.definition)) {
-        const given = showFigure(deriveValue(check.derivable, row, file.definition));
-        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${given}`;
+        const derivedValue = showFigure(deriveValue(check.derivable, row, file.definition));
+        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${derivedValue}`;
         wrong.push({ pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
       }
     }
@@ -111,8 +112,8 @@ function isAsDerived({ value, derivable }, row, definition) {
   if (row.ranks.length > 0) {
     return false;
   }
-  const judged = derivable.by === "ranks" ? derivable.of([], derivable.k) : derivable.of(row.results, derivable.k, true);
-  return isNear(value, judged);
+  const valueIfJudged = derivable.by === "ranks" ? derivable.of([], derivable.k) : derivable.of(row.results, derivable.k, true);
+  return isNear(value, valueIfJudged);
 }
 
 
@@ -148,7 +149,7 @@ function readRows(file, wrong) {
     const { forbidden, expect_empty, answer } = written;
     const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
     const digests = { ask, targets: (0,files_suite/* digestTargets */.RO)(targets), limits };
-    const own = Object.hasOwn(samples, id) ? samples[id] : void 0;
+    const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
     rows.set(id, {
       digests,
       intent,
@@ -162,9 +163,9 @@ function readRows(file, wrong) {
       ...answer === void 0 ? {} : { answer },
       ...found === void 0 || runs === void 0 ? {} : { found_in: found },
       ...accepted === void 0 ? {} : { accepted },
-      ...readSamples(own)
+      ...readSamples(rowSamples)
     });
-    checkFound(id, written, runs, wrong);
+    checkFoundIn(id, written, runs, wrong);
   }
   return rows;
 }
@@ -181,7 +182,7 @@ function readSamples(samples) {
   }
   return { latency_ms: samples };
 }
-function checkFound(id, { found_in: found, ranks }, runs, wrong) {
+function checkFoundIn(id, { found_in: found, ranks }, runs, wrong) {
   const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
   if (found === void 0 !== (runs === void 0)) {
     wrong.push({
@@ -207,23 +208,22 @@ function checkFound(id, { found_in: found, ranks }, runs, wrong) {
 function metricsReader(file, wrong) {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
-  const columns = names.map((name) => ({ name, derive: (0,metrics_derived/* findDerivation */.R)(name, recording) }));
-  const written = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  const derived = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
+  const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
+  const namesOfValues = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const derivedNames = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-    if (values.length !== written.length) {
-      const expected = `${written.length} values, of ${written.join(", ") || "no metric"}`;
+    if (values.length !== namesOfValues.length) {
+      const expected = `${namesOfValues.length} values, of ${namesOfValues.join(", ") || "no metric"}`;
       wrong.push({
         pointer: `${at}/values`,
         message: `expected ${expected}; got ${values.length}`
       });
     }
     for (const name of Object.keys(exceptions)) {
-      if (!derived.has(name)) {
-        const isWritten = written.includes(name);
-        const where = isWritten ? "stands in `values`" : "is not among the file's `metrics.overall`";
+      if (!derivedNames.has(name)) {
+        const where = namesOfValues.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
         wrong.push({
           pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`
@@ -235,10 +235,10 @@ function metricsReader(file, wrong) {
 }
 function readFigures(columns, { ranks, results, values = [], metrics: exceptions = {} }, digests) {
   const figures = /* @__PURE__ */ new Map();
-  let next = 0;
+  let nextValue = 0;
   for (const { name, derive } of columns) {
     if (derive === null) {
-      figures.set(name, values[next++] ?? null);
+      figures.set(name, values[nextValue++] ?? null);
     } else if (Object.hasOwn(exceptions, name)) {
       figures.set(name, exceptions[name] ?? null);
     } else {

@@ -1,4 +1,4 @@
-/** What is written down in a baseline must follow from the rest of it: what was edited by hand is no measurement. */
+/** Checks that figures of a baseline follow from the rest of it. A file that was edited by hand is no measurement. */
 import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -6,7 +6,7 @@ import type { Means, Scores, Value } from "../model/scores.ts";
 import type { BaselineFile, WrittenMeans, Wrong } from "./baseline-rows.ts";
 import { escapePointer } from "./json-scan.ts";
 
-/** Means and values are written with 12 decimals each. */
+/** How much two figures may differ by rounding: means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 
 type Rows = Baseline["cases"];
@@ -18,13 +18,15 @@ export function findWrongMeans(
 ): readonly Wrong[] {
   const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    const own = Object.hasOwn(written.by_intent, intent) ? (written.by_intent[intent] ?? {}) : {};
+    const isWritten = Object.hasOwn(written.by_intent, intent);
+    const writtenMeans = isWritten ? (written.by_intent[intent] ?? {}) : {};
     const means = byIntent.get(intent) ?? new Map<string, Value>();
-    wrong.push(...compareMeans(`/metrics/by_intent/${escapePointer(intent)}`, own, means));
+    wrong.push(...compareMeans(`/metrics/by_intent/${escapePointer(intent)}`, writtenMeans, means));
   }
   return wrong;
 }
 
+/** Returns each mean of one scope that is written otherwise than `means` has it, or is in one of the two only. */
 function compareMeans(pointer: string, written: WrittenMeans, means: Means): Wrong[] {
   const wrong: Wrong[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {
@@ -42,6 +44,7 @@ function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 
+/** Whether two figures differ by no more than rounding, which is multiplied by `scale`; two missing ones are near. */
 function isNear(a: Value, b: Value, scale = 1): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
 }
@@ -49,7 +52,7 @@ function isNear(a: Value, b: Value, scale = 1): boolean {
 /** Returns what in the rows contradicts their own ranks, results and targets. */
 export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] {
   const wrong: Wrong[] = [];
-  const known = new Map<string, Derivable | null>();
+  const derivables = new Map<string, Derivable | null>();
   for (const [id, row] of rows) {
     const at = `/cases/${escapePointer(id)}`;
     wrong.push(...findWrongRanks(at, row, file.k));
@@ -58,15 +61,15 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] 
       continue;
     }
     for (const [name, value] of row.metrics) {
-      let derivable = known.get(name);
+      let derivable = derivables.get(name);
       if (derivable === undefined) {
         derivable = findDerivable(name);
-        known.set(name, derivable);
+        derivables.set(name, derivable);
       }
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !isAsDerived(check, row, file.definition)) {
-        const given = showFigure(deriveValue(check.derivable, row, file.definition));
-        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${given}`;
+        const derivedValue = showFigure(deriveValue(check.derivable, row, file.definition));
+        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${derivedValue}`;
         wrong.push({ pointer: `${at}/metrics/${escapePointer(name)}`, message });
       }
     }
@@ -96,6 +99,7 @@ function findWrongRanks(
   return wrong;
 }
 
+/** A written value, and how it is derived from ranks or results. */
 interface RowCheck {
   readonly value: Value;
   readonly derivable: Derivable;
@@ -111,6 +115,10 @@ function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Def
   return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
 }
 
+/**
+ * Whether the value is what the row's ranks or results give, or one of the two values that a failed query or a case
+ * without targets may have instead.
+ */
 function isAsDerived(
   { value, derivable }: RowCheck,
   row: BaselineCase,
@@ -119,17 +127,17 @@ function isAsDerived(
   if (isNear(value, deriveValue(derivable, row, definition))) {
     return true;
   }
-  // A query that failed has no list to say anything of.
+  // A failed query has no results, so no value that is derived from them.
   if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
     return true;
   }
   if (row.ranks.length > 0) {
     return false;
   }
-  // Without targets a case counts nowhere, or is one in whose judgments nothing is relevant.
-  const judged =
+  // A case without targets has no value, or it was judged and nothing was relevant. That gives a value.
+  const valueIfJudged =
     derivable.by === "ranks"
       ? derivable.of([], derivable.k)
       : derivable.of(row.results, derivable.k, true);
-  return isNear(value, judged);
+  return isNear(value, valueIfJudged);
 }

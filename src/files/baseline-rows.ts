@@ -16,6 +16,7 @@ type ByName<T> = Readonly<Record<string, T>>;
 
 export type WrittenMeans = ByName<Value>;
 
+/** A baseline as its file has it. */
 export interface BaselineFile {
   readonly version: 1;
   readonly suite: Baseline["suite"];
@@ -31,7 +32,7 @@ export interface BaselineFile {
   readonly answers_vary?: true;
   readonly prices?: WrittenPrices;
   readonly files?: ByName<string>;
-  /** For readers. The overall ones name every row's metrics. */
+  /** The means, for readers of the file. The keys of `overall` are the metrics that every row has. */
   readonly metrics: { readonly overall: WrittenMeans; readonly by_intent: ByName<WrittenMeans> };
   readonly cases: ByName<WrittenRow>;
   readonly samples?: ByName<WrittenSamples>;
@@ -50,9 +51,9 @@ interface WrittenRow {
   readonly answer?: string;
   readonly found_in?: number;
   readonly accepted?: AcceptedFigures;
-  /** In the order of the metrics' names, without those that are worked out. */
+  /** The values of the metrics that can't be derived from the rest of the row, in the order of their names. */
   readonly values?: readonly Value[];
-  /** What would be worked out, if it is something else. */
+  /** Metrics that could be derived but have another value than that. */
   readonly metrics?: WrittenMeans;
 }
 
@@ -60,7 +61,7 @@ type WrittenSamples =
   | readonly number[]
   | { readonly latency_ms: readonly number[]; readonly spans_ms?: ByName<readonly number[]> };
 
-/** What is wrong in a file that its schema has passed. */
+/** A problem of a file that its schema accepts. */
 export type Wrong = Required<Pick<Problem, "pointer" | "message">>;
 
 /** Returns the rows of a file. What does not fit goes to `wrong`. */
@@ -79,7 +80,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
     const { forbidden, expect_empty, answer } = written;
     const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
     const digests = { ask, targets: digestTargets(targets), limits };
-    const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
+    const rowSamples = Object.hasOwn(samples, id) ? samples[id] : undefined;
     rows.set(id, {
       digests,
       intent,
@@ -93,13 +94,14 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       ...(answer === undefined ? {} : { answer }),
       ...(found === undefined || runs === undefined ? {} : { found_in: found }),
       ...(accepted === undefined ? {} : { accepted }),
-      ...readSamples(own),
+      ...readSamples(rowSamples),
     });
-    checkFound(id, written, runs, wrong);
+    checkFoundIn(id, written, runs, wrong);
   }
   return rows;
 }
 
+/** Returns the recorded times of a case; without samples an empty list. */
 function readSamples(
   samples: WrittenSamples | undefined,
 ): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
@@ -116,8 +118,11 @@ function readSamples(
   return { latency_ms: samples };
 }
 
-/** Reports a count of runs that does not fit the file, or the row's ranks: these are what most runs found. */
-function checkFound(
+/**
+ * Reports a `found_in` (in how many runs a target was found) that does not fit the file's `run_count` or the row's
+ * ranks: the ranks are those that most runs found.
+ */
+function checkFoundIn(
   id: string,
   { found_in: found, ranks }: WrittenRow,
   runs: number | undefined,
@@ -152,27 +157,31 @@ type ReadMetrics = (
   digests: CaseDigests,
 ) => ReadonlyMap<string, Value>;
 
-/** Returns a reader of the metrics of a row: its `values`, and what follows from the rest of it. */
+/**
+ * Returns a function that reads the metrics of a row. It adds to `wrong` a count of `values`, or keys of `metrics`, that
+ * do not fit.
+ */
 function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(compareCodePoints);
   const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
-  const written = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  const derived = new Set(columns.flatMap(({ name, derive }) => (derive === null ? [] : [name])));
+  const namesOfValues = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const derivedNames = new Set(
+    columns.flatMap(({ name, derive }) => (derive === null ? [] : [name])),
+  );
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const at = `/cases/${escapePointer(id)}`;
-    if (values.length !== written.length) {
-      const expected = `${written.length} values, of ${written.join(", ") || "no metric"}`;
+    if (values.length !== namesOfValues.length) {
+      const expected = `${namesOfValues.length} values, of ${namesOfValues.join(", ") || "no metric"}`;
       wrong.push({
         pointer: `${at}/values`,
         message: `expected ${expected}; got ${values.length}`,
       });
     }
     for (const name of Object.keys(exceptions)) {
-      if (!derived.has(name)) {
-        const isWritten = written.includes(name);
-        const where = isWritten
+      if (!derivedNames.has(name)) {
+        const where = namesOfValues.includes(name)
           ? "stands in `values`"
           : "is not among the file's `metrics.overall`";
         wrong.push({
@@ -185,16 +194,17 @@ function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
   };
 }
 
+/** Returns the metrics of a row: from `values` in order, from `metrics` if it stands there, or else derived. */
 function readFigures(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],
   { ranks, results, values = [], metrics: exceptions = {} }: WrittenRow,
   digests: CaseDigests,
 ): ReadonlyMap<string, Value> {
   const figures = new Map<string, Value>();
-  let next = 0;
+  let nextValue = 0;
   for (const { name, derive } of columns) {
     if (derive === null) {
-      figures.set(name, values[next++] ?? null);
+      figures.set(name, values[nextValue++] ?? null);
     } else if (Object.hasOwn(exceptions, name)) {
       figures.set(name, exceptions[name] ?? null);
     } else {

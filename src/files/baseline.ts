@@ -37,7 +37,7 @@ export async function loadBaseline(
   }
 }
 
-/** Throws `code` for a name that no baseline is read from. */
+/** Throws `code` for a file name that does not end as baselines do. */
 export function refuseFileType(file: string, code: "invalid_baseline" | "usage"): void {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
@@ -47,6 +47,10 @@ export function refuseFileType(file: string, code: "invalid_baseline" | "usage")
   });
 }
 
+/**
+ * Returns the baseline of a file. Throws `newer_version`, or `invalid_baseline` with everything that contradicts the
+ * rest of it.
+ */
 function readDocument(document: Document): Baseline {
   refuseNewer(document);
   const file = checkSchema(document, "baseline") as BaselineFile;

@@ -31,7 +31,7 @@ import {
 import { definitionOfConfig } from "./definition.ts";
 import { warnOfCutValues } from "./cut-values.ts";
 import { escapePointer } from "./json-scan.ts";
-import { type Document, readText } from "./read.ts";
+import { type Document, type FileText, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
@@ -77,8 +77,8 @@ export interface LoadedConfig {
   readonly warnings: readonly Problem[];
 }
 
-/** Where the file is missing, with the names of those beside it. */
-function readConfig(root: Root, file: string): ReturnType<typeof readText> {
+/** Reads the config file. Throws as readText; if it is missing, the hint names the configs beside it or at the top. */
+function readConfig(root: Root, file: string): FileText {
   try {
     return readText(root, file, "config");
   } catch (error) {
@@ -89,16 +89,17 @@ function readConfig(root: Root, file: string): ReturnType<typeof readText> {
     ) {
       throw error;
     }
-    const beside = listConfigs(absolutePath(root, path.posix.dirname(file)));
-    const near = beside.length > 0 ? beside : listConfigs(root.directory);
+    const configsBeside = listConfigs(absolutePath(root, path.posix.dirname(file)));
+    const configsNear = configsBeside.length > 0 ? configsBeside : listConfigs(root.directory);
     const hint =
-      near.length > 0
-        ? `${beside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${near.join(", ")}: name it with --config, or the input config.`
+      configsNear.length > 0
+        ? `${configsBeside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${configsNear.join(", ")}: name it with --config, or the input config.`
         : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new GateError(error.code, error.message, { hint, cause: error });
   }
 }
 
+/** Returns the names in a folder that look like configs, sorted; none if it can't be read. */
 function listConfigs(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
@@ -109,7 +110,10 @@ function listConfigs(folder: string): readonly string[] {
   }
 }
 
-/** GitHub replaces `${{ … }}` in a workflow, and no one does in this file. */
+/**
+ * Returns a problem for each value that holds `${{ … }}`: GitHub replaces it in a workflow, and nothing does in a
+ * config.
+ */
 function findExpressions(
   document: Document,
   value = document.value,
@@ -126,13 +130,13 @@ function findExpressions(
   if (end === -1) {
     return [];
   }
-  const whole = text.slice(start, end + 2);
-  const [path = ""] = text
+  const expression = text.slice(start, end + 2);
+  const [dottedName = ""] = text
     .slice(start + 3, end)
     .trim()
     .split(/[^\w.-]/, 1);
-  const name = path.slice(path.lastIndexOf(".") + 1);
-  const message = `\`${whole}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
+  const name = dottedName.slice(dottedName.lastIndexOf(".") + 1);
+  const message = `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 
@@ -144,19 +148,20 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const document = await parseDocument(readConfig(root, file), "invalid_config");
   refuseNewer(document);
-  const { sound, problems: refused } = checkAll(document, "config");
-  const problems: Problem[] = [...refused, ...findExpressions(document)];
+  const { sound, problems: schemaProblems } = checkAll(document, "config");
+  const problems: Problem[] = [...schemaProblems, ...findExpressions(document)];
   if (sound === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
   const written = sound.value as WrittenConfig;
-  const reportPlace = (place: string, message: string): void => {
-    const pointer = sound.origin(place);
+  // `soundPointer` is a place in the sound part of the file.
+  const reportPlace = (soundPointer: string, message: string): void => {
+    const pointer = sound.origin(soundPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const resolveInside = (pointer: string, value: string): string =>
     resolvePlace(root, file, pointer, value, reportPlace);
-  // Where k itself is wrong, no cutoff is above it.
+  // If k itself is wrong, no cutoff is reported as above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
@@ -185,7 +190,7 @@ export async function loadConfig(
       judge: written.judge && readJudge(written.judge, resolveInside),
     }),
   };
-  // Two keys are compared only where both are right by themselves.
+  // A block is checked against the rest of the config only if it is right by itself.
   if (!sound.lacks("/latency")) {
     checkLatency(config, reportPlace);
   }
@@ -231,7 +236,7 @@ function resolvePlace(
   }
 }
 
-/** Of each member, by its dotted name as findings say it. */
+/** Returns the line of each member, by its dotted name, such as `gate.recall@10.floor`. */
 function memberLines(
   value: unknown,
   lineOf: (pointer: string) => number,
@@ -249,6 +254,7 @@ function memberLines(
   });
 }
 
+/** Returns the latency settings with the defaults for what is not written. */
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") {
     return "off";
@@ -262,7 +268,7 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   };
 }
 
-/** A rule that could never be measured is a mistake, not a rule. */
+/** Reports rules for latency in a config that measures none: `latency: off`, or only a part of the suite is asked. */
 function checkLatency(config: Config, report: AddProblem): void {
   for (const { at, name } of gatedNames(config)) {
     const metric = parseKnownMetric(name);

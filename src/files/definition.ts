@@ -7,19 +7,22 @@ import {
   type WrittenDefinition,
 } from "../model/config.ts";
 
+/** Returns the definition that the config writes, with the defaults for the rest. */
 export function definitionOfConfig(written: WrittenDefinition): Definition {
   return fillDefinition(written, DEFAULT_DEFINITION);
 }
 
-/** The config with the definition that holds beside this baseline. */
+/**
+ * Returns the config with its definition; keys that it does not write are those of the baseline, or else the defaults.
+ */
 export function withDefinition(config: Config, baseline: Baseline | null): Config {
-  const own = baseline?.definition;
+  const recordedDefinition = baseline?.definition;
   return {
     ...config,
-    definition: fillDefinition(config.written_definition, own ?? DEFAULT_DEFINITION),
+    definition: fillDefinition(config.written_definition, recordedDefinition ?? DEFAULT_DEFINITION),
   };
 }
 
-function fillDefinition(written: WrittenDefinition, rest: Definition): Definition {
-  return { ...rest, ...written, text: { ...rest.text, ...written.text } };
+function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {
+  return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }

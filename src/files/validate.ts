@@ -10,19 +10,23 @@ import { exampleForPlace, inCase, suggestNear, quotedExample } from "./example.t
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
-/** A reader fixes the first few; the others often go with them. */
+/** How many problems an error lists: a reader fixes the first few, and the others often go with them. */
 const MOST_PROBLEMS = 100;
-/** In the order of the file; of more, a sentence for each would take minutes. */
+/** How many schema errors get a sentence, in the order of the file: with more it would take minutes. */
 const MOST_WORDED = 1000;
 
 type What = "config" | "suite" | "baseline" | "verdicts";
 
-/** What every such file must have at its root, to check the rest of one that lacks it. */
+/**
+ * Stand-ins for the keys that every such file must have at its root: with them the rest of a file that lacks one is
+ * checked.
+ */
 const NEEDED: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" },
 };
 
+/** The smallest valid file of each kind, for messages. */
 const SMALLEST = {
   suite:
     '{ version: 1, name: docs, revision: "1", cases: [{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }] }',
@@ -32,19 +36,22 @@ const SMALLEST = {
 
 let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
 
-/** Returns a schema. All are parsed once, when the first is wanted: a valid document needs none. */
+/** Returns a schema. All are parsed at the first call: for a valid document none is needed. */
 function readSchema(what: What): Schema {
   parsedSchemas ??= validators.schemas();
   return parsedSchemas[what];
 }
 
 export interface CheckedDocument {
-  /** Null if nothing else can be checked. */
+  /** The part that the schema accepts; null if there is none, so that nothing else can be checked. */
   readonly sound: SoundPart | null;
   readonly problems: readonly Problem[];
 }
 
-/** As checkSchema, for files in which more is checked than a schema can say: throws nothing. */
+/**
+ * Returns the problems that the schema finds in a file, and the part of it that is right, in which its reader can look
+ * for more. Throws nothing.
+ */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
@@ -58,48 +65,49 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   const validator = validators[what];
   const isNeverMissing = (): boolean => false;
   if (validator(document.value)) {
-    const all = {
+    const wholeDocument = {
       value: document.value,
       origin: (pointer: string) => pointer,
       lacks: isNeverMissing,
       leftOut: isNeverMissing,
     };
-    return { sound: all, problems: numberProblems(document, what, []) };
+    return { sound: wholeDocument, problems: findNumberProblems(document, what, []) };
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
-  const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
-  const findWrong = (value: unknown): readonly string[] =>
+  const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { sound: keepSoundPart(document.value, NEEDED[what], findWrong), problems };
+  return { sound: keepSoundPart(document.value, NEEDED[what], findWrongPlaces), problems };
 }
 
 /** The forms of a number that every reader takes for the same one. */
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
- * Returns what is wrong with numbers whose value is not their text. Where the schema asks for a number, `0.10` is one;
- * elsewhere the text may be what matters, as in a version or an id that is handed on.
+ * Returns the problems of numbers that are not written as their value is, but for places with a schema problem. Where
+ * the schema asks for a number, `0.10` is right; elsewhere the text may be what matters, as in a version or an id that
+ * is handed on.
  */
-function numberProblems(
+function findNumberProblems(
   document: Document,
   what: "config" | "suite",
-  others: readonly Problem[],
+  schemaProblems: readonly Problem[],
 ): readonly Problem[] {
-  const known = new Set(others.map(({ pointer }) => pointer));
+  const reportedPointers = new Set(schemaProblems.map(({ pointer }) => pointer));
   const problems: Problem[] = [];
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
-    const isTyped = takesNumber(schema);
-    const isAsked = isTyped && PLAIN_NUMBER.test(text) && !isTooLong(text);
-    if (known.has(pointer) || !isNumber || isAsked) {
+    const wantsNumber = takesNumber(schema);
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !isTooLong(text);
+    if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
-    const read = isTooLong(text) || isTyped ? "" : `, or \`${label}${value}\``;
-    const quoted = isTyped ? `${label}${value}` : `${label}"${text}"`;
-    const message = `the number ${text} would be read as ${value}; write \`${quoted}\`${read}`;
+    const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+    const otherForm = isTooLong(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const message = `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
     problems.push({
       file: document.file,
       pointer,
@@ -112,11 +120,15 @@ function numberProblems(
 
 /** Returns whether a number may stand at a place of this schema. */
 function takesNumber(schema: Schema): boolean {
-  const own = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
-  return own || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber);
+  const isNumberType = [schema["type"]]
+    .flat()
+    .some((type) => type === "number" || type === "integer");
+  return (
+    isNumberType || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber)
+  );
 }
 
-/** Returns whether this text may stand at a place of this schema. */
+/** Returns whether this text may stand at a place of this schema, as free text: one of fixed words does not count. */
 function takesText(root: Schema, schema: Schema, text: string): boolean {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
   const isText = [type].flat().includes("string") && words === undefined && word === undefined;
@@ -124,16 +136,17 @@ function takesText(root: Schema, schema: Schema, text: string): boolean {
   return (isText && fits) || schemaChoices(schema).some((choice) => takesText(root, choice, text));
 }
 
+/** Returns the branches of a schema's oneOf and anyOf. */
 function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
-/** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
+/** Returns the value if the schema accepts it. Otherwise throws, for example `invalid_config`, with every problem. */
 export function checkSchema(document: Document, what: What): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/** As checkSchema, by a schema that not every command loads. */
+/** As checkSchema, with a validator and a schema that not every command loads. */
 export function checkCompiled(
   document: Document,
   what: What | "part",
@@ -148,7 +161,9 @@ export function checkCompiled(
   throw invalidFile(`invalid_${what}`, what, document.file, problems, more);
 }
 
-/** An example of the right form; an unknown key has none. */
+/**
+ * Returns `; for example …` with the right form of a wrong place; empty for an unknown key, and if no form would help.
+ */
 function exampleForm(
   { keyword, instancePath, params }: SchemaError,
   place: SourcePlace,
@@ -170,6 +185,7 @@ function exampleForm(
     : exampleForPlace(instancePath, missing);
 }
 
+/** Returns the last validation's errors as problems with sentences and lines, at most MOST_WORDED. */
 function findProblems(
   document: Document,
   what: What | "part",
@@ -183,13 +199,18 @@ function findProblems(
       const found = findSchemaPlace(schema(), document.value, error.instancePath);
       const text = document.texts?.get(error.instancePath) ?? null;
       const place: SourcePlace = { ...found, text };
-      const where = inCase(error.instancePath, document);
-      const form = what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
-      const message = `${problemSentence(error, place)}${where}${form}`;
+      const caseText = inCase(error.instancePath, document);
+      const example =
+        what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
+      const message = `${problemSentence(error, place)}${caseText}${example}`;
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
 }
 
+/**
+ * Returns the error of a file with its problems, each once, sorted, at most MOST_PROBLEMS. `more`: how many others there
+ * are that have no sentence.
+ */
 export function invalidFile(
   code: ErrorCode,
   what: string,
@@ -201,8 +222,8 @@ export function invalidFile(
     problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]),
   );
   const sorted = sortProblems([...unique.values()]);
-  const all = sorted.length + more;
-  const count = all === 1 ? "1 problem" : `${all} problems`;
+  const total = sorted.length + more;
+  const count = total === 1 ? "1 problem" : `${total} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...(code === "invalid_baseline"
@@ -232,12 +253,13 @@ function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaEr
   return outside.filter(
     ({ keyword, params, instancePath }) =>
       keyword !== "if" &&
-      // That it is missing is said already.
+      // A missing `kind` has an error of its own.
       !(keyword === "discriminator" && params["tagValue"] === undefined) &&
       !(BOUNDS.has(keyword) && wrongTypes.has(instancePath)),
   );
 }
 
+/** Returns the place of the error; of an unknown key, that of the key. */
 function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"
@@ -245,14 +267,15 @@ function errorPointer(error: SchemaError): string {
     : error.instancePath;
 }
 
+/** A place of a file: what the schema says of it, and what stands there. */
 interface SourcePlace {
   readonly schema: Schema;
   readonly value: unknown;
-  /** As the file has it, where that is not how the value is written. */
+  /** The text of the file, if the value would be written otherwise; else null. */
   readonly text?: string | null;
 }
 
-/** The part of the schema that speaks of the value at a pointer; Ajv's own schema paths stop at references. */
+/** Returns the value at a pointer, and the part of the schema for it. Ajv's own schema paths stop at references. */
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
@@ -267,7 +290,7 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
   return place;
 }
 
-/** Follows a reference, and the branch that the value's `kind` chooses. */
+/** Returns the schema itself, or the one that its reference, or the value's `kind`, leads to. */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
@@ -286,15 +309,18 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
+/** Returns the names of the schemas among which `kind` chooses. */
 function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
+/** Returns what is wrong at a place: what was expected (in the schema's own words, if it has any), and what was got. */
 function problemSentence(error: SchemaError, { schema, value, text }: SourcePlace): string {
   const got = text ?? showValue(value);
-  const then = error.schemaPath.includes("/then/") ? (schema["then"] as Schema) : schema;
-  const expected = then["x-expected"];
+  const isOfThen = error.schemaPath.includes("/then/");
+  const brokenSchema = isOfThen ? (schema["then"] as Schema) : schema;
+  const expected = brokenSchema["x-expected"];
   switch (error.keyword) {
     case "additionalProperties":
       return unknownKey(
@@ -314,6 +340,7 @@ function problemSentence(error: SchemaError, { schema, value, text }: SourcePlac
   return `${describeWanted(error)}; got ${got}${error.keyword === "enum" ? suggestNear(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
 }
 
+/** Returns what the schema's keyword asks for, in words. */
 function describeWanted(error: SchemaError): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -355,15 +382,17 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
+/** Returns the names of the types that the error asks for. */
 function typeNames({ params }: SchemaError): readonly string[] {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
 
+/** Returns the limit of the error with the word for one or for many: `1 key`, `2 keys`. */
 function countedText({ params }: SchemaError, one: string, many: string): string {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
-/** As other tools call it. */
+/** Keys as other tools call them, with those that they may mean here. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["min", ["floor"]],
   ["minimum", ["floor"]],
@@ -382,106 +411,122 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
+/** Returns the message about an unknown key, with the known one that may be meant, or all of them. */
 function unknownKey(key: string, keys: readonly string[]): string {
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
   }
-  const known = keys.filter((name) => name !== "$schema");
-  const found =
-    SYNONYMS.get(key)?.find((name) => known.includes(name)) ??
-    nearestWord(key, known) ??
-    known.find((name) => name.startsWith(`${key}_`)) ??
+  const knownKeys = keys.filter((name) => name !== "$schema");
+  const meantKey =
+    SYNONYMS.get(key)?.find((name) => knownKeys.includes(name)) ??
+    nearestWord(key, knownKeys) ??
+    knownKeys.find((name) => name.startsWith(`${key}_`)) ??
     null;
-  return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
+  return `unknown key "${key}"; ${meantKey === null ? `expected one of ${knownKeys.join(", ")}` : `did you mean \`${meantKey}\`?`}`;
 }
 
 function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
+/** The part of a file that its schema accepts: a copy without the wrong places. */
 interface SoundPart {
   readonly value: unknown;
-  /** The place in the file, of a place in `value`: items of lists move up where others are left out. */
+  /** Returns the place in the file of a place in `value`. They differ in lists that lost items. */
   readonly origin: (pointer: string) => string;
   /** Whether this place of the file, or a part of it, is not in `value`. */
   readonly lacks: (pointer: string) => boolean;
-  /** Whether this very place is not. */
+  /** Whether exactly this place was left out. */
   readonly leftOut: (pointer: string) => boolean;
 }
 
-/** Leaving one place out can make another one wrong; deeper chains than this are not worth following. */
+/** How often wrong places are left out: without them another place may be wrong. */
 const MOST_ROUNDS = 10;
 
+/** The indexes in the file of the items that each list of a copy still has, by the pointer of the list in the copy. */
+type KeptItems = ReadonlyMap<string, readonly number[]>;
+
 /**
- * `wrongIn` gives the places of a value to leave out; none where it passes. `needed` are stand-ins for what the root of
- * every such file must have. Null if nothing can be saved.
+ * Returns the value without its wrong places, which `findWrongPlaces` gives as pointers (none if the value is right),
+ * and with `needed` for keys of the root that it lacks. Leaves places out until the rest is right. Null if that can't be
+ * reached.
  */
 function keepSoundPart(
   value: unknown,
   needed: Readonly<Record<string, unknown>>,
-  wrongIn: (value: unknown) => readonly string[],
+  findWrongPlaces: (value: unknown) => readonly string[],
 ): SoundPart | null {
-  const left = new Set<string>();
+  const omitted = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const kept = new Map<string, readonly number[]>();
-    const copy = copyWithout(value, "", "", left, kept);
+    const keptItems = new Map<string, readonly number[]>();
+    const copy = copyWithout(value, "", "", omitted, keptItems);
     if (!isObject(copy)) {
       return null;
     }
-    const whole = { ...needed, ...copy };
-    const origin = originFinder(kept);
-    const wrong = wrongIn(whole).map(origin);
-    if (wrong.length === 0) {
-      const isMissing = (pointer: string): boolean =>
-        [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
-      return { value: whole, origin, lacks: isMissing, leftOut: (pointer) => left.has(pointer) };
+    const completedCopy = { ...needed, ...copy };
+    const origin = originFinder(keptItems);
+    const wrongPlaces = findWrongPlaces(completedCopy).map(origin);
+    if (wrongPlaces.length === 0) {
+      return {
+        value: completedCopy,
+        origin,
+        lacks: (pointer) =>
+          [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
+        leftOut: (pointer) => omitted.has(pointer),
+      };
     }
-    if (wrong.every((pointer) => pointer === "" || left.has(pointer))) {
+    if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
       return null;
     }
-    for (const pointer of wrong) {
+    for (const pointer of wrongPlaces) {
       if (pointer !== "") {
-        left.add(pointer);
+        omitted.add(pointer);
       }
     }
   }
   return null;
 }
 
-/** `from` is the place in the file, `to` that in the copy. Of each list `kept` says which items it still has. */
+/**
+ * Returns a copy of the value without the places of the file that are `omitted`. `from` is the value's place in the
+ * file, `to` its place in the copy. Adds to `keptItems` which items each list still has.
+ */
 function copyWithout(
   value: unknown,
   from: string,
   to: string,
-  left: ReadonlySet<string>,
-  kept: Map<string, readonly number[]>,
+  omitted: ReadonlySet<string>,
+  keptItems: Map<string, readonly number[]>,
 ): unknown {
   if (typeof value !== "object" || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
-    kept.set(to, places);
-    return places.map((place, index) =>
-      copyWithout(value[place], `${from}/${place}`, `${to}/${index}`, left, kept),
+    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${from}/${index}`));
+    keptItems.set(to, oldIndexes);
+    return oldIndexes.map((oldIndex, newIndex) =>
+      copyWithout(value[oldIndex], `${from}/${oldIndex}`, `${to}/${newIndex}`, omitted, keptItems),
     );
   }
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, each]): readonly (readonly [string, unknown])[] => {
-      const own = `${from}/${escapePointer(key)}`;
-      const other = `${to}/${escapePointer(key)}`;
-      return left.has(own) ? [] : [[key, copyWithout(each, own, other, left, kept)]];
-    }),
-  );
+  const members: [string, unknown][] = [];
+  for (const [key, member] of Object.entries(value)) {
+    const memberFrom = `${from}/${escapePointer(key)}`;
+    const memberTo = `${to}/${escapePointer(key)}`;
+    if (!omitted.has(memberFrom)) {
+      members.push([key, copyWithout(member, memberFrom, memberTo, omitted, keptItems)]);
+    }
+  }
+  return Object.fromEntries(members);
 }
 
-function originFinder(kept: ReadonlyMap<string, readonly number[]>): (pointer: string) => string {
+/** Returns a function that gives the pointer in the file of a pointer in the copy. */
+function originFinder(keptItems: KeptItems): (pointer: string) => string {
   return (pointer) => {
     let from = "";
     let to = "";
     for (const part of pointer.split("/").slice(1)) {
-      const places = kept.get(to);
-      from += `/${places?.[Number(part)] ?? part}`;
+      const oldIndexes = keptItems.get(to);
+      from += `/${oldIndexes?.[Number(part)] ?? part}`;
       to += `/${part}`;
     }
     return from;
