@@ -169,21 +169,21 @@ const CAUSE_OF_SEVERAL = {
   no_longer_matches: "returned, but no longer matching"
 };
 function lossWords(loss) {
-  const joinRanks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
+  const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
-  const deeper = joinRanks((target) => target.deeper);
-  const found = deeper === "" ? "" : `; found at rank ${deeper}`;
+  const deeperRanks = joinRanks((target) => target.deeper);
+  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${(0,format/* pluralise */.aX)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clipName */.es)(loss.cluster?.key ?? "")}${found}`;
+      return `${(0,format/* pluralise */.aX)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clipName */.es)(loss.cluster?.key ?? "")}${foundPart}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${(0,format/* pluralise */.aX)(loss.repeats.now, "repeat")}${found}`;
+      return `${meaning}: ${(0,format/* pluralise */.aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `${meaning}, at rank ${deeper}`;
+      return `${meaning}, at rank ${deeperRanks}`;
     case "not_found":
       return loss.probe === null ? meaning : `not among the ${(0,format/* pluralise */.aX)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up": {
@@ -195,15 +195,15 @@ function lossWords(loss) {
   }
 }
 function displacedWords({ displaced_by: newcomers }) {
-  const of = ["unjudged", "relevant"].map((word) => {
-    const own = newcomers.filter(({ judged }) => judged === word).length;
-    return own === 0 ? "" : `${own} ${word}`;
+  const countParts = ["unjudged", "relevant"].map((word) => {
+    const count = newcomers.filter(({ judged }) => judged === word).length;
+    return count === 0 ? "" : `${count} ${word}`;
   });
-  const known = of.filter(Boolean).join(", ");
-  return `${(0,format/* pluralise */.aX)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+  const judgedPart = countParts.filter(Boolean).join(", ");
+  return `${(0,format/* pluralise */.aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
 }
 function causesWords(causes) {
-  const cases = causes.reduce((sum, each) => sum + each.cases, 0);
+  const cases = causes.reduce((sum, share) => sum + share.cases, 0);
   const [first] = causes;
   if (first === void 0 || cases === 0) {
     return "";
@@ -213,8 +213,8 @@ function causesWords(causes) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const shareMeaning = (each) => each.stage === void 0 ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
-  return `${lost}: ${causes.map((each) => `${each.cases} ${shareMeaning(each)}`).join("; ")}`;
+  const shareMeaning = (share) => share.stage === void 0 ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
+  return `${lost}: ${causes.map((share) => `${share.cases} ${shareMeaning(share)}`).join("; ")}`;
 }
 const GROUP = {
   came_document: (name, cases) => `${name} is new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
@@ -247,19 +247,20 @@ function holesWords(holes) {
     const most = formatShare(optimistic);
     return least === most ? [] : [`${metric} ${least} to ${most}`];
   });
-  const counted = `${holes.unjudged} of ${(0,format/* pluralise */.aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
-  return bounds.length === 0 ? counted : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+  const countPart = `${holes.unjudged} of ${(0,format/* pluralise */.aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  return bounds.length === 0 ? countPart : `${countPart}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
   if (stages.length === 0) {
     return "";
   }
-  const told = stages.map(({ stage, recall }) => `${(0,format/* clipName */.es)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
-  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)((0,lookup/* requireItem */.l5)(stages, 0).cases, "query", "queries")})`;
+  const stageParts = stages.map(({ stage, recall }) => `${(0,format/* clipName */.es)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
+  return `recall by stage: ${stageParts.join(", ")} (of ${(0,format/* pluralise */.aX)((0,lookup/* requireItem */.l5)(stages, 0).cases, "query", "queries")})`;
 }
+const SAME_LISTS = 1 - 1e-9;
 function churnWords(churn) {
   const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
-  if (values.every(([, value]) => value > 1 - 1e-9)) {
+  if (values.every(([, value]) => value > SAME_LISTS)) {
     return "";
   }
   const words = values.map(([metric, value]) => `${metric} ${(0,format/* formatValue */.Fl)("share", value)}`);
@@ -268,17 +269,17 @@ function churnWords(churn) {
 function errorWords({ scores }) {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
-  const [most] = mostFirst(errors);
-  if (most === void 0) {
+  const [commonest] = countTexts(errors);
+  if (commonest === void 0) {
     return "";
   }
-  const which = most.count === errors.length ? "" : `, ${most.count} of them`;
-  return `${errors.length} of ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} failed${which} with: ${(0,messages_escape/* capText */.yA)(most.text, causes_MESSAGE)}`;
+  const part = commonest.count === errors.length ? "" : `, ${commonest.count} of them`;
+  return `${errors.length} of ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} failed${part} with: ${(0,messages_escape/* capText */.yA)(commonest.text, causes_MESSAGE)}`;
 }
-function mostFirst(texts) {
-  const counts = [...(0,model_scope/* groupBy */.$z)(texts, (text) => text)].map(([text, own]) => ({
+function countTexts(texts) {
+  const counts = [...(0,model_scope/* groupBy */.$z)(texts, (text) => text)].map(([text, sameTexts]) => ({
     text,
-    count: own.length
+    count: sameTexts.length
   }));
   return counts.toSorted((a, b) => b.count - a.count);
 }
@@ -299,14 +300,14 @@ function findWhy(report, check) {
     return "";
   }
   const cause = report.explanation?.cause ?? null;
-  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY[check.category]?.(report, check) ?? "";
+  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY_OF_CATEGORY[check.category]?.(report, check) ?? "";
 }
 function problemWords({ failure }) {
-  const [first, ...rest] = failure?.problems ?? [];
+  const [first, ...others] = failure?.problems ?? [];
   if (first === void 0) {
     return "";
   }
-  return `${(0,problem.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(rest.length, "more problem")}`}`;
+  return `${(0,problem.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(others.length, "more problem")}`}`;
 }
 const lossesWhy = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
 const OF_LISTS = [
@@ -317,7 +318,7 @@ const OF_LISTS = [
   "forbidden_hit",
   "diversity_collapse"
 ];
-const WHY = {
+const WHY_OF_CATEGORY = {
   recall_drop: lossesWhy,
   semantic_degraded_spike: lossesWhy,
   ranking_shift: movedWords,
@@ -329,14 +330,14 @@ const WHY = {
   gate_weakened: allowedWords
 };
 function movedWords(report, worst) {
-  const lost = lossesWhy(report, worst);
+  const lossesText = lossesWhy(report, worst);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === void 0) {
-    return lost;
+    return lossesText;
   }
   const moved = `${(0,format/* pluralise */.aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
-  return `${moved}; ${lost === "" ? "none was lost" : lost}`;
+  return `${moved}; ${lossesText === "" ? "none was lost" : lossesText}`;
 }
 function listFalls({ ranks_before: before, ranks_after: after }) {
   return (before ?? []).flatMap((from, target) => {
@@ -351,22 +352,22 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   if (tolerance === null || kind !== "latency") {
     return "";
   }
-  const rises = cases.filter(({ before, after }) => {
+  const slowerCases = cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });
-  if (rises.length === 0) {
+  if (slowerCases.length === 0) {
     return "";
   }
   const all = (0,format/* pluralise */.aX)((0,model_scope/* selectCases */._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
-  return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
+  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
 }
 function clusterWords(report, { cases: [worst], metric }) {
   const outcome = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";
   }
-  const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   if (largest === void 0) {
     return "";
   }
@@ -374,8 +375,8 @@ function clusterWords(report, { cases: [worst], metric }) {
 }
 function forbiddenWords(report, { cases }) {
   const book = (0,rows/* caseBook */._C)(report);
-  const found = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
-  const names = found.map(({ id, rank }) => `${(0,format/* clipName */.es)(id)} at rank ${rank}`);
+  const forbidden = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
+  const names = forbidden.map(({ id, rank }) => `${(0,format/* clipName */.es)(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${(0,format/* listFirst */.rL)(names, causes_NAMED)}`;
 }
 const CLAIMS = 2;
@@ -401,12 +402,12 @@ function answerWords(report, { cases: [worst], metric }) {
   if (sample?.kind !== "value" || sample.claims === void 0) {
     return "";
   }
-  const missing = sample.claims.filter(({ supported }) => !supported);
-  const [first] = missing;
+  const unsupported = sample.claims.filter(({ supported }) => !supported);
+  const [first] = unsupported;
   if (first === void 0) {
     return "";
   }
-  const count = `${missing.length} of ${(0,format/* pluralise */.aX)(sample.claims.length, "claim")}`;
+  const count = `${unsupported.length} of ${(0,format/* pluralise */.aX)(sample.claims.length, "claim")}`;
   return `${count} of the worst query have no support in the results, such as "${(0,format/* clipName */.es)(first.text)}"`;
 }
 function costWords({ inputs }, { baseline, current }) {
@@ -422,9 +423,9 @@ function costWords({ inputs }, { baseline, current }) {
   return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
 }
 function allowedWords({ verdict }) {
-  const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
-  const [most] = grown.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
-  return most === void 0 ? "" : `${(0,format/* pluralise */.aX)(most.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
+  const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+  const [largest] = allowances.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
+  return largest === void 0 ? "" : `${(0,format/* pluralise */.aX)(largest.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(largest.scope)} could now break unnoticed by ${largest.metric} (before: ${largest.before})`;
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
@@ -490,9 +491,9 @@ const CATEGORY_MEANING = {
   gate_weakened: "the change loosens the gate's own rules"
 };
 function failureMeaning(category, failed) {
-  const own = failed.filter((check) => check.category === category);
-  const [first] = own;
-  if (first === void 0 || !own.every(isOnlyOutOfBounds)) {
+  const categoryChecks = failed.filter((check) => check.category === category);
+  const [first] = categoryChecks;
+  if (first === void 0 || !categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   const side = first.direction === "higher" ? "below" : "above";
@@ -680,7 +681,7 @@ function listAnswers(fields) {
   return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 function roundFigures(text, other) {
-  const roundToFour = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+  const roundToFour = (value) => value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
   return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }
 function boundWord(check) {
@@ -692,6 +693,7 @@ function boundWord(check) {
 function missesBound(check) {
   return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isAbsolute(check);
 }
+const ROUNDING = 1e-9;
 function isAbsolute({ baseline, tolerance, limit, direction }) {
   if (limit === null) {
     return false;
@@ -699,13 +701,13 @@ function isAbsolute({ baseline, tolerance, limit, direction }) {
   if (baseline === null || tolerance === null) {
     return true;
   }
-  const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
-  return Math.abs(allowed - limit) > 1e-9;
+  const relativeLimit = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(relativeLimit - limit) > ROUNDING;
 }
 function ratioWords(figures) {
   const { ratio } = figures;
-  const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})`;
+  const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+  return `${ratio.toFixed(2)}x${comparison} (${rangeText(figures)})`;
 }
 function rangeText({ low, high }) {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;

@@ -898,8 +898,8 @@ function makeError(report) {
   if (failure === null || isFirstRun(report)) {
     return null;
   }
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .failedQueries */ .MH)(report).map(({ case: one, error }) => {
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one), change: error, ranks: [], why: "" };
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .failedQueries */ .MH)(report).map(({ case: suiteCase, error }) => {
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
 }
@@ -923,16 +923,16 @@ function joinHeadline({ heading, title, output, also }) {
   return (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 function countWords({ checks, failed, fell, lost, empty, found }) {
-  const nothing = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
-  const checked = [
+  const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
+  const checkParts = [
     checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check")} failed`,
     fell === 0 ? "" : `${fell} fell without failing`
   ];
-  const queries = [
-    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${nothing}`,
+  const queryParts = [
+    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${emptyPart}`,
     found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
   ];
-  return [checked, queries].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
+  return [checkParts, queryParts].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
 }
 function emptyWords(lost, empty) {
   const find = empty === 1 ? "finds" : "find";
@@ -950,8 +950,8 @@ function makeHeading(report) {
   if (isFirstRun(report)) {
     return "FIRST RUN (error): there is no baseline yet";
   }
-  const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
-  return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
+  const reasons = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
 }
 function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
   return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
@@ -963,11 +963,11 @@ function aboutWords(report) {
   const { suite, config, baseline } = report.inputs;
   const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .besideCommit */ .yD)(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const against = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .aloneWords */ .JM)(report)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .aloneWords */ .JM)(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(report.inputs),
-    against,
+    comparison,
     (0,_receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .originWords */ .u)(report)
   ];
   return words.filter(Boolean);
@@ -985,16 +985,16 @@ function ownAccepted(report) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
 }
 function acceptedWords(report) {
-  const own = ownAccepted(report);
-  if (own.length === 0 || report.verdict.verdict !== "pass") {
+  const accepted = ownAccepted(report);
+  if (accepted.length === 0 || report.verdict.verdict !== "pass") {
     return "";
   }
-  const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByCause */ .wn)(own.filter(({ kind }) => kind === "weakening")).keys()];
-  const edits = leaders.filter((check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code))).length;
-  const changes = edits === 0 && worse === 0 ? 1 : edits;
+  const regressions = accepted.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByCause */ .wn)(accepted.filter(({ kind }) => kind === "weakening")).keys()];
+  const edits = leaders.filter((check) => check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code))).length;
+  const changes = edits === 0 && regressions === 0 ? 1 : edits;
   const words = [
-    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(worse, "accepted regression"),
+    regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(regressions, "accepted regression"),
     changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(changes, "accepted change")
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
@@ -1019,8 +1019,8 @@ function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
     return sentence;
   }
-  const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(others, "more finding")}` : ""}`;
+  const otherCount = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(otherCount, "more finding")}` : ""}`;
 }
 function furtherCategories(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
@@ -1029,13 +1029,13 @@ function furtherCategories(failed) {
 function passWords(report) {
   const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
   const passing = checks.filter(({ outcome }) => outcome === "pass").length;
-  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
-  const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const scopePart = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const bootstrapPart = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
-  const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
+  const checkPart = fall === "" ? passSentence(passing, checks.length, scopePart) : fall;
   const corpus = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lostRows(report));
-  const title = `${corpus}${checked}${lossTitle(report)}${gainWords(report)}`;
-  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : start + title;
+  const title = `${corpus}${checkPart}${lossTitle(report)}${gainWords(report)}`;
+  return bootstrapPart === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title;
 }
 function passSentence(passing, all, over) {
   if (all === 0) {
@@ -1056,8 +1056,9 @@ function lossTitle(report) {
   const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
+const ROUNDING = 1e-9;
 function largeFallWords(report) {
-  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellChecks */ .xC)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9);
+  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellChecks */ .xC)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
   return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonWords */ .IK)(large)}`;
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
@@ -1078,10 +1079,10 @@ function countQueries(report, lost) {
 }
 function makeNote(report, next) {
   const { verdict, notices, accepted = [] } = report.verdict;
-  const plain = verdict === "pass" && accepted.length === 0;
-  const labelled = next.some(({ do: what }) => what === "label");
-  const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : void 0;
-  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .findDoubt */ ._I)(notices) : distance;
+  const isPlainPass = verdict === "pass" && accepted.length === 0;
+  const asksForLabel = next.some(({ do: what }) => what === "label");
+  const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
+  const note = isPlainPass ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .findDoubt */ ._I)(notices) : distance;
   return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
 }
 const ON_PASS = 2;
@@ -1095,9 +1096,9 @@ function shownNotices(report) {
   if (verdict === "fail" && !isSlower) {
     hidden.add("latency_limits");
   }
-  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
-  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
-  return verdict === "pass" ? own.slice(0, ON_PASS) : own;
+  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
+  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(visibleNotices, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
+  return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 function lostRows(report) {
   if (report.failure !== null) {
@@ -1136,15 +1137,15 @@ function isNewlyFound({ before, score }) {
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
 function lostView(row, passed) {
-  const { case: one, before, score, loss } = row;
-  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
+  const { case: suiteCase, before, score, loss } = row;
+  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, suiteCase);
   const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
-  const isLooked = loss !== null && !(passed && loss.cause === "not_looked_up");
+  const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
-    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one),
+    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase),
     change: (score?.error ?? null) === null ? lost : "the query failed",
     ranks,
-    why: isLooked ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
+    why: hasCause ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
   };
 }
 function figureRows(report) {
@@ -1171,11 +1172,11 @@ function wonCases(report) {
     const gain = ranksWon(row, k);
     return gain < WON ? [] : [{ row, gain }];
   });
-  const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd);
-  return most.map(({ row: { case: one, before, score } }) => {
+  const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd);
+  return largestWins.map(({ row: { case: suiteCase, before, score } }) => {
     const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
-    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moved, one, "gains");
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one), change: "", ranks, why: "" };
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moved, suiteCase, "gains");
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase), change: "", ranks, why: "" };
   });
 }
 function ranksWon({ before, score }, k) {

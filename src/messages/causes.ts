@@ -33,7 +33,7 @@ export function evidenceClause({ wins, losses, units }: Evidence): string {
   return `${wins} better, ${losses} worse of ${units}`;
 }
 
-/** What each cause says of a case. */
+/** What each cause means for one case. */
 const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   error: "the query failed",
   degraded: "the retriever answered in degraded mode",
@@ -48,14 +48,14 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   not_looked_up: "not seen further down",
 };
 
-/** The stage by name, where one is the cause. */
+/** Returns what a cause means; of documents that a stage dropped, with the stage's name. */
 export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage">): string {
   return cause === "dropped_by_stage" && stage !== undefined
     ? `dropped by ${clipName(stage)}`
     : CAUSE_MEANING[cause];
 }
 
-/** Of several cases, after their number: `3 returned nothing`. */
+/** What each cause means for several cases, to follow their number: `3 returned nothing`. */
 const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
   ...CAUSE_MEANING,
   error: "because the query failed",
@@ -64,24 +64,24 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
   no_longer_matches: "returned, but no longer matching",
 };
 
-/** One lost case in a clause: `found further down, at rank 14`. */
+/** Returns what happened to a lost case, with ranks and numbers, in a clause: `found further down, at rank 14`. */
 export function lossWords(loss: Loss): string {
-  const joinRanks = (of: (target: Loss["targets"][number]) => number | null): string =>
-    loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
+  const joinRanks = (rankOf: (target: Loss["targets"][number]) => number | null): string =>
+    loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
-  const deeper = joinRanks((target) => target.deeper);
-  const found = deeper === "" ? "" : `; found at rank ${deeper}`;
+  const deeperRanks = joinRanks((target) => target.deeper);
+  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${pluralise(loss.cluster?.now ?? 0, "result")} of its list come from ${clipName(loss.cluster?.key ?? "")}${found}`;
+      return `${pluralise(loss.cluster?.now ?? 0, "result")} of its list come from ${clipName(loss.cluster?.key ?? "")}${foundPart}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${found}`;
+      return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `${meaning}, at rank ${deeper}`;
+      return `${meaning}, at rank ${deeperRanks}`;
     case "not_found":
       return loss.probe === null
         ? meaning
@@ -101,18 +101,19 @@ export function lossWords(loss: Loss): string {
   }
 }
 
+/** `3 new results (2 unjudged, 1 relevant)`: the results that took the place of the lost document. */
 function displacedWords({ displaced_by: newcomers }: Loss): string {
-  const of = ["unjudged", "relevant"].map((word) => {
-    const own = newcomers.filter(({ judged }) => judged === word).length;
-    return own === 0 ? "" : `${own} ${word}`;
+  const countParts = ["unjudged", "relevant"].map((word) => {
+    const count = newcomers.filter(({ judged }) => judged === word).length;
+    return count === 0 ? "" : `${count} ${word}`;
   });
-  const known = of.filter(Boolean).join(", ");
-  return `${pluralise(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+  const judgedPart = countParts.filter(Boolean).join(", ");
+  return `${pluralise(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
 }
 
 /** `10 queries lost a document: 7 found further down; 3 not among the results`. Empty if nothing was lost. */
 export function causesWords(causes: readonly CauseShare[]): string {
-  const cases = causes.reduce((sum, each) => sum + each.cases, 0);
+  const cases = causes.reduce((sum, share) => sum + share.cases, 0);
   const [first] = causes;
   if (first === undefined || cases === 0) {
     return "";
@@ -122,12 +123,12 @@ export function causesWords(causes: readonly CauseShare[]): string {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const shareMeaning = (each: CauseShare): string =>
-    each.stage === undefined ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
-  return `${lost}: ${causes.map((each) => `${each.cases} ${shareMeaning(each)}`).join("; ")}`;
+  const shareMeaning = (share: CauseShare): string =>
+    share.stage === undefined ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
+  return `${lost}: ${causes.map((share) => `${share.cases} ${shareMeaning(share)}`).join("; ")}`;
 }
 
-/** How a group of cases is told, before its figures; `part` is `12 of 80 lists`. */
+/** The words for each kind of group of changed lists, to stand before its figures; `part` is `12 of 80 lists`. */
 const GROUP: Readonly<
   Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>
 > = {
@@ -160,7 +161,10 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
   return `${what}${where}; ${moved.join(", ")}`;
 }
 
-/** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; without what they leave as it is; empty without a hole. */
+/**
+ * `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`. Metrics that they can't
+ * change are left out. Empty if all results are judged.
+ */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) {
     return "";
@@ -171,28 +175,30 @@ export function holesWords(holes: Holes | null): string {
     const most = formatShare(optimistic);
     return least === most ? [] : [`${metric} ${least} to ${most}`];
   });
-  const counted = `${holes.unjudged} of ${pluralise(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  const countPart = `${holes.unjudged} of ${pluralise(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0
-    ? counted
-    : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+    ? countPart
+    : `${countPart}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 
-/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 queries)`; empty where no answer told its stages. */
+/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 queries)`; empty if no answer listed the results of its stages. */
 export function stagesWords(stages: readonly StageRecall[] = []): string {
   if (stages.length === 0) {
     return "";
   }
-  const told = stages.map(
+  const stageParts = stages.map(
     ({ stage, recall }) => `${clipName(stage)} ${formatValue("share", recall)}`,
   );
-  return `recall by stage: ${told.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
+  return `recall by stage: ${stageParts.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
 }
+
+/** Overlap of equal lists: it is a sum of floats, which may miss 1 by a rounding error. */
+const SAME_LISTS = 1 - 1e-9;
 
 /** `overlap with the baseline's lists: jaccard@10 0.812`; empty where no list was compared, or all are the same. */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
-  // Sums of floats: a list may agree with itself to the last bit but one.
-  if (values.every(([, value]) => value! > 1 - 1e-9)) {
+  if (values.every(([, value]) => value! > SAME_LISTS)) {
     return "";
   }
   const words = values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`);
@@ -203,26 +209,28 @@ export function churnWords(churn: Churn | null): string {
 export function errorWords({ scores }: Report): string {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
-  const [most] = mostFirst(errors);
-  if (most === undefined) {
+  const [commonest] = countTexts(errors);
+  if (commonest === undefined) {
     return "";
   }
-  const which = most.count === errors.length ? "" : `, ${most.count} of them`;
-  return `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed${which} with: ${capText(most.text, MESSAGE)}`;
+  const part = commonest.count === errors.length ? "" : `, ${commonest.count} of them`;
+  return `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed${part} with: ${capText(commonest.text, MESSAGE)}`;
 }
 
-/** Each text once. */
-function mostFirst(
+/** Returns each text once with its number, the commonest first. */
+function countTexts(
   texts: readonly string[],
 ): readonly { readonly text: string; readonly count: number }[] {
-  const counts = [...groupBy(texts, (text) => text)].map(([text, own]) => ({
+  const counts = [...groupBy(texts, (text) => text)].map(([text, sameTexts]) => ({
     text,
-    count: own.length,
+    count: sameTexts.length,
   }));
   return counts.toSorted((a, b) => b.count - a.count);
 }
 
+/** Characters of an error's message. */
 const MESSAGE = 300;
+/** How many names a sentence has before it counts the rest. */
 const NAMED = 3;
 
 /** Returns why the report ends as it does, in a line: of a failure what explains most of it. Empty if that is not known. */
@@ -234,7 +242,10 @@ export function findCauseText(report: Report): string {
   return worst === undefined ? "" : findWhy(report, worst);
 }
 
-/** Why the check ended as it did, in a line: the cause where one is known that its sentence does not say. */
+/**
+ * Returns why the check failed, in a line: the leading cause of worse lists if the check is about lists and that is known,
+ * else what its category can tell. Empty if the check's sentence says it all.
+ */
 function findWhy(report: Report, check: Check): string {
   if (check.kind === "absent") {
     return absentWords(check);
@@ -245,23 +256,25 @@ function findWhy(report: Report, check: Check): string {
   const cause = report.explanation?.cause ?? null;
   return cause !== null && OF_LISTS.includes(check.category)
     ? causeSentence(cause)
-    : (WHY[check.category]?.(report, check) ?? "");
+    : (WHY_OF_CATEGORY[check.category]?.(report, check) ?? "");
 }
 
-/** The first of the problems; all are listed elsewhere. */
+/** Returns the first problem of a failed run, and how many more there are; empty if it lists none. */
 function problemWords({ failure }: Report): string {
-  const [first, ...rest] = failure?.problems ?? [];
+  const [first, ...others] = failure?.problems ?? [];
   if (first === undefined) {
     return "";
   }
-  return `${formatProblem(first)}${rest.length === 0 ? "" : `; and ${pluralise(rest.length, "more problem")}`}`;
+  return `${formatProblem(first)}${others.length === 0 ? "" : `; and ${pluralise(others.length, "more problem")}`}`;
 }
 
+/** Returns why the worst check of a category failed; empty if that is not known. */
 type Why = (report: Report, worst: Check) => string;
 
+/** The causes of the lost documents. */
 const lossesWhy: Why = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
 
-/** What the leading cause of worse lists explains. */
+/** Categories that worse lists of results make fail. */
 const OF_LISTS: readonly Category[] = [
   "recall_drop",
   "ranking_shift",
@@ -271,7 +284,8 @@ const OF_LISTS: readonly Category[] = [
   "diversity_collapse",
 ];
 
-const WHY: Readonly<Partial<Record<Category, Why>>> = {
+/** How the cause of each category is found; the others have none. */
+const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   recall_drop: lossesWhy,
   semantic_degraded_spike: lossesWhy,
   ranking_shift: movedWords,
@@ -283,18 +297,19 @@ const WHY: Readonly<Partial<Record<Category, Why>>> = {
   gate_weakened: allowedWords,
 };
 
-/** A ranking falls by targets that are lost as well: then their causes say more. */
+/** Returns how many documents moved down, and the causes of the lost ones. Without any that moved, those causes alone. */
 function movedWords(report: Report, worst: Check): string {
-  const lost = lossesWhy(report, worst);
+  const lossesText = lossesWhy(report, worst);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === undefined) {
-    return lost;
+    return lossesText;
   }
   const moved = `${pluralise(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
-  return `${moved}; ${lost === "" ? "none was lost" : lost}`;
+  return `${moved}; ${lossesText === "" ? "none was lost" : lossesText}`;
 }
 
+/** Returns the ranks of the targets of a case that are found on both sides and stand lower now. */
 function listFalls({ ranks_before: before, ranks_after: after }: Culprit): readonly {
   readonly from: number;
   readonly to: number;
@@ -305,7 +320,10 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
   });
 }
 
-/** All queries a little slower and a few much slower have different causes. */
+/**
+ * Returns how many queries got slower by more than the tolerance: a few much slower ones have another cause than all a
+ * little. If the baseline is of another kind of machine, returns that instead. Empty if there is neither.
+ */
 function slowerWords(
   { verdict, inputs }: Report,
   { kind, tolerance, scope, cases }: Check,
@@ -316,33 +334,35 @@ function slowerWords(
   if (tolerance === null || kind !== "latency") {
     return "";
   }
-  const rises = cases.filter(({ before, after }) => {
+  const slowerCases = cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });
-  if (rises.length === 0) {
+  if (slowerCases.length === 0) {
     return "";
   }
   const all = pluralise(selectCases(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
-  return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower`;
+  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower`;
 }
 
+/** Returns how many results of the worst query come from one cluster; empty for other metrics than `clustering_ratio`. */
 function clusterWords(report: Report, { cases: [worst], metric }: Check): string {
   const outcome = caseBook(report).get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";
   }
-  const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   if (largest === undefined) {
     return "";
   }
   return `${largest.count} of the worst query's ${pluralise(outcome.hits.length, "result")} come from ${clipName(largest.text)}`;
 }
 
+/** Returns the first forbidden result of each case, with its rank. */
 function forbiddenWords(report: Report, { cases }: Check): string {
   const book = caseBook(report);
-  const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
-  const names = found.map(({ id, rank }) => `${clipName(id)} at rank ${rank}`);
+  const forbidden = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
+  const names = forbidden.map(({ id, rank }) => `${clipName(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${listFirst(names, NAMED)}`;
 }
 
@@ -351,7 +371,10 @@ const CLAIMS = 2;
 const CLAIM = 80;
 const ANSWER = 80;
 
-/** What the judge said of an answer, those claims first that have no support; then the answer now and before. */
+/**
+ * Returns what the judge said of the claims of a case's answer, those without support first, and then the answer now and
+ * before. Empty if none of them is known.
+ */
 export function judgedWords(row: CaseRow | undefined, metric: string): string {
   const sample = [...(row?.run?.judged ?? [])].find(([name]) => name === metric)?.[1];
   const claims = sample?.kind === "value" ? (sample.claims ?? []) : [];
@@ -369,23 +392,23 @@ export function judgedWords(row: CaseRow | undefined, metric: string): string {
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
 
-/** The claims of the worst answer that have no support. */
+/** Returns how many claims of the worst answer have no support, and the first of them; empty if all have. */
 function answerWords(report: Report, { cases: [worst], metric }: Check): string {
   const run = caseBook(report).get(worst?.id ?? "")?.run;
   const sample = run?.judged?.get(metric as JudgedMetric);
   if (sample?.kind !== "value" || sample.claims === undefined) {
     return "";
   }
-  const missing = sample.claims.filter(({ supported }) => !supported);
-  const [first] = missing;
+  const unsupported = sample.claims.filter(({ supported }) => !supported);
+  const [first] = unsupported;
   if (first === undefined) {
     return "";
   }
-  const count = `${missing.length} of ${pluralise(sample.claims.length, "claim")}`;
+  const count = `${unsupported.length} of ${pluralise(sample.claims.length, "claim")}`;
   return `${count} of the worst query have no support in the results, such as "${clipName(first.text)}"`;
 }
 
-/** What money is counted in stands nowhere else. */
+/** Returns what a query costs now, with the currency, and how many times the baseline's cost that is. */
 function costWords({ inputs }: Report, { baseline, current }: Check): string {
   const currency = inputs?.config.prices?.currency;
   const unit = currency === undefined ? "" : ` ${clipName(currency)}`;
@@ -399,20 +422,23 @@ function costWords({ inputs }: Report, { baseline, current }: Check): string {
   return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
 }
 
-/** What the loosened rules allow in whole cases, the most first: a tolerance alone tells little. */
+/**
+ * Returns how many queries the loosened rule could lose unnoticed: of the whole suite, or with the largest growth. Empty if
+ * none could.
+ */
 function allowedWords({ verdict }: Report): string {
-  const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
-  const [most] = grown.toSorted(
+  const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+  const [largest] = allowances.toSorted(
     (a, b) =>
       Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
       b.after - b.before - (a.after - a.before),
   );
-  return most === undefined
+  return largest === undefined
     ? ""
-    : `${pluralise(most.after, "query", "queries")} ${scopeWords(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
+    : `${pluralise(largest.after, "query", "queries")} ${scopeWords(largest.scope)} could now break unnoticed by ${largest.metric} (before: ${largest.before})`;
 }
 
-/** The cases of the baseline that the suite has no more. */
+/** Returns the names of the baseline's cases that the suite does not have any more; empty if there are none. */
 function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0

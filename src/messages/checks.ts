@@ -31,18 +31,21 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   gate_weakened: "the change loosens the gate's own rules",
 };
 
-/** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
+/**
+ * Returns what failed in a category. If no figure of it got worse, they only miss a floor or ceiling of the config, and the
+ * words say so.
+ */
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
-  const own = failed.filter((check) => check.category === category);
-  const [first] = own;
-  if (first === undefined || !own.every(isOnlyOutOfBounds)) {
+  const categoryChecks = failed.filter((check) => check.category === category);
+  const [first] = categoryChecks;
+  if (first === undefined || !categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   const side = first.direction === "higher" ? "below" : "above";
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
 }
 
-/** Whether nothing got worse, and the floor or ceiling is missed all the same. */
+/** True if the figure did not get worse and only misses a floor or ceiling. */
 export function isOnlyOutOfBounds(check: Check): boolean {
   const { delta, direction, kind } = check;
   if (delta === null || kind === "count" || !isAbsolute(check)) {
@@ -51,7 +54,7 @@ export function isOnlyOutOfBounds(check: Check): boolean {
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 
-/** Without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
+/** Returns the check as a sentence without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
   const base = check.policy === "base" ? " by the base's rules" : "";
@@ -62,6 +65,7 @@ export function checkSentence(check: Check): string {
   return `${plainSentence(check)}${since}${base}${rise}`;
 }
 
+/** Returns what happened to the check's figure, without what it was compared with and by whose rules. */
 function plainSentence(check: Check): string {
   const { metric, kind, delta } = check;
   const where = whereWords(check);
@@ -96,7 +100,7 @@ function plainSentence(check: Check): string {
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
 }
 
-/** ` over 80 queries`, ` in intent howto`; nothing for the time of all queries. */
+/** ` over 80 queries`, ` in intent howto`; empty for checks of the whole suite that are no mean. */
 function whereWords({ scope, kind, n }: Check): string {
   if (scope.kind !== "overall") {
     return ` ${scopeWords(scope)}`;
@@ -104,6 +108,7 @@ function whereWords({ scope, kind, n }: Check): string {
   return kind === "mean" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
 }
 
+/** Returns how many of the baseline's queries are gone from this run, or that none is the same. */
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   const gone = (baseline ?? 0) - (current ?? 0);
   const all = `the ${pluralise(baseline ?? 0, "query", "queries")} in the baseline`;
@@ -113,6 +118,7 @@ function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
 }
 
+/** Returns how many critical queries find nothing any more, or have a forbidden result. */
 function countSentence({ metric, current: count }: CountCheck): string {
   const cases = formatValue("cases", count);
   if (metric === "critical_hit") {
@@ -126,6 +132,7 @@ function countSentence({ metric, current: count }: CountCheck): string {
 const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Put the queries back as they were.";
+/** Reasons that need no number, each with what to do about it. */
 const UNNUMBERED = {
   baseline_lacks_metric: [
     "the baseline has no value for it; record a new baseline, or set the rule to off",
@@ -139,14 +146,16 @@ const UNNUMBERED = {
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK],
 } as const;
 
+/** What has to be known of a check, or of a notice, to say why its figure is missing. */
 type MissingFact = Pick<MissingCheck, "missing" | "category"> &
   Partial<Pick<MissingCheck, "metric" | "scope" | "n" | "cases">>;
 
+/** Returns why there is nothing to compare. */
 export function missingReason(check: MissingFact): string {
   return missingWords(check)[0];
 }
 
-/** Why there is nothing to compare, and what to do about it. */
+/** Returns why there is nothing to compare, and what to do about it. */
 export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
   const { missing: reason, category, metric, scope, n, cases = [] } = check;
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
@@ -200,14 +209,14 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
   }
 }
 
-/** Edits by which no figure of the base's says anything. */
+/** Fields that change the meaning of all figures: after such an edit the base's figures can't be compared. */
 const UNJUDGED = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
 
 /** How many fields a sentence names before it counts the rest. */
 const FIELDS = 5;
 
-/** `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. */
+/** Returns a weakened rule as a sentence: `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. */
 export function weakeningSentence({ code, fields, cases }: WeakeningFinding): string {
   const first = requireItem(fields, 0);
   const field = clipName(first.field);
@@ -244,6 +253,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
   }
 }
 
+/** Returns the changed fields with their values before and now, at most FIELDS of them. */
 function listFields(fields: readonly WeakenedField[]): string {
   const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
     return `${clipName(field)}: ${clipName(roundFigures(before, after))} before, ${clipName(roundFigures(after, before))} now`;
@@ -252,7 +262,7 @@ function listFields(fields: readonly WeakenedField[]): string {
   return `${words.join("; ")}${others > 0 ? `; and ${pluralise(others, "more field")}` : ""}`;
 }
 
-/** `how to install: docs/setup.md`, by the query that got the answer. */
+/** Returns the added answers, at most FIELDS of them, each behind its query: `how to install: docs/setup.md`. */
 function listAnswers(fields: readonly WeakenedField[]): string {
   const words = fields
     .slice(0, FIELDS)
@@ -261,16 +271,19 @@ function listAnswers(fields: readonly WeakenedField[]): string {
   return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
-/** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */
+/**
+ * Rounds the figures in a text to four digits. Returns the text as it is if the rounded `other`, the value of the other side,
+ * would look the same. Digits within names and paths stay.
+ */
 function roundFigures(text: string, other: string): string {
-  const roundToFour = (of: string): string =>
-    of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>
+  const roundToFour = (value: string): string =>
+    value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>
       String(Number(Number(figure).toPrecision(4))),
     );
   return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }
 
-/** `limit` comes from the baseline; a floor or ceiling holds for any baseline. */
+/** Returns the name of the value that must not be passed: `limit` if it follows from the baseline, else `floor` or `ceiling`. */
 function boundWord(check: Check): string {
   if (!isAbsolute(check)) {
     return "limit";
@@ -278,14 +291,17 @@ function boundWord(check: Check): string {
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 
-/** Whether a floor or ceiling is missed, which no new baseline moves, whatever else is. */
+/** True if the check misses a floor or ceiling: then no new baseline makes it pass. */
 export function missesBound(check: Check): boolean {
   return (
     check.by === "floor" || check.by === "ceiling" || (check.kind !== "count" && isAbsolute(check))
   );
 }
 
-/** Whether the limit is the rule's own floor or ceiling. */
+/** Larger than the error of a difference of floats. */
+const ROUNDING = 1e-9;
+
+/** True if the limit is the rule's floor or ceiling: it is not the baseline's value with the tolerance. */
 function isAbsolute({
   baseline,
   tolerance,
@@ -298,15 +314,15 @@ function isAbsolute({
   if (baseline === null || tolerance === null) {
     return true;
   }
-  const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
-  return Math.abs(allowed - limit) > 1e-9;
+  const relativeLimit = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(relativeLimit - limit) > ROUNDING;
 }
 
 /** `1.32x slower (1.27 to 1.38)`. */
 export function ratioWords(figures: RatioFigures): string {
   const { ratio } = figures;
-  const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})`;
+  const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+  return `${ratio.toFixed(2)}x${comparison} (${rangeText(figures)})`;
 }
 
 /** `1.27 to 1.38`. */
@@ -314,14 +330,14 @@ export function rangeText({ low, high }: { readonly low: number; readonly high: 
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
-/** What went wrong, and after it what to do, as full sentences; problems are listed apart. */
+/** Returns what ended the run and what to do, as full sentences. The problems are not in it. */
 export function failureSentence({ message, hint }: Failure): string {
   const withFullStop = (text: string): string =>
     /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
   return [message, ...(hint === null ? [] : [hint])].map(withFullStop).join(" ");
 }
 
-/** A sentence of the program's own begins with a capital; a file, a metric or a quoted name stays as it is written. */
+/** Returns the text with a capital, if it begins with a plain word: files, metrics and quoted names stay as written. */
 export function capitalise(text: string): string {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -57,13 +57,16 @@ export interface ReportView {
   readonly title: string;
   /** What the retriever wrote last, where that ended the run. */
   readonly output: readonly string[];
-  /** What failed besides, a sentence for each further category; and the new queries that find nothing. */
+  /** What else failed, a sentence for each further category; and the new queries that find nothing. */
   readonly also: readonly string[];
   /** What explains most of it. */
   readonly cause: string;
   /** One, that of the leading category, and how the change is accepted instead. */
   readonly advice: string;
-  /** On a pass what makes it worth less; before the label is asked for how far it has gone since the last acceptance. */
+  /**
+   * On a pass what makes it worth less. If the label is to be asked for, how far the figures moved since the last
+   * acceptance.
+   */
   readonly note: string;
   readonly counts: ViewCounts;
   /** Suite, queries, what was compared with, commit. */
@@ -87,6 +90,7 @@ export interface ReportView {
   readonly error: ViewError | null;
 }
 
+/** What ended a run. */
 export interface ViewError {
   readonly code: string;
   readonly problems: readonly Problem[];
@@ -94,6 +98,7 @@ export interface ViewError {
   readonly queries: readonly CaseView[];
 }
 
+/** Numbers of queries and checks. */
 export interface ViewCounts {
   readonly queries: number;
   readonly checks: number;
@@ -108,12 +113,14 @@ export interface ViewCounts {
   readonly found: number;
 }
 
+/** Characters of the action's output `summary`. */
 const LINE = 1_000;
+/** Characters of a query in a sentence. */
 const QUERY = 120;
 /** New queries that a sentence names. */
 const NAMED = 3;
 
-/** Returns what the report says. */
+/** Builds what a report says. `places` are the reader's folder and the report's, for the commands in the advice. */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const failed = makeItems(report, primaryFailures(report));
   const accepted = makeItems(report, ownAccepted(report));
@@ -147,13 +154,17 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   };
 }
 
+/**
+ * Returns what ended the run, with the queries that failed. Null if nothing did, and for a first run, which is no error to
+ * the reader.
+ */
 function makeError(report: Report): ViewError | null {
   const { failure } = report;
   if (failure === null || isFirstRun(report)) {
     return null;
   }
-  const queries = failedQueries(report).map(({ case: one, error }): CaseView => {
-    return { ...namedCase(one), change: error, ranks: [], why: "" };
+  const queries = failedQueries(report).map(({ case: suiteCase, error }): CaseView => {
+    return { ...namedCase(suiteCase), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
 }
@@ -190,8 +201,8 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 
 /** `3 of 47 checks failed, 2 fell without failing; 7 queries lost a document, 3 of them find nothing any more`. */
 export function countWords({ checks, failed, fell, lost, empty, found }: ViewCounts): string {
-  const nothing = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
-  const checked = [
+  const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
+  const checkParts = [
     checks === 0
       ? ""
       : failed === 0
@@ -199,16 +210,17 @@ export function countWords({ checks, failed, fell, lost, empty, found }: ViewCou
         : `${failed} of ${pluralise(checks, "check")} failed`,
     fell === 0 ? "" : `${fell} fell without failing`,
   ];
-  const queries = [
-    lost === 0 ? "" : `${pluralise(lost, "query", "queries")} lost a document${nothing}`,
+  const queryParts = [
+    lost === 0 ? "" : `${pluralise(lost, "query", "queries")} lost a document${emptyPart}`,
     found === 0 ? "" : pluralise(found, "query is newly found", "queries are newly found"),
   ];
-  return [checked, queries]
+  return [checkParts, queryParts]
     .map((parts) => parts.filter(Boolean).join(", "))
     .filter(Boolean)
     .join("; ");
 }
 
+/** Of the queries that lost a document, how many find nothing any more: `3 of them find nothing any more`. */
 function emptyWords(lost: number, empty: number): string {
   const find = empty === 1 ? "finds" : "find";
   if (empty < lost) {
@@ -219,6 +231,7 @@ function emptyWords(lost: number, empty: number): string {
 
 // What happened.
 
+/** Returns the verdict as a word, and after it what was accepted, the failed categories or the error's code. */
 function makeHeading(report: Report): string {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
@@ -228,11 +241,15 @@ function makeHeading(report: Report): string {
   if (isFirstRun(report)) {
     return "FIRST RUN (error): there is no baseline yet";
   }
-  const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
-  return [verdict.toUpperCase(), named.join(", ")].filter(Boolean).join(": ");
+  const reasons =
+    verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
 }
 
-/** Whether nothing is wrong but that there is no baseline yet, and this run can become it. */
+/**
+ * True if the only thing that is wrong is that there is no baseline yet, and this run can become it: all of the suite was
+ * asked, and no file near the configured path may be the baseline that was meant.
+ */
 export function isFirstRun({
   failure,
   verdict,
@@ -248,7 +265,7 @@ export function isFirstRun({
   );
 }
 
-/** Suite, queries, what was compared with, commit. */
+/** Returns the suite, the number of queries, what they are compared with, and the commit; empty without inputs. */
 function aboutWords(report: Report): readonly string[] {
   if (report.inputs === null) {
     return [];
@@ -256,49 +273,56 @@ function aboutWords(report: Report): readonly string[] {
   const { suite, config, baseline } = report.inputs;
   const commit = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const against =
+  const comparison =
     commit === null ? stored : `side by side with the base ${commit}${aloneWords(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(report.inputs),
-    against,
+    comparison,
     originWords(report),
   ];
   return words.filter(Boolean);
 }
 
-/** `12 queries`; of a tier `12 of 80 queries`. */
+/** `12 queries`, or `12 of 80 queries` if the config selects a part of the suite (a tier). */
 function queriesWords({ suite, whole }: Inputs): string {
   const all = pluralise(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
   return whole === undefined ? all : `${suite.cases.length} of ${all}`;
 }
 
+/** Findings about the new baseline's rows. */
 const RECORDED: readonly WeakeningCode[] = [
   "baseline_edited",
   "baseline_not_measured",
   "accepted_moved",
 ];
 
+/** Returns the accepted failures that do not follow from another category. */
 function ownAccepted(report: Report): readonly Check[] {
   return acceptedChecks(report).filter((check) => check.secondary_to === null);
 }
 
-/** `passed with 2 accepted regressions`; a rename, an edit and a looser rule are accepted changes. Empty where nothing was. */
+/**
+ * `passed with 2 accepted regressions and 1 accepted change`. A change is an edit of rules, cases or baseline rows. Empty if
+ * nothing was accepted or the verdict is not pass.
+ */
 export function acceptedWords(report: Report): string {
-  const own = ownAccepted(report);
-  if (own.length === 0 || report.verdict.verdict !== "pass") {
+  const accepted = ownAccepted(report);
+  if (accepted.length === 0 || report.verdict.verdict !== "pass") {
     return "";
   }
-  const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const leaders = [...groupByCause(own.filter(({ kind }) => kind === "weakening")).keys()];
+  const regressions = accepted.filter(
+    ({ kind }) => kind !== "weakening" && kind !== "absent",
+  ).length;
+  const leaders = [...groupByCause(accepted.filter(({ kind }) => kind === "weakening")).keys()];
   // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
   const edits = leaders.filter(
     (check) =>
-      check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code)),
+      check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code)),
   ).length;
-  const changes = edits === 0 && worse === 0 ? 1 : edits;
+  const changes = edits === 0 && regressions === 0 ? 1 : edits;
   const words = [
-    worse === 0 ? "" : pluralise(worse, "accepted regression"),
+    regressions === 0 ? "" : pluralise(regressions, "accepted regression"),
     changes === 0 ? "" : pluralise(changes, "accepted change"),
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
@@ -326,33 +350,36 @@ function titleLines(
   return [shard === undefined ? passWords(report) : noticeSentence(shard)];
 }
 
-/** Of loosened rules also how many there are. */
+/** Returns the sentence of an item; that of a weakened rule says also that the gate is loosened, and how many more there are. */
 function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
   if (code !== "gate_weakened" || file === undefined) {
     return sentence;
   }
-  const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${pluralise(others, "more finding")}` : ""}`;
+  const otherCount = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${pluralise(otherCount, "more finding")}` : ""}`;
 }
 
-/** The first of each further category, with its own culprit. */
+/** Returns the sentence of the first item of each category, without the first category, which the title has. */
 function furtherCategories(failed: readonly Item[]): readonly string[] {
   const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 
+/** Returns the title of a pass: how many checks pass or the largest fall, the lost queries, and the gain. */
 function passWords(report: Report): string {
   const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
   const passing = checks.filter(({ outcome }) => outcome === "pass").length;
-  const over = `over ${pluralise(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
-  const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const scopePart = `over ${pluralise(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const bootstrapPart =
+    report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
-  const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
+  const checkPart = fall === "" ? passSentence(passing, checks.length, scopePart) : fall;
   const corpus = corpusWords(report, lostRows(report));
-  const title = `${corpus}${checked}${lossTitle(report)}${gainWords(report)}`;
-  return start === "" ? capitalise(title) : start + title;
+  const title = `${corpus}${checkPart}${lossTitle(report)}${gainWords(report)}`;
+  return bootstrapPart === "" ? capitalise(title) : bootstrapPart + title;
 }
 
+/** `all 12 checks pass over 80 queries`; `over` is the end of the sentence. */
 function passSentence(passing: number, all: number, over: string): string {
   if (all === 0) {
     return `no checks ${over}`;
@@ -375,15 +402,25 @@ function lossTitle(report: Report): string {
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
 
-/** The fall of the whole suite that does not fail, if it is larger than what one query weighs. Empty if there is none. */
+/** Larger than the error of a sum of floats. */
+const ROUNDING = 1e-9;
+
+/**
+ * Returns the first check of the whole suite that fell without failing, and by more than one query can move a mean, with the
+ * reason why it passes. Empty if there is none.
+ */
 function largeFallWords(report: Report): string {
   const large = fellChecks(report).find(
     ({ scope, unit, delta, n }) =>
-      scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9,
+      scope.kind === "overall" &&
+      unit === "share" &&
+      n > 0 &&
+      Math.abs(delta ?? 0) > 1 / n + ROUNDING,
   );
   return large === undefined ? "" : `${checkSentence(large)}; ${reasonWords(large)}`;
 }
 
+/** Returns that quality rose, with p; empty if no gain was confirmed or there is no new baseline. */
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
   return gain?.confirmed !== true || newBaseline === null
@@ -391,6 +428,7 @@ function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
     : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }
 
+/** Counts queries and checks for the line that every output has. */
 function countQueries(report: Report, lost: readonly CaseRow[]): ViewCounts {
   const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
   return {
@@ -404,23 +442,28 @@ function countQueries(report: Report, lost: readonly CaseRow[]): ViewCounts {
   };
 }
 
+/**
+ * Returns on a plain pass what makes it worth less. If a step asks for the label, returns how far the figures moved since the
+ * last acceptance. Empty otherwise.
+ */
 function makeNote(report: Report, next: readonly Step[]): string {
   const { verdict, notices, accepted = [] } = report.verdict;
-  const plain = verdict === "pass" && accepted.length === 0;
-  const labelled = next.some(({ do: what }) => what === "label");
-  const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : undefined;
-  const note = plain ? findDoubt(notices) : distance;
+  const isPlainPass = verdict === "pass" && accepted.length === 0;
+  const asksForLabel = next.some(({ do: what }) => what === "label");
+  const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : undefined;
+  const note = isPlainPass ? findDoubt(notices) : distance;
   return note === undefined ? "" : noticeSentence(note, errorWords(report));
 }
 
-/** A pass has room for two. */
+/** Notices of a pass. */
 const ON_PASS = 2;
 
+/** Returns the notices of this run that matter to its verdict, as sentences; of a pass the first two. */
 function shownNotices(report: Report): readonly string[] {
   const { verdict, notices, checks } = report.verdict;
   const hidden = new Set<NoticeCode>();
   if (report.origin?.ci === null && verdict === "pass") {
-    // At a desk that is so in every run.
+    // On a person's machine only the checkout's files decide, in every run.
     hidden.add("head_only");
   }
   const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
@@ -428,9 +471,9 @@ function shownNotices(report: Report): readonly string[] {
     // What could not be noticed of latency matters to a pass, and to a reader of a failure of latency.
     hidden.add("latency_limits");
   }
-  const all = ownNotices(notices).filter(({ code }) => !hidden.has(code));
-  const own = noticeSentences(all, errorWords(report));
-  return verdict === "pass" ? own.slice(0, ON_PASS) : own;
+  const visibleNotices = ownNotices(notices).filter(({ code }) => !hidden.has(code));
+  const sentences = noticeSentences(visibleNotices, errorWords(report));
+  return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 
 // Queries that lost a document, or find one that they did not find.
@@ -445,6 +488,7 @@ function lostRows(report: Report): readonly CaseRow[] {
   return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
 }
 
+/** True if the case lost a document and finds no target now. A failed query finds none. */
 function findsNothing({ score, loss }: CaseRow): boolean {
   const ranks = score?.error === null ? score.ranks : [];
   return loss !== null && ranks.every((rank) => rank === null);
@@ -464,6 +508,7 @@ function newEmptyWords(report: Report): readonly string[] {
   return [`${count} nothing: ${listFirst(names, NAMED)}`];
 }
 
+/** True for a case that the baseline does not have, that was answered, and that finds none of its targets. */
 function isNewAndEmpty({ before, score }: CaseRow): boolean {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
     return false;
@@ -471,6 +516,7 @@ function isNewAndEmpty({ before, score }: CaseRow): boolean {
   return score.ranks.every((rank) => rank === null);
 }
 
+/** True if the case found no target at the baseline and finds one now. */
 function isNewlyFound({ before, score }: CaseRow): boolean {
   if (before === null || score === null || before.ranks.length === 0) {
     return false;
@@ -478,25 +524,26 @@ function isNewlyFound({ before, score }: CaseRow): boolean {
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
 
-/** Returns a lost query. On a pass nobody asked where its documents went. */
+/** Returns a query that lost a document. On a pass it is not said that its documents were not looked for further down. */
 function lostView(row: CaseRow, passed: boolean): CaseView {
-  const { case: one, before, score, loss } = row;
+  const { case: suiteCase, before, score, loss } = row;
   const ranks = movedRanks(
     { ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null },
-    one,
+    suiteCase,
   );
   const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
-  const isLooked = loss !== null && !(passed && loss.cause === "not_looked_up");
+  const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
-    ...namedCase(one),
+    ...namedCase(suiteCase),
     change: (score?.error ?? null) === null ? lost : "the query failed",
     ranks,
-    why: isLooked ? lossWords(loss) : "",
+    why: hasCause ? lossWords(loss) : "",
   };
 }
 
 // What a pass has to show.
 
+/** Returns the gated metrics of quality over the whole suite; without a baseline recall, MRR and nDCG, since nothing is gated yet. */
 function figureRows(report: Report): readonly Row[] {
   const hasBaseline = report.inputs !== null && report.inputs.baseline !== null;
   const rows = metricRows(report).filter(({ scope, status, metric, current }) => {
@@ -504,7 +551,6 @@ function figureRows(report: Report): readonly Row[] {
     if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
       return false;
     }
-    // Without a baseline nothing is gated yet: then the three usual figures stand there.
     const isUsual = [RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name);
     const isShown = hasBaseline ? status !== "reported" : isUsual;
     return isShown && parsed.family.kind === "quality";
@@ -527,16 +573,19 @@ function wonCases(report: Report): readonly CaseView[] {
     const gain = ranksWon(row, k);
     return gain < WON ? [] : [{ row, gain }];
   });
-  const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, CASES);
-  return most.map(({ row: { case: one, before, score } }): CaseView => {
+  const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, CASES);
+  return largestWins.map(({ row: { case: suiteCase, before, score } }): CaseView => {
     const moved = { ranks_before: before!.ranks, ranks_after: score!.ranks };
     // movedRanks has the falls first; here the gains lead.
-    const ranks = movedRanks(moved, one, "gains");
-    return { ...namedCase(one), change: "", ranks, why: "" };
+    const ranks = movedRanks(moved, suiteCase, "gains");
+    return { ...namedCase(suiteCase), change: "", ranks, why: "" };
   });
 }
 
-/** Ranks by which the best document rose. One that was not found stood below the cutoff. */
+/**
+ * Returns by how many ranks a case's best target rose, below 0 if it fell; 0 if the case can't be compared. A target that was
+ * not found counts as WON ranks below the cutoff k.
+ */
 function ranksWon({ before, score }: CaseRow, k: number): number {
   if (before === null || score === null || score.error !== null) {
     return 0;
