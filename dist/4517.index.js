@@ -7089,14 +7089,14 @@ function followLines({ follows }) {
   return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)));
 }
 function lostLines({ lost, failed, counts }) {
-  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const rest = lost.filter(({ id }) => !named.has(id));
-  const shown = rest.slice(0, QUERIES);
-  const left = failed.length > 0 ? 0 : counts.lost - shown.length;
+  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
+  const shown = otherQueries.slice(0, QUERIES);
+  const hiddenCount = failed.length > 0 ? 0 : counts.lost - shown.length;
   return shown.length === 0 ? [] : [
     failed.length > 0 ? "also lost a document:" : "lost a document:",
     ...shown.map(caseLine),
-    ...moreLine(left, "query", "queries")
+    ...moreLine(hiddenCount, "query", "queries")
   ];
 }
 function fellLines({ fell, verdict, title }) {

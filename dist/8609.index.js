@@ -282,28 +282,30 @@ function renderBar(tool, links) {
 `;
 }
 function* dataBlock(json, pack) {
-  const parts = json[Symbol.iterator]();
-  const held = [];
-  const most = pack === void 0 ? Infinity : PACKED_FROM;
+  const partsIterator = json[Symbol.iterator]();
+  const heldParts = [];
+  const heldMost = pack === void 0 ? Infinity : PACKED_FROM;
   let length = 0;
-  let next = parts.next();
-  for (; !next.done && length < most; next = parts.next()) {
-    held.push(next.value);
+  let next = partsIterator.next();
+  for (; !next.done && length < heldMost; next = partsIterator.next()) {
+    heldParts.push(next.value);
     length += next.value.length;
   }
-  const packed = pack !== void 0 && length >= PACKED_FROM;
-  yield `<script id="data" type="application/${packed ? "x-deflate" : "json"}">`;
-  if (packed) {
-    yield* pack(renderRest(held, next, parts));
+  const isPacked = pack !== void 0 && length >= PACKED_FROM;
+  yield `<script id="data" type="application/${isPacked ? "x-deflate" : "json"}">`;
+  if (isPacked) {
+    yield* pack(allParts(heldParts, next, partsIterator));
   } else {
-    yield* held;
+    yield* heldParts;
   }
   yield "</script>\n";
 }
-function* renderRest(held, next, parts) {
-  yield* held;
-  for (; !next.done; next = parts.next()) {
-    yield next.value;
+function* allParts(heldParts, next, partsIterator) {
+  yield* heldParts;
+  let result = next;
+  while (!result.done) {
+    yield result.value;
+    result = partsIterator.next();
   }
 }
 

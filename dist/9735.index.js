@@ -1487,28 +1487,28 @@ const ROWS = 8;
 const PANELS = 8;
 const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
-function checkPanels(report, told) {
+function checkPanels(report, view) {
   const checks = (0,messages_rows/* mergePolicyChecks */.qu)(report);
-  return checks.length === 0 ? "" : panelsHtml(report, told, checks);
+  return checks.length === 0 ? "" : panelsHtml(report, view, checks);
 }
-function panelsHtml(report, told, checks) {
+function panelsHtml(report, view, checks) {
   const failed = (0,messages_rows/* failedChecks */.HH)(report);
   if (failed.length === 0) {
-    return markPanel(told) + heldPanels(checks);
+    return fellPanel(view) + passedPanel(checks);
   }
-  const figures = failed.filter((check) => check.kind !== "weakening");
-  const all = [
-    ...[...new Set(figures.map((check) => check.metric))].map((metric) => metricPanel(metric, checks, figures)),
-    ...loosenedPanel(failed, told)
+  const failedFigures = failed.filter((check) => check.kind !== "weakening");
+  const panels = [
+    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, checks, failedFigures)),
+    ...weakenedPanel(failed, view)
   ];
-  const primary = all.filter((each) => each.primary);
-  const follow = all.filter((each) => !each.primary);
-  const joinPanels = (some) => some.map(({ html }) => html).join("");
-  const consequences = `Failed as a consequence: ${follow.map(({ metric }) => metric).join(", ")}`;
-  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primary.slice(0, PANELS)) + markPanel(told) + (0,html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primary.length - PANELS, "more failed metric"), joinPanels(primary.slice(PANELS))) + (0,html/* detailsHtml */.c9)(consequences, joinPanels(follow), all.length <= OPEN);
+  const primaryPanels = panels.filter(({ primary }) => primary);
+  const followingPanels = panels.filter(({ primary }) => !primary);
+  const joinPanels = (joined) => joined.map(({ html }) => html).join("");
+  const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
+  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), panels.length <= OPEN);
 }
-function loosenedPanel(failed, told) {
-  const loosened = told.failed.filter((item) => item.code === "gate_weakened");
+function weakenedPanel(failed, view) {
+  const loosened = view.failed.filter((item) => item.code === "gate_weakened");
   if (loosened.length === 0) {
     return [];
   }
@@ -1522,16 +1522,16 @@ function notesPanel(kind, title, items) {
 `;
 }
 function metricPanel(metric, checks, failed) {
-  const own = failed.filter((check) => check.metric === metric);
-  const others = checks.filter((check) => check.metric === metric && check.passed);
+  const metricFailures = failed.filter((check) => check.metric === metric);
+  const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
   const place = ({ scope }) => Number(scope.kind !== "overall");
-  const ordered = [...own, ...others].toSorted((a, b) => place(a) - place(b));
+  const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
   const rows = ordered.slice(0, ROWS);
-  const left = ordered.slice(rows.length);
-  const leftFailed = left.filter((check) => !check.passed).length;
-  const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
-  const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html/* termHtml */.e$)(metric, "check")} <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(own, 0).category, own))}</span></h3>`;
+  const hiddenChecks = ordered.slice(rows.length);
+  const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
+  const more = hiddenChecks.length === 0 ? "" : `<p class="more">${hiddenFailed} more failed, ${hiddenChecks.length - hiddenFailed} more pass: see all checks</p>`;
+  const primary = metricFailures.some((check) => check.secondary_to === null);
+  const title = `<h3>${(0,html/* termHtml */.e$)(metric, "check")} <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
     metric,
     primary,
@@ -1539,7 +1539,7 @@ function metricPanel(metric, checks, failed) {
 `
   };
 }
-function markPanel({ fell }) {
+function fellPanel({ fell }) {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a>`);
     return `${(0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
@@ -1547,7 +1547,7 @@ function markPanel({ fell }) {
   const title = `<h3>Fell <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
-function heldPanels(checks) {
+function passedPanel(checks) {
   const overall = checks.filter((check) => check.scope.kind === "overall" && (0,charts/* canDraw */.xt)(check) && check.unit === "share");
   if (overall.length === 0) {
     return "";
@@ -1575,8 +1575,8 @@ function rowHtml(check, name, scale) {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${(0,html/* iconHtml */.vF)(mark)}<span class="name">${(0,html/* escapeText */.X1)(name, html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
   if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
-    const said = check.kind === "missing" ? `Not judged: ${(0,messages_checks/* missingReason */.DQ)(check)}` : (0,messages_checks/* checkSentence */.YC)(check);
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html/* escapeText */.X1)(said, html/* SENTENCE */.gz)}</td></tr>
+    const sentence = check.kind === "missing" ? `Not judged: ${(0,messages_checks/* missingReason */.DQ)(check)}` : (0,messages_checks/* checkSentence */.YC)(check);
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz)}</td></tr>
 `;
   }
   const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
@@ -1648,28 +1648,28 @@ function metricTables(report) {
 `) + (0,html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
 }
 function metricMeanings(rows) {
-  const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
+  const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
     return meaning === null ? [] : [`<div><dt>${(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_)}</dt><dd>${(0,html/* escapeText */.X1)(meaning)}</dd></div>
 `];
   });
   return `<dl class="receipt">
-${known.join("")}</dl>
+${entries.join("")}</dl>
 `;
 }
 function matrixHtml(rows) {
   const scopes = [...new Map(rows.map(({ scope }) => [(0,model_scope/* scopeText */.Cm)(scope), scope]))];
-  const shown = scopes.slice(0, SCOPES);
+  const shownScopes = scopes.slice(0, SCOPES);
   const cells = new Map(rows.map((row) => [`${row.metric}
 ${(0,model_scope/* scopeText */.Cm)(row.scope)}`, row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
     titledMetric(metric),
-    ...shown.map(([key]) => cellHtml(cells.get(`${metric}
+    ...shownScopes.map(([key]) => cellHtml(cells.get(`${metric}
 ${key}`)))
   ]);
-  const left = scopes.slice(SCOPES).map(([, scope]) => scope);
-  const caption = `Now, and the change since the baseline${left.length > 0 ? `; ${(0,format/* countWords */.rj)(left, "more ")} in report.json` : ""}`;
-  return `<div class="matrix">${(0,html/* tableHtml */.qj)(caption, [(0,html/* plain */.pj)("Metric"), ...shown.map(([, scope]) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))], lines)}</div>
+  const hiddenScopes = scopes.slice(SCOPES).map(([, scope]) => scope);
+  const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${(0,format/* countWords */.rj)(hiddenScopes, "more ")} in report.json` : ""}`;
+  return `<div class="matrix">${(0,html/* tableHtml */.qj)(caption, [(0,html/* plain */.pj)("Metric"), ...shownScopes.map(([, scope]) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))], lines)}</div>
 `;
 }
 function titledMetric(metric) {
@@ -1684,8 +1684,8 @@ function cellHtml(row) {
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
-  const moved = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
-  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
+  const change = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
+  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
 }
 function checkTable(rows) {
   const lines = rows.slice(0, TABLE_ROWS).map((row) => {
@@ -1700,11 +1700,11 @@ function checkTable(rows) {
       statusHtml(row)
     ];
   });
-  const left = rows.length - lines.length;
+  const hiddenCount = rows.length - lines.length;
   const figures = ["Baseline", "Now", "Change", "Limit"].map(html/* num */.bu);
   const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Gate")];
   const by = (0,format/* byWords */.bX)(rows.map(({ scope }) => scope));
-  return (0,html/* tableHtml */.qj)(`Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
+  return (0,html/* tableHtml */.qj)(`Overall, then ${by}${hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : ""}`, columns, lines);
 }
 
 
@@ -1894,13 +1894,13 @@ const WORST = 5;
 const MOVES = 2;
 function worstList({ failed }, k) {
   const codes = [...new Set(failed.map((item) => item.code))];
-  const groups = codes.map((category) => failed.filter((item) => item.code === category).flatMap(({ cases }) => cases.map((one) => ({ one, category }))));
+  const groups = codes.map((category) => failed.filter((item) => item.code === category).flatMap(({ cases }) => cases.map((view) => ({ view, category }))));
   const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
   const items = rounds.flat().slice(0, WORST);
-  return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
+  return listHtml(items.map(({ view, category }) => worstItem(view, category, k)));
 }
 function wonList({ won }, k) {
-  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "better", k)));
+  return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better", k)));
 }
 function listHtml(items) {
   return items.length === 0 ? "" : `<ol class="worst">
@@ -1909,26 +1909,25 @@ ${items.join("")}</ol>
 }
 function failedQueryList(report) {
   const failed = (0,messages_rows/* failedQueries */.MH)(report);
-  const left = failed.length - WORST;
-  const items = failed.slice(0, WORST).map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${(0,html/* escapeText */.X1)(error, html/* QUERY */.Jj)}</li>`));
-  const more = left > 0 ? `<p class="more">${left} more: see all queries</p>
+  const hiddenCount = failed.length - WORST;
+  const items = failed.slice(0, WORST).map(({ case: suiteCase, error }) => itemHtml(suiteCase, "the query failed", `<li>${(0,html/* escapeText */.X1)(error, html/* QUERY */.Jj)}</li>`));
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
 ` : "";
   return listHtml(items) + more;
 }
-function worstItem(one, category, k) {
-  const { critical, change, ranks } = one;
-  const left = ranks.length - MOVES;
+function worstItem(view, category, k) {
+  const { critical, change, ranks } = view;
+  const hiddenCount = ranks.length - MOVES;
   const items = [
     ...ranks.length > 0 ? [] : [`<li>${(0,html/* escapeText */.X1)(change, html/* QUERY */.Jj)}</li>`],
-    ...ranks.slice(0, MOVES).map((move) => category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k)),
-    ...left > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(left, "more document")}</li>`] : [],
-    // What the judge said, and both answers.
-    ...category === "answer_regression" && one.why !== "" ? [`<li class="dim">${(0,html/* escapeText */.X1)(one.why, html/* SENTENCE */.gz)}</li>`] : []
+    ...ranks.slice(0, MOVES).map((move) => category === "forbidden_hit" ? forbiddenHtml(move) : moveHtml(move, k)),
+    ...hiddenCount > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(hiddenCount, "more document")}</li>`] : [],
+    ...category === "answer_regression" && view.why !== "" ? [`<li class="dim">${(0,html/* escapeText */.X1)(view.why, html/* SENTENCE */.gz)}</li>`] : []
   ];
   const why = critical ? `<b>critical</b> \xB7 ${category}` : category;
-  return itemHtml(one, why, items.join(""));
+  return itemHtml(view, why, items.join(""));
 }
-function cameHtml({ document, words }) {
+function forbiddenHtml({ document, words }) {
   return `<li><span class="move-words bad">${(0,html/* escapeText */.X1)(words)}</span> ${(0,html/* codeHtml */.v1)(document, html/* NAME */.o_)}</li>`;
 }
 function itemHtml({ id, query, intent }, why, moves) {
@@ -1945,19 +1944,19 @@ function ladderSvg({ before, after }, k) {
   const x = (rank) => rank === null ? (steps + 0.8) * STEP : (rank - 1) * (steps - 1) / Math.max(k - 1, 1) * STEP + STEP / 2;
   const width = (steps + 1.5) * STEP;
   const dots = Array.from({ length: steps }, (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`).join("");
-  const was = before === void 0 ? "" : x(before).toFixed(1);
-  const from = was === "" ? "" : `<circle class="was" cx="${was}" cy="7" r="3.2"/>`;
-  const line = was === "" ? "" : `<line class="move" x1="${was}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
-  const end = after === null ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>` : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
+  const oldX = before === void 0 ? "" : x(before).toFixed(1);
+  const oldMark = oldX === "" ? "" : `<circle class="was" cx="${oldX}" cy="7" r="3.2"/>`;
+  const line = oldX === "" ? "" : `<line class="move" x1="${oldX}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+  const newMark = after === null ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>` : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
   const rose = before !== void 0 && after !== null && after < (before ?? Infinity);
-  return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
+  return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${oldMark}${newMark}</svg>`;
 }
 function movedList(report, { fell }) {
   if (report.inputs?.baseline === null) {
     return "";
   }
   const k = report.inputs?.config.k ?? 0;
-  const seen = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const answered = (0,messages_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
     const before = (0,messages_rows/* baselineRank */.MP)(row, i) ?? null;
@@ -1969,16 +1968,16 @@ function movedList(report, { fell }) {
       before,
       after
     };
-    return fall === 0 ? [] : [{ one: row.case, move, fall }];
+    return fall === 0 ? [] : [{ suiteCase: row.case, move, fall }];
   }));
   if (moved.length === 0) {
     return `<p class="dim">No document is at another rank than at the baseline.</p>
 `;
   }
-  const within = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
-  const whyShown = (id, fall) => fall < 0 ? "better" : seen.has(id) ? "beyond the limit" : within;
-  const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  return listHtml(most.map(({ one, move, fall }) => itemHtml(one, whyShown(one.id, fall), moveHtml(move, k))));
+  const withinWords = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
+  const whyShown = (id, fall) => fall < 0 ? "better" : idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
+  const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
+  return listHtml(furthest.map(({ suiteCase, move, fall }) => itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move, k))));
 }
 function lostList(lost) {
   const items = lost.map(({ id, query, ranks, change }) => {
@@ -1995,8 +1994,8 @@ function lossTable({ explanation = null }) {
   if (losses.length === 0) {
     return "";
   }
-  const left = losses.length - LOSSES;
-  const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
+  const hiddenCount = losses.length - LOSSES;
+  const more = hiddenCount > 0 ? `; the worst ${LOSSES}, and ${hiddenCount} more in report.json` : "";
   const columns = [(0,html/* long */.LU)("Query"), (0,html/* plain */.pj)("Intent"), (0,html/* plain */.pj)("What happened")];
   const rows = losses.slice(0, LOSSES).map((loss) => [
     `<a href="${(0,html/* caseHref */.my)(loss.id)}">${(0,html/* escapeText */.X1)(loss.query, html/* QUERY */.Jj)}</a>`,
@@ -2012,21 +2011,21 @@ function evidenceTable(report) {
       return [];
     }
     const { wins, losses, units, interval } = evidence;
-    const figures2 = [
+    const cells = [
       String(wins),
       String(losses),
       String(units),
       intervalWords(check.unit, interval)
     ];
     const by = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
-    const named = [(0,html/* escapeText */.X1)(check.metric, html/* NAME */.o_), (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
-    return [[...named, ...[...figures2, by].map((cell) => (0,html/* escapeText */.X1)(cell))]];
+    const nameCells = [(0,html/* escapeText */.X1)(check.metric, html/* NAME */.o_), (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
+    return [[...nameCells, ...[...cells, by].map((cell) => (0,html/* escapeText */.X1)(cell))]];
   });
   if (rows.length === 0) {
     return "";
   }
-  const left = rows.length - EVIDENCE;
-  const more = left > 0 ? `; ${left} more in report.json` : "";
+  const hiddenCount = rows.length - EVIDENCE;
+  const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
   const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(html/* num */.bu);
   const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Decided by")];
   return (0,html/* tableHtml */.qj)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
@@ -2048,8 +2047,8 @@ function besideList({ explanation = null }) {
 }
 function acceptedList({ accepted }) {
   const items = accepted.map(({ sentence }) => (0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz));
-  const rest = items.slice(ACCEPTED);
-  return (0,html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html/* detailsHtml */.c9)(`${rest.length} more`, (0,html/* notesHtml */.zc)(rest));
+  const foldedItems = items.slice(ACCEPTED);
+  return (0,html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html/* detailsHtml */.c9)(`${foldedItems.length} more`, (0,html/* notesHtml */.zc)(foldedItems));
 }
 
 
@@ -2444,24 +2443,24 @@ function skippedOutcome(reason) {
 function* renderJunitXml(report, view) {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
-  const sumCounts = (of) => groups.reduce((all2, group) => all2 + group[of], 0);
-  const all = {
+  const sumCounts = (outcome) => groups.reduce((sum, group) => sum + group[outcome], 0);
+  const totals = {
     tested: sumCounts("tested"),
     failure: sumCounts("failure"),
     error: sumCounts("error")
   };
   yield `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${countsXml(all)}>
+<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${countsXml(totals)}>
 `;
-  const shown = groups.filter(({ tested }) => tested > 0);
-  for (const group of shown) {
+  const shownGroups = groups.filter(({ tested }) => tested > 0);
+  for (const group of shownGroups) {
     const className = (0,messages_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
     yield `  <testsuite name="${className}" ${countsXml(group)} skipped="${group.skipped}">
 `;
     for (const test of group.tests()) {
       yield testXml(className, test);
     }
-    if (group === shown[0]) {
+    if (group === shownGroups[0]) {
       yield outXml("    ", viewText(view));
     }
     yield "  </testsuite>\n";
@@ -2531,32 +2530,36 @@ function outXml(indent, text) {
   return `${indent}<system-out>${(0,messages_escape/* xmlText */.xK)(text, TEXT)}</system-out>
 `;
 }
-function caseTest({ case: one, score, failed }, book, hasChecks) {
+function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
   const median = (0,messages_rows/* medianMs */.Vz)(score?.samples_ms);
   const base = {
-    name: one.id,
+    name: suiteCase.id,
     seconds: median === null ? null : median / 1e3,
     outcome: null
   };
   if (score === null) {
     return { ...base, outcome: skippedOutcome("not asked") };
   }
-  const params = one.params === void 0 ? [] : [`params: ${JSON.stringify(one.params)}`];
-  const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
+  const params = suiteCase.params === void 0 ? [] : [`params: ${JSON.stringify(suiteCase.params)}`];
+  const aboutLines = [
+    `${suiteCase.place.file}:${suiteCase.place.line}`,
+    `query: ${suiteCase.query}`,
+    ...params
+  ];
   if (score.error !== null) {
-    const text2 = [...about, score.error].join("\n");
+    const text2 = [...aboutLines, score.error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text: text2 } };
   }
   if (!hasChecks) {
     return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
-  const culprit = check?.cases.find((each) => each.id === one.id);
+  const culprit = check?.cases.find(({ id }) => id === suiteCase.id);
   if (check === void 0 || culprit === void 0) {
     return base;
   }
   const what = (0,items/* caseClause */.C8)((0,items/* caseView */.I7)(book, check, culprit));
-  const text = [...about, what, ...failed.map(messages_checks/* checkSentence */.YC)].join("\n");
+  const text = [...aboutLines, what, ...failed.map(messages_checks/* checkSentence */.YC)].join("\n");
   return {
     ...base,
     outcome: { kind: "failure", type: check.category, message: (0,messages_checks/* checkSentence */.YC)(check), text }
@@ -2654,29 +2657,29 @@ function* listLines(report, lines) {
     }
   }
 }
-function runLines({ case: one, score, run }, definition) {
+function runLines({ case: suiteCase, score, run }, definition) {
   const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
-  const documents = judgedDocuments(one);
-  const taken = new Set(documents.map(({ docno }) => docno));
-  const covering = hasNeeds(one) ? memberByRank(hits, documents, definition) : targetByRank(one, documents, score?.ranks ?? []);
+  const documents = judgedDocuments(suiteCase);
+  const usedDocnos = new Set(documents.map(({ docno }) => docno));
+  const documentByRank = hasNeeds(suiteCase) ? memberByRank(hits, documents, definition) : targetByRank(suiteCase, documents, score?.ranks ?? []);
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
     if (repeat) {
       return [];
     }
-    return [covering.get(i + 1)?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(id), taken)];
+    return [documentByRank.get(i + 1)?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(id), usedDocnos)];
   });
-  const query = (0,model_docno/* encodeDocno */.uM)(one.id);
+  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
   return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${model_docno/* RUN_TAG */.R2}
 `).join("");
 }
-function qrelsLines(one, gain) {
-  const query = (0,model_docno/* encodeDocno */.uM)(one.id);
+function qrelsLines(suiteCase, gain) {
+  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
   const qrelsLine = (docno, grade) => `${query} 0 ${docno} ${grade}
 `;
-  const documents = judgedDocuments(one);
+  const documents = judgedDocuments(suiteCase);
   const relevant = documents.map(({ docno, grade }) => qrelsLine(docno, (0,figures/* documentGain */.nu)(grade, { gain })));
   const taken = new Set(documents.map(({ docno }) => docno));
-  const irrelevant = (one.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !taken.has(docno));
+  const irrelevant = (suiteCase.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 function hasNeeds({ expected }) {
@@ -2688,50 +2691,50 @@ function judgedDocuments({ expected }) {
   for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
     const name = (0,suite/* targetLabel */.Op)(target);
     const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
-    const known = byTarget.get(key);
-    const docno = known?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(name), taken);
-    const grade = Math.max(target.grade, known?.grade ?? 0);
+    const earlier = byTarget.get(key);
+    const docno = earlier?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(name), taken);
+    const grade = Math.max(target.grade, earlier?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
   return [...byTarget.values()];
 }
 function freeDocno(docno, taken) {
-  let own = docno;
-  while (taken.has(own)) {
-    own += "~";
+  let candidate = docno;
+  while (taken.has(candidate)) {
+    candidate += "~";
   }
-  taken.add(own);
-  return own;
+  taken.add(candidate);
+  return candidate;
 }
-function targetByRank(one, documents, ranks) {
+function targetByRank(suiteCase, documents, ranks) {
   const byRank = /* @__PURE__ */ new Map();
-  for (const i of one.expected.keys()) {
+  for (const i of suiteCase.expected.keys()) {
     const rank = ranks[i] ?? null;
     if (rank === null) {
       continue;
     }
     const document = (0,lookup/* requireItem */.l5)(documents, i);
-    const holder = byRank.get(rank);
-    if (holder === void 0 || document.grade > holder.grade) {
+    const earlier = byRank.get(rank);
+    if (earlier === void 0 || document.grade > earlier.grade) {
       byRank.set(rank, document);
     }
   }
   return byRank;
 }
 function memberByRank(hits, documents, definition) {
-  const left = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* compileTarget */.bs)(document.target, definition)]));
+  const freeDocuments = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* compileTarget */.bs)(document.target, definition)]));
   const byRank = /* @__PURE__ */ new Map();
   for (const [i, hit] of hits.entries()) {
     if (hit.repeat) {
       continue;
     }
-    const seen = (0,matching/* normaliseHit */.Sv)(hit, definition);
-    const found = [...left].find(([, matches]) => matches(seen))?.[0];
-    if (found === void 0) {
+    const normalised = (0,matching/* normaliseHit */.Sv)(hit, definition);
+    const document = [...freeDocuments].find(([, matches]) => matches(normalised))?.[0];
+    if (document === void 0) {
       continue;
     }
-    left.delete(found);
-    byRank.set(i + 1, found);
+    freeDocuments.delete(document);
+    byRank.set(i + 1, document);
   }
   return byRank;
 }

@@ -41,36 +41,39 @@ interface TestCase {
   } | null;
 }
 
-/** Nothing passed that was not judged: the run ended before it, or a part of the suite decides nothing. */
+/** Returns the outcome of a test that was not judged: the run ended before it, or a part of the suite decides nothing. */
 function skippedOutcome(reason: "not asked" | "not judged"): TestCase["outcome"] {
   return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
 }
 
+/** The tests of one testsuite. */
 interface Group {
   readonly name: string;
-  /** Made twice, for the counts and for the file: all of them at once are as large as the report. */
+  /** Called twice, for the counts and for the file: all tests in memory would be as large as the report. */
   readonly tests: () => Iterable<TestCase>;
 }
 
+/** Yields the file in parts, a test at a time. Testsuites without tests are left out. */
 export function* renderJunitXml(report: Report, view: ReportView): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
-  const sumCounts = (of: keyof Counts): number => groups.reduce((all, group) => all + group[of], 0);
-  const all = {
+  const sumCounts = (outcome: keyof Counts): number =>
+    groups.reduce((sum, group) => sum + group[outcome], 0);
+  const totals = {
     tested: sumCounts("tested"),
     failure: sumCounts("failure"),
     error: sumCounts("error"),
   };
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${countsXml(all)}>\n`;
-  const shown = groups.filter(({ tested }) => tested > 0);
-  for (const group of shown) {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${countsXml(totals)}>\n`;
+  const shownGroups = groups.filter(({ tested }) => tested > 0);
+  for (const group of shownGroups) {
     const className = xmlText(`${suite}.${group.name}`, NAME);
     yield `  <testsuite name="${className}" ${countsXml(group)} skipped="${group.skipped}">\n`;
     for (const test of group.tests()) {
       yield testXml(className, test);
     }
     // A place for what the report tells first: Jenkins' schema has none in the suites as a whole.
-    if (group === shown[0]) {
+    if (group === shownGroups[0]) {
       yield outXml("    ", viewText(view));
     }
     yield "  </testsuite>\n";
@@ -78,6 +81,7 @@ export function* renderJunitXml(report: Report, view: ReportView): Iterable<stri
   yield "</testsuites>\n";
 }
 
+/** Returns the checks as one group, and the cases as a group for each intent. A large suite has only the cases that failed. */
 function makeGroups(report: Report): readonly Group[] {
   const book = caseBook(report);
   const checks = [...failureTests(report), ...checkTests(report)];
@@ -115,6 +119,7 @@ interface Counts {
   readonly error: number;
 }
 
+/** Counts the tests by outcome. */
 function countTests(tests: Iterable<TestCase>): Counts & { readonly skipped: number } {
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
@@ -131,6 +136,7 @@ function countsXml({ tested, failure, error }: Counts): string {
   return `tests="${tested}" failures="${failure}" errors="${error}"`;
 }
 
+/** Returns a test as an element. */
 function testXml(className: string, test: TestCase): string {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
@@ -145,53 +151,62 @@ function testXml(className: string, test: TestCase): string {
   return `${open}>\n      <${kind} ${attributes}>${xmlText(text, TEXT)}</${kind}>\n    </testcase>\n`;
 }
 
+/** Returns a text as the element that dashboards show as output. */
 function outXml(indent: string, text: string): string {
   return `${indent}<system-out>${xmlText(text, TEXT)}</system-out>\n`;
 }
 
-/** A case fails where it is behind a primary failed check, and errs where its query did. The schema has no place for file and line but the text. */
+/**
+ * Returns the test of a case. It is skipped if it was not asked or no check was made, an error if its query failed, a failure
+ * if a primary failed check names it. File and line stand in the text, since the schema has no place for them.
+ */
 function caseTest(
-  { case: one, score, failed }: CaseRow,
+  { case: suiteCase, score, failed }: CaseRow,
   book: CaseBook,
   hasChecks: boolean,
 ): TestCase {
   const median = medianMs(score?.samples_ms);
   const base: TestCase = {
-    name: one.id,
+    name: suiteCase.id,
     seconds: median === null ? null : median / 1000,
     outcome: null,
   };
   if (score === null) {
     return { ...base, outcome: skippedOutcome("not asked") };
   }
-  const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
-  const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
+  const params =
+    suiteCase.params === undefined ? [] : [`params: ${JSON.stringify(suiteCase.params)}`];
+  const aboutLines = [
+    `${suiteCase.place.file}:${suiteCase.place.line}`,
+    `query: ${suiteCase.query}`,
+    ...params,
+  ];
   if (score.error !== null) {
-    const text = [...about, score.error].join("\n");
+    const text = [...aboutLines, score.error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text } };
   }
   if (!hasChecks) {
     return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
-  const culprit = check?.cases.find((each) => each.id === one.id);
+  const culprit = check?.cases.find(({ id }) => id === suiteCase.id);
   if (check === undefined || culprit === undefined) {
     return base;
   }
   const what = caseClause(caseView(book, check, culprit));
-  const text = [...about, what, ...failed.map(checkSentence)].join("\n");
+  const text = [...aboutLines, what, ...failed.map(checkSentence)].join("\n");
   return {
     ...base,
     outcome: { kind: "failure", type: check.category, message: checkSentence(check), text },
   };
 }
 
+/** Returns the tests of all checks, the failed ones first. A note says what fell without failing, and what the label accepted. */
 function checkTests(report: Report): readonly TestCase[] {
   const passed = mergePolicyChecks(report).filter((check) => check.passed);
   const accepted = new Map(acceptedChecks(report).map((check) => [testName(check), check]));
   return [...failedChecks(report), ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
-    // What is beyond its limit and does not fail is told where a reader of test results looks. So is what the label accepted.
     if (check.outcome === "fell") {
       return { ...base, note: fellSentence([check]) };
     }
@@ -202,11 +217,12 @@ function checkTests(report: Report): readonly TestCase[] {
   });
 }
 
+/** Returns the name by which a dashboard follows a check: metric and scope. */
 function testName(check: Check): string {
   return `${check.metric} ${scopeWords(check.scope)}`;
 }
 
-/** A failure that another one explains says so; it is a failure all the same. */
+/** Returns null if the check passed, else its failure. One that follows from another category is a failure too, and says so. */
 function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed) {
     return null;
@@ -225,6 +241,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   return { kind: "failure", type: category, message: checkSentence(check), text };
 }
 
+/** Returns one failed test with the problems if an error ended the run, else none. */
 function failureTests({ failure }: Report): readonly TestCase[] {
   if (failure === null) {
     return [];

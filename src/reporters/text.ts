@@ -260,18 +260,21 @@ function followLines({ follows }: ReportView): readonly string[] {
   return follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE)));
 }
 
-/** Queries that lost a document and that no failed check has named. */
+/**
+ * Returns the queries that lost a document, without those of the first failed item, whose lines stand above. How many more
+ * there are is shown only if nothing failed: after a failure the counts below say it.
+ */
 function lostLines({ lost, failed, counts }: ReportView): readonly string[] {
-  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const rest = lost.filter(({ id }) => !named.has(id));
-  const shown = rest.slice(0, QUERIES);
-  const left = failed.length > 0 ? 0 : counts.lost - shown.length;
+  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
+  const shown = otherQueries.slice(0, QUERIES);
+  const hiddenCount = failed.length > 0 ? 0 : counts.lost - shown.length;
   return shown.length === 0
     ? []
     : [
         failed.length > 0 ? "also lost a document:" : "lost a document:",
         ...shown.map(caseLine),
-        ...moreLine(left, "query", "queries"),
+        ...moreLine(hiddenCount, "query", "queries"),
       ];
 }
 

@@ -20,7 +20,7 @@ import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../messages/rows.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Null where nothing was retrieved. */
+/** Yields run.trec, the lines of each case; null if nothing was retrieved. */
 export function renderRunTrec(report: Report): Iterable<string> | null {
   if (report.run === null || report.scores === null) {
     return null;
@@ -32,7 +32,7 @@ export function renderRunTrec(report: Report): Iterable<string> | null {
   return listLines(report, (row) => runLines(row, inputs.config.definition));
 }
 
-/** Null where nothing was retrieved. */
+/** Yields qrels.trec, the lines of each case; null if nothing was retrieved. */
 export function renderQrelsTrec(report: Report): Iterable<string> | null {
   if (report.inputs === null || report.scores === null) {
     return null;
@@ -41,6 +41,7 @@ export function renderQrelsTrec(report: Report): Iterable<string> | null {
   return listLines(report, (row) => qrelsLines(row.case, gain));
 }
 
+/** Yields the lines of every case but those that expect no result. */
 function* listLines(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
   for (const row of caseRows(report)) {
     if (!row.case.expect_empty) {
@@ -49,46 +50,52 @@ function* listLines(report: Report, lines: (row: CaseRow) => string): Iterable<s
   }
 }
 
-function runLines({ case: one, score, run }: CaseRow, definition: Definition): string {
+/**
+ * Returns the lines of a case in run.trec. A result that covers a target has the target's docno, as the qrels do; any other
+ * has its own, changed if a target has the same.
+ */
+function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definition): string {
   const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
-  const documents = judgedDocuments(one);
-  const taken = new Set(documents.map(({ docno }) => docno));
-  const covering = hasNeeds(one)
+  const documents = judgedDocuments(suiteCase);
+  const usedDocnos = new Set(documents.map(({ docno }) => docno));
+  const documentByRank = hasNeeds(suiteCase)
     ? memberByRank(hits, documents, definition)
-    : targetByRank(one, documents, score?.ranks ?? []);
+    : targetByRank(suiteCase, documents, score?.ranks ?? []);
   const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
     if (repeat) {
       return [];
     }
-    // What matches no target must not be read as one by its id.
-    return [covering.get(i + 1)?.docno ?? freeDocno(encodeDocno(id), taken)];
+    // What matches no target must not be read as suiteCase by its id.
+    return [documentByRank.get(i + 1)?.docno ?? freeDocno(encodeDocno(id), usedDocnos)];
   });
-  const query = encodeDocno(one.id);
+  const query = encodeDocno(suiteCase.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
   return docnos
     .map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${RUN_TAG}\n`)
     .join("");
 }
 
-function qrelsLines(one: Case, gain: Definition["gain"]): string {
-  const query = encodeDocno(one.id);
+/** Returns the lines of a case in qrels.trec: its targets with their gains, then the documents judged irrelevant with 0. */
+function qrelsLines(suiteCase: Case, gain: Definition["gain"]): string {
+  const query = encodeDocno(suiteCase.id);
   const qrelsLine = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
-  const documents = judgedDocuments(one);
+  const documents = judgedDocuments(suiteCase);
   const relevant = documents.map(({ docno, grade }) =>
     qrelsLine(docno, documentGain(grade, { gain })),
   );
   const taken = new Set(documents.map(({ docno }) => docno));
-  const irrelevant = (one.judged_irrelevant ?? [])
+  const irrelevant = (suiteCase.judged_irrelevant ?? [])
     .map(encodeDocno)
     .filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 
+/** True if the case has an any-of need: a target that any of several documents satisfies. */
 function hasNeeds({ expected }: Case): boolean {
   return expected.some(({ kind }) => kind === "any");
 }
 
-/** A line of the qrels. */
+/** A relevant document of a case, with its name in the qrels. */
 interface JudgedDocument {
   readonly docno: string;
   readonly grade: number;
@@ -107,52 +114,58 @@ function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
     const name = targetLabel(target);
     // Targets of two kinds may have one label.
     const key = `${target.kind} ${targetKey(target)}`;
-    const known = byTarget.get(key);
-    const docno = known?.docno ?? freeDocno(encodeDocno(name), taken);
-    const grade = Math.max(target.grade, known?.grade ?? 0);
+    const earlier = byTarget.get(key);
+    const docno = earlier?.docno ?? freeDocno(encodeDocno(name), taken);
+    const grade = Math.max(target.grade, earlier?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
   return [...byTarget.values()];
 }
 
-/** The docno itself, or the next that is not taken yet; taken from then on. */
+/** Returns the docno, with `~` added until it is not in `taken`, and adds it there. */
 function freeDocno(docno: string, taken: Set<string>): string {
-  let own = docno;
-  while (taken.has(own)) {
-    own += "~";
+  let candidate = docno;
+  while (taken.has(candidate)) {
+    candidate += "~";
   }
-  taken.add(own);
-  return own;
+  taken.add(candidate);
+  return candidate;
 }
 
-/** A hit that covers several targets goes to the one with the highest grade, the first among equals. */
+/**
+ * Returns the target at each rank. A result that covers several targets goes to the one with the highest grade, the first
+ * of equals.
+ */
 function targetByRank(
-  one: Case,
+  suiteCase: Case,
   documents: readonly JudgedDocument[],
   ranks: readonly (number | null)[],
 ): ReadonlyMap<number, JudgedDocument> {
   const byRank = new Map<number, JudgedDocument>();
-  for (const i of one.expected.keys()) {
+  for (const i of suiteCase.expected.keys()) {
     const rank = ranks[i] ?? null;
     if (rank === null) {
       continue;
     }
     const document = requireItem(documents, i);
-    const holder = byRank.get(rank);
-    if (holder === undefined || document.grade > holder.grade) {
+    const earlier = byRank.get(rank);
+    if (earlier === undefined || document.grade > earlier.grade) {
       byRank.set(rank, document);
     }
   }
   return byRank;
 }
 
-/** Each hit is the document with the highest grade that it matches and that no hit above it is. */
+/**
+ * Returns the document at each rank, if a case has any-of needs: of the documents that a result matches and no result above
+ * it took, the one with the highest grade.
+ */
 function memberByRank(
   hits: readonly Hit[],
   documents: readonly JudgedDocument[],
   definition: Definition,
 ): ReadonlyMap<number, JudgedDocument> {
-  const left = new Map(
+  const freeDocuments = new Map(
     documents
       .toSorted((a, b) => b.grade - a.grade)
       .map((document) => [document, compileTarget(document.target, definition)]),
@@ -162,13 +175,13 @@ function memberByRank(
     if (hit.repeat) {
       continue;
     }
-    const seen = normaliseHit(hit, definition);
-    const found = [...left].find(([, matches]) => matches(seen))?.[0];
-    if (found === undefined) {
+    const normalised = normaliseHit(hit, definition);
+    const document = [...freeDocuments].find(([, matches]) => matches(normalised))?.[0];
+    if (document === undefined) {
       continue;
     }
-    left.delete(found);
-    byRank.set(i + 1, found);
+    freeDocuments.delete(document);
+    byRank.set(i + 1, document);
   }
   return byRank;
 }

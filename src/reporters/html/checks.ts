@@ -44,10 +44,11 @@ import { meaningOfMetric } from "../../metrics/registry.ts";
 import { scopeText } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-/** More rows of one metric are in the table of all checks. */
+/** Rows of one metric; more are in the table of all checks. */
 const ROWS = 8;
+/** Panels that are not folded; the others are. */
 const PANELS = 8;
-/** As many fit beside the worst cases and the latency; then what follows from others need not be hidden. */
+/** Up to so many panels in all, those that follow from others are not folded: they fit beside the other column. */
 const OPEN = 4;
 
 const LEGEND: Html =
@@ -55,39 +56,45 @@ const LEGEND: Html =
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 
-export function checkPanels(report: Report, told: ReportView): Html {
+/** Returns the panels of the checks; empty if there are none. */
+export function checkPanels(report: Report, view: ReportView): Html {
   const checks = mergePolicyChecks(report);
-  return checks.length === 0 ? "" : panelsHtml(report, told, checks);
+  return checks.length === 0 ? "" : panelsHtml(report, view, checks);
 }
 
-function panelsHtml(report: Report, told: ReportView, checks: readonly Check[]): Html {
+/**
+ * Returns, of a failure, a panel for each failed metric, then what fell, then, folded, what follows from other categories.
+ * Folded parts without a panel are left out (detailsHtml). If nothing failed, returns what fell and the figures that passed.
+ */
+function panelsHtml(report: Report, view: ReportView, checks: readonly Check[]): Html {
   const failed = failedChecks(report);
   if (failed.length === 0) {
-    return markPanel(told) + heldPanels(checks);
+    return fellPanel(view) + passedPanel(checks);
   }
-  const figures = failed.filter((check) => check.kind !== "weakening");
-  const all = [
-    ...[...new Set(figures.map((check) => check.metric))].map((metric) =>
-      metricPanel(metric, checks, figures),
+  const failedFigures = failed.filter((check) => check.kind !== "weakening");
+  const panels = [
+    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) =>
+      metricPanel(metric, checks, failedFigures),
     ),
-    ...loosenedPanel(failed, told),
+    ...weakenedPanel(failed, view),
   ];
-  const primary = all.filter((each) => each.primary);
-  const follow = all.filter((each) => !each.primary);
-  const joinPanels = (some: readonly Panel[]): Html => some.map(({ html }) => html).join("");
-  const consequences = `Failed as a consequence: ${follow.map(({ metric }) => metric).join(", ")}`;
+  const primaryPanels = panels.filter(({ primary }) => primary);
+  const followingPanels = panels.filter(({ primary }) => !primary);
+  const joinPanels = (joined: readonly Panel[]): Html => joined.map(({ html }) => html).join("");
+  const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
   return (
     (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
-    joinPanels(primary.slice(0, PANELS)) +
-    markPanel(told) +
+    joinPanels(primaryPanels.slice(0, PANELS)) +
+    fellPanel(view) +
     detailsHtml(
-      pluralise(primary.length - PANELS, "more failed metric"),
-      joinPanels(primary.slice(PANELS)),
+      pluralise(primaryPanels.length - PANELS, "more failed metric"),
+      joinPanels(primaryPanels.slice(PANELS)),
     ) +
-    detailsHtml(consequences, joinPanels(follow), all.length <= OPEN)
+    detailsHtml(consequences, joinPanels(followingPanels), panels.length <= OPEN)
   );
 }
 
+/** The failed checks of one metric. */
 interface Panel {
   readonly metric: string;
   /** False where every failure follows from another category. */
@@ -95,9 +102,9 @@ interface Panel {
   readonly html: Html;
 }
 
-/** What has no figures: each finding as a sentence, those that one edit makes once. */
-function loosenedPanel(failed: readonly Check[], told: ReportView): readonly Panel[] {
-  const loosened = told.failed.filter((item) => item.code === "gate_weakened");
+/** Returns the panel of the weakened rules, a sentence for each edit; an empty list if there are none. */
+function weakenedPanel(failed: readonly Check[], view: ReportView): readonly Panel[] {
+  const loosened = view.failed.filter((item) => item.code === "gate_weakened");
   if (loosened.length === 0) {
     return [];
   }
@@ -112,25 +119,26 @@ function loosenedPanel(failed: readonly Check[], told: ReportView): readonly Pan
   return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
 }
 
+/** Returns a panel with a list of sentences in place of figures. */
 function notesPanel(kind: string, title: Html, items: readonly Html[]): Html {
   return `<div class="${kind}">${title}${notesHtml(items).trimEnd()}</div>\n`;
 }
 
-/** Overall first, then what failed, worst first, then what held. */
+/** Returns the panel of a metric: the whole suite first, then the scopes that failed, worst first, then those that passed. */
 function metricPanel(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
-  const own = failed.filter((check) => check.metric === metric);
-  const others = checks.filter((check) => check.metric === metric && check.passed);
+  const metricFailures = failed.filter((check) => check.metric === metric);
+  const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
   const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  const ordered = [...own, ...others].toSorted((a, b) => place(a) - place(b));
+  const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
   const rows = ordered.slice(0, ROWS);
-  const left = ordered.slice(rows.length);
-  const leftFailed = left.filter((check) => !check.passed).length;
+  const hiddenChecks = ordered.slice(rows.length);
+  const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
   const more =
-    left.length === 0
+    hiddenChecks.length === 0
       ? ""
-      : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
-  const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(own, 0).category, own))}</span></h3>`;
+      : `<p class="more">${hiddenFailed} more failed, ${hiddenChecks.length - hiddenFailed} more pass: see all checks</p>`;
+  const primary = metricFailures.some((check) => check.secondary_to === null);
+  const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
     metric,
     primary,
@@ -139,7 +147,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
 }
 
 /** Returns the checks that fell, but not enough to fail, each with its reason, p and worst queries. */
-function markPanel({ fell }: ReportView): Html {
+function fellPanel({ fell }: ReportView): Html {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases
       .slice(0, ROWS)
@@ -150,8 +158,8 @@ function markPanel({ fell }: ReportView): Html {
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
-/** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
-function heldPanels(checks: readonly Check[]): Html {
+/** Returns, of a pass, the gated shares over the whole suite on one axis; latency has a panel of its own. Empty without any. */
+function passedPanel(checks: readonly Check[]): Html {
   const overall = checks.filter(
     (check) => check.scope.kind === "overall" && canDraw(check) && check.unit === "share",
   );
@@ -163,6 +171,7 @@ function heldPanels(checks: readonly Check[]): Html {
   return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
 }
 
+/** Returns the checks of a metric as rows on one axis. */
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
   const scale = chartScale(checks);
   const drawn = checks.some((check) => canDraw(check) && !isCount(check));
@@ -182,13 +191,17 @@ function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
   );
 }
 
+/**
+ * Returns a check as a row: a picture and figures, or its sentence if it has no two figures to compare. A ratio has a second
+ * row with its words.
+ */
 function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeText(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!canDraw(check) || isCount(check)) {
-    const said =
+    const sentence =
       check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${escapeText(said, SENTENCE)}</td></tr>\n`;
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${escapeText(sentence, SENTENCE)}</td></tr>\n`;
   }
   const { baseline, current, delta, limit } = checkNumbers(check);
   const bound =
@@ -207,12 +220,12 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
-/** Mark, class, and the words for those who see neither. */
+/** Returns a check's mark, its class in the stylesheet, and the words for readers who see neither. */
 function checkState({
   kind,
   outcome,
   secondary_to: cause,
-}: Check): readonly [IconName, string, string] {
+}: Check): readonly [mark: IconName, kind: string, words: string] {
   if (kind === "not_gated") {
     return ["half", "held", "not gated yet"];
   }
@@ -235,10 +248,11 @@ export function firstFigures({ figures }: ReportView): Html {
     : tableHtml("Over all queries", [plain("Metric"), num("Now")], rows);
 }
 
-/** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
+/** Columns and rows of the tables; cases.csv and report.json have the rest. */
 const SCOPES = 24;
 const TABLE_ROWS = 1_000;
 
+/** Returns the state of a figure in words, with its mark. */
 function statusHtml(row: MetricRow): Html {
   const words = escapeText(statusWords(row));
   switch (row.status) {
@@ -267,6 +281,7 @@ const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
   reported: "reported",
 };
 
+/** Returns all figures as a table of metrics by scope, and folded what they mean, the rule and all checks. Empty without any. */
 export function metricTables(report: Report): Html {
   const rows = metricRows(report);
   if (rows.length === 0) {
@@ -280,31 +295,35 @@ export function metricTables(report: Report): Html {
   );
 }
 
+/** Returns what each metric means; metrics without a meaning are left out. */
 function metricMeanings(rows: readonly MetricRow[]): Html {
-  const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
+  const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = meaningOfMetric(metric);
     return meaning === null
       ? []
       : [`<div><dt>${codeHtml(metric, NAME)}</dt><dd>${escapeText(meaning)}</dd></div>\n`];
   });
-  return `<dl class="receipt">\n${known.join("")}</dl>\n`;
+  return `<dl class="receipt">\n${entries.join("")}</dl>\n`;
 }
 
-/** One row a metric, one column a scope: the figure, and under it how far it moved. */
+/** Returns a table with a row for each metric and a column for each scope: the figure, and below it how far it moved. */
 function matrixHtml(rows: readonly MetricRow[]): Html {
   const scopes = [...new Map(rows.map(({ scope }) => [scopeText(scope), scope]))];
-  const shown = scopes.slice(0, SCOPES);
+  const shownScopes = scopes.slice(0, SCOPES);
   const cells = new Map(rows.map((row) => [`${row.metric}\n${scopeText(row.scope)}`, row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
     titledMetric(metric),
-    ...shown.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
+    ...shownScopes.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
   ]);
-  const left = scopes.slice(SCOPES).map(([, scope]) => scope);
-  const caption = `Now, and the change since the baseline${left.length > 0 ? `; ${countWords(left, "more ")} in report.json` : ""}`;
-  return `<div class="matrix">${tableHtml(caption, [plain("Metric"), ...shown.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
+  const hiddenScopes = scopes.slice(SCOPES).map(([, scope]) => scope);
+  const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${countWords(hiddenScopes, "more ")} in report.json` : ""}`;
+  return `<div class="matrix">${tableHtml(caption, [plain("Metric"), ...shownScopes.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
 }
 
-/** A tooltip of ours would be cut off by the frame that scrolls; the list below says the same to everybody. */
+/**
+ * Returns a metric's name with its meaning as the browser's own tooltip: one of ours would be cut off by the frame that
+ * scrolls. The list of meanings below says the same.
+ */
 function titledMetric(metric: string): Html {
   const meaning = meaningOfMetric(metric);
   return meaning === null
@@ -312,6 +331,7 @@ function titledMetric(metric: string): Html {
     : `<span title="${escapeText(meaning)}">${codeHtml(metric, NAME)}</span>`;
 }
 
+/** Returns a figure of the table and how far it moved; a dash if the scope does not have the metric. */
 function cellHtml(row: MetricRow | undefined): Html {
   if (row === undefined) {
     return `<span class="dim">${NONE}</span>`;
@@ -320,10 +340,11 @@ function cellHtml(row: MetricRow | undefined): Html {
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
-  const moved = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
-  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
+  const change = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
+  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
 }
 
+/** Returns all rows with baseline, limit and state, at most TABLE_ROWS. */
 function checkTable(rows: readonly MetricRow[]): Html {
   const lines = rows.slice(0, TABLE_ROWS).map((row) => {
     const { baseline, current, delta, limit } = checkNumbers(row);
@@ -337,12 +358,12 @@ function checkTable(rows: readonly MetricRow[]): Html {
       statusHtml(row),
     ];
   });
-  const left = rows.length - lines.length;
+  const hiddenCount = rows.length - lines.length;
   const figures = ["Baseline", "Now", "Change", "Limit"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Gate")];
   const by = byWords(rows.map(({ scope }) => scope));
   return tableHtml(
-    `Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`,
+    `Overall, then ${by}${hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : ""}`,
     columns,
     lines,
   );

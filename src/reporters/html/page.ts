@@ -2,6 +2,7 @@
 import { escapeText, type Html } from "./html.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
 
+/** What the page may load: its own script and style, known by their hashes. */
 export const POLICY: string = [
   "default-src 'none'",
   `script-src '${EARLY_HASH}' '${SCRIPT_HASH}'`,
@@ -11,15 +12,15 @@ export const POLICY: string = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** From the parts of a text to those of its raw deflate in base64. */
+/** Compresses a text that comes in parts: returns the parts of its raw deflate in base64. */
 export type Pack = (parts: Iterable<string>) => Iterable<string>;
 /** Characters of data beyond which they are packed; below, they can be read in the file. */
 const PACKED_FROM = 500_000;
 
 interface PageParts {
-  /** Escaped. */
+  /** The document's title, escaped. */
   readonly title: Html;
-  /** What the style tells the page by; empty for the report. */
+  /** Class of the page in the stylesheet; empty for a report. */
   readonly kind: "" | "history" | "systems";
   /** Links to the parts of the page. */
   readonly bar: Html;
@@ -28,6 +29,7 @@ interface PageParts {
   readonly data: Iterable<string>;
 }
 
+/** Yields the page in parts: frame, markup, data, script. `pack` compresses large data; without it data stays readable. */
 export function* renderPage(
   { title, kind, bar, body, data }: PageParts,
   pack?: Pack,
@@ -45,7 +47,7 @@ export function* renderPage(
   yield `<script>${SCRIPT}</script>\n</body>\n</html>\n`;
 }
 
-/** `links`: those that lead somewhere, by id and name. */
+/** Returns the bar at the top: the tool's name and the links, each with the id of a section. */
 export function renderBar(
   tool: string,
   links: readonly (readonly [id: string, name: string])[],
@@ -54,34 +56,38 @@ export function renderBar(
   return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${escapeText(tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>\n`;
 }
 
+/** Yields the element with the page's data, packed if they are larger than PACKED_FROM. */
 function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Html> {
-  const parts = json[Symbol.iterator]();
-  // Whether the data are packed hangs on how many they are: the beginning is held until that is known.
-  const held: string[] = [];
-  const most = pack === undefined ? Infinity : PACKED_FROM;
+  const partsIterator = json[Symbol.iterator]();
+  // The element's type says whether the data is packed, so its beginning is held back until its size is known.
+  const heldParts: string[] = [];
+  const heldMost = pack === undefined ? Infinity : PACKED_FROM;
   let length = 0;
-  let next = parts.next();
-  for (; !next.done && length < most; next = parts.next()) {
-    held.push(next.value);
+  let next = partsIterator.next();
+  for (; !next.done && length < heldMost; next = partsIterator.next()) {
+    heldParts.push(next.value);
     length += next.value.length;
   }
-  const packed = pack !== undefined && length >= PACKED_FROM;
-  yield `<script id="data" type="application/${packed ? "x-deflate" : "json"}">`;
-  if (packed) {
-    yield* pack(renderRest(held, next, parts));
+  const isPacked = pack !== undefined && length >= PACKED_FROM;
+  yield `<script id="data" type="application/${isPacked ? "x-deflate" : "json"}">`;
+  if (isPacked) {
+    yield* pack(allParts(heldParts, next, partsIterator));
   } else {
-    yield* held;
+    yield* heldParts;
   }
   yield "</script>\n";
 }
 
-function* renderRest(
-  held: readonly string[],
+/** Yields the parts that were held back, then `next` and those after it. */
+function* allParts(
+  heldParts: readonly string[],
   next: IteratorResult<string>,
-  parts: Iterator<string>,
+  partsIterator: Iterator<string>,
 ): Iterable<string> {
-  yield* held;
-  for (; !next.done; next = parts.next()) {
-    yield next.value;
+  yield* heldParts;
+  let result = next;
+  while (!result.done) {
+    yield result.value;
+    result = partsIterator.next();
   }
 }

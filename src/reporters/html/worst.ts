@@ -32,70 +32,78 @@ import {
   escapeText,
 } from "./html.ts";
 
+/** Queries of a list. */
 const WORST = 5;
+/** Documents of a query. */
 const MOVES = 2;
 
-/** The first of each category, then the second of each, until there are five. */
+/** Returns the worst queries: the first of each failed category, then the second of each, until there are WORST. */
 export function worstList({ failed }: ReportView, k: number): Html {
   const codes = [...new Set(failed.map((item) => item.code))];
   const groups = codes.map((category) =>
     failed
       .filter((item) => item.code === category)
-      .flatMap(({ cases }) => cases.map((one) => ({ one, category }))),
+      .flatMap(({ cases }) => cases.map((view) => ({ view, category }))),
   );
   const rounds = Array.from({ length: WORST }, (_, i) =>
     groups.flatMap((group) => group.slice(i, i + 1)),
   );
   const items = rounds.flat().slice(0, WORST);
-  return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
+  return listHtml(items.map(({ view, category }) => worstItem(view, category, k)));
 }
 
+/** Returns the queries that got better, at most WORST. */
 export function wonList({ won }: ReportView, k: number): Html {
-  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "better", k)));
+  return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better", k)));
 }
 
+/** Returns the items as a list; empty without any. */
 function listHtml(items: readonly Html[]): Html {
   return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
 
-/** What the retriever said to each query that failed. */
+/** Returns the queries that failed with the retriever's message, at most WORST, and how many more there are. */
 export function failedQueryList(report: Report): Html {
   const failed = failedQueries(report);
-  const left = failed.length - WORST;
+  const hiddenCount = failed.length - WORST;
   const items = failed
     .slice(0, WORST)
-    .map(({ case: one, error }) =>
-      itemHtml(one, "the query failed", `<li>${escapeText(error, QUERY)}</li>`),
+    .map(({ case: suiteCase, error }) =>
+      itemHtml(suiteCase, "the query failed", `<li>${escapeText(error, QUERY)}</li>`),
     );
-  const more = left > 0 ? `<p class="more">${left} more: see all queries</p>\n` : "";
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>\n` : "";
   return listHtml(items) + more;
 }
 
-/** What must not be there, and is, has no place before. */
-function worstItem(one: CaseView, category: string, k: number): Html {
-  const { critical, change, ranks } = one;
-  const left = ranks.length - MOVES;
+/**
+ * Returns a query with its category and the documents that moved, or what the check saw if none did. Forbidden results have
+ * a rank and no rank before; a judged answer has what the judge said.
+ */
+function worstItem(view: CaseView, category: string, k: number): Html {
+  const { critical, change, ranks } = view;
+  const hiddenCount = ranks.length - MOVES;
   const items = [
     ...(ranks.length > 0 ? [] : [`<li>${escapeText(change, QUERY)}</li>`]),
     ...ranks
       .slice(0, MOVES)
-      .map((move) => (category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k))),
-    ...(left > 0 ? [`<li class="dim">${pluralise(left, "more document")}</li>`] : []),
-    // What the judge said, and both answers.
-    ...(category === "answer_regression" && one.why !== ""
-      ? [`<li class="dim">${escapeText(one.why, SENTENCE)}</li>`]
+      .map((move) => (category === "forbidden_hit" ? forbiddenHtml(move) : moveHtml(move, k))),
+    ...(hiddenCount > 0 ? [`<li class="dim">${pluralise(hiddenCount, "more document")}</li>`] : []),
+    ...(category === "answer_regression" && view.why !== ""
+      ? [`<li class="dim">${escapeText(view.why, SENTENCE)}</li>`]
       : []),
   ];
   const why = critical ? `<b>critical</b> · ${category}` : category;
-  return itemHtml(one, why, items.join(""));
+  return itemHtml(view, why, items.join(""));
 }
 
-function cameHtml({ document, words }: RankMove): Html {
+/** Returns a result that must not be there, with its rank. */
+function forbiddenHtml({ document, words }: RankMove): Html {
   return `<li><span class="move-words bad">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
 type Heading = Pick<CaseView, "id" | "query" | "intent">;
 
+/** Returns a query as a list item; `why` and `moves` are markup. */
 function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
     `<li><p class="query"><a href="${caseHref(id)}">${escapeText(query, QUERY)}</a></p>` +
@@ -103,14 +111,20 @@ function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html 
   );
 }
 
+/** Returns a document with its ranks before and now, as a picture and in words. */
 function moveHtml(move: RankMove, k: number): Html {
   return `<li>${ladderSvg(move, k)}<span class="move-words">${escapeText(move.words)}</span> ${codeHtml(move.document.replace(/^path: /, ""), NAME)}</li>`;
 }
 
+/** Pixels between two ranks. */
 const STEP = 7;
+/** Ranks that are drawn. */
 const LADDER = 10;
 
-/** Ranks as a row of steps, the last one outside the list; deeper lists are drawn to scale. */
+/**
+ * Draws a move along a row of dots, one for each rank; "not found" is right of the last. A list longer than LADDER is drawn to
+ * scale.
+ */
 function ladderSvg({ before, after }: RankMove, k: number): Html {
   const steps = Math.min(Math.max(k, 1), LADDER);
   const x = (rank: number | null): number =>
@@ -122,25 +136,30 @@ function ladderSvg({ before, after }: RankMove, k: number): Html {
     { length: steps },
     (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`,
   ).join("");
-  const was = before === undefined ? "" : x(before).toFixed(1);
-  const from = was === "" ? "" : `<circle class="was" cx="${was}" cy="7" r="3.2"/>`;
+  const oldX = before === undefined ? "" : x(before).toFixed(1);
+  const oldMark = oldX === "" ? "" : `<circle class="was" cx="${oldX}" cy="7" r="3.2"/>`;
   const line =
-    was === "" ? "" : `<line class="move" x1="${was}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
-  const end =
+    oldX === ""
+      ? ""
+      : `<line class="move" x1="${oldX}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+  const newMark =
     after === null
       ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
       : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
   const rose = before !== undefined && after !== null && after < (before ?? Infinity);
-  return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
+  return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${oldMark}${newMark}</svg>`;
 }
 
-/** Targets that rose, or fell without failing anything: what a reviewer of a green check may still want to see. */
+/**
+ * Returns, of a pass, the targets that moved most, whether up or down, at most WORST. Empty without a baseline; a sentence if
+ * none moved. A target that is not found counts as one rank below the cutoff.
+ */
 export function movedList(report: Report, { fell }: ReportView): Html {
   if (report.inputs?.baseline === null) {
     return "";
   }
   const k = report.inputs?.config.k ?? 0;
-  const seen = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   // A query that failed found nothing, and did not get worse within the limit.
   const answered = caseRows(report).filter(
     ({ score, before }) => score?.error === null && before !== null,
@@ -156,22 +175,24 @@ export function movedList(report: Report, { fell }: ReportView): Html {
         before,
         after,
       };
-      return fall === 0 ? [] : [{ one: row.case, move, fall }];
+      return fall === 0 ? [] : [{ suiteCase: row.case, move, fall }];
     }),
   );
   if (moved.length === 0) {
     return `<p class="dim">No document is at another rank than at the baseline.</p>\n`;
   }
-  const within = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
+  const withinWords = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
   const whyShown = (id: string, fall: number): string =>
-    fall < 0 ? "better" : seen.has(id) ? "beyond the limit" : within;
-  const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
+    fall < 0 ? "better" : idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
+  const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(
-    most.map(({ one, move, fall }) => itemHtml(one, whyShown(one.id, fall), moveHtml(move, k))),
+    furthest.map(({ suiteCase, move, fall }) =>
+      itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move, k)),
+    ),
   );
 }
 
-/** Queries that find nothing any more, each with where its documents stood. */
+/** Returns the queries that lost a document, each with the ranks of its documents before and now. */
 export function lostList(lost: ReportView["lost"]): Html {
   const items = lost.map(({ id, query, ranks, change }) => {
     const moves = ranks
@@ -184,19 +205,24 @@ export function lostList(lost: ReportView["lost"]): Html {
 
 // What happened to the cases that lost a target, and what the label accepted.
 
-/** More are in report.json. */
+/** Rows of the table of lost queries, and of that of tests; more are in report.json. */
 const LOSSES = 10;
 const EVIDENCE = 8;
-/** So many say what was accepted; the others are folded. */
+/** Accepted changes that are shown; the others are folded. */
 const ACCEPTED = 4;
 
+/**
+ * Returns the table of the lost queries with what happened to each, at most LOSSES: `losses` has the worst first. Empty if
+ * none was lost.
+ */
 export function lossTable({ explanation = null }: Report): Html {
   const losses = explanation?.losses ?? [];
   if (losses.length === 0) {
     return "";
   }
-  const left = losses.length - LOSSES;
-  const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
+  const hiddenCount = losses.length - LOSSES;
+  const more =
+    hiddenCount > 0 ? `; the worst ${LOSSES}, and ${hiddenCount} more in report.json` : "";
   const columns = [long("Query"), plain("Intent"), plain("What happened")];
   const rows = losses
     .slice(0, LOSSES)
@@ -208,7 +234,7 @@ export function lossTable({ explanation = null }: Report): Html {
   return tableHtml(`${causesWords(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 
-/** Whether what failed could be chance, a row for each failed check that was tested. */
+/** Returns a table of whether what failed could be chance: a row for each failed check that was tested, at most EVIDENCE. */
 export function evidenceTable(report: Report): Html {
   const rows = failedChecks(report).flatMap((check) => {
     const evidence = evidenceOfCheck(check);
@@ -216,27 +242,27 @@ export function evidenceTable(report: Report): Html {
       return [];
     }
     const { wins, losses, units, interval } = evidence;
-    const figures = [
+    const cells = [
       String(wins),
       String(losses),
       String(units),
       intervalWords(check.unit, interval),
     ];
     const by = decidedWords(check) || testedWords(check) || "limit";
-    const named = [escapeText(check.metric, NAME), escapeText(scopeLabel(check.scope), NAME)];
-    return [[...named, ...[...figures, by].map((cell) => escapeText(cell))]];
+    const nameCells = [escapeText(check.metric, NAME), escapeText(scopeLabel(check.scope), NAME)];
+    return [[...nameCells, ...[...cells, by].map((cell) => escapeText(cell))]];
   });
   if (rows.length === 0) {
     return "";
   }
-  const left = rows.length - EVIDENCE;
-  const more = left > 0 ? `; ${left} more in report.json` : "";
+  const hiddenCount = rows.length - EVIDENCE;
+  const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
   const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
   return tableHtml(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
-/** Too few make an interval that promises more than it holds: then the reason stands there. */
+/** Returns the interval of a change, or why there is none: with too few queries it would promise too much. */
 function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
   if (interval.kind === "interval") {
     return `${formatDelta(unit, interval.low)} to ${formatDelta(unit, interval.high)}`;
@@ -247,7 +273,7 @@ function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
     : `none: ${have} differ, ${need} needed`;
 }
 
-/** Results that nobody judged, and lists that changed. */
+/** Returns what is known beside the verdict: recall by stage, unjudged results, and how far lists changed. */
 export function besideList({ explanation = null }: Report): Html {
   const facts = [
     stagesWords(explanation?.stages),
@@ -257,8 +283,12 @@ export function besideList({ explanation = null }: Report): Html {
   return notesHtml(facts.filter(Boolean).map((fact) => escapeText(fact, SENTENCE)));
 }
 
+/** Returns what the label accepted, a sentence each; those beyond ACCEPTED are folded. */
 export function acceptedList({ accepted }: ReportView): Html {
   const items = accepted.map(({ sentence }) => escapeText(sentence, SENTENCE));
-  const rest = items.slice(ACCEPTED);
-  return notesHtml(items.slice(0, ACCEPTED)) + detailsHtml(`${rest.length} more`, notesHtml(rest));
+  const foldedItems = items.slice(ACCEPTED);
+  return (
+    notesHtml(items.slice(0, ACCEPTED)) +
+    detailsHtml(`${foldedItems.length} more`, notesHtml(foldedItems))
+  );
 }
