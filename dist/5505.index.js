@@ -809,8 +809,9 @@ function hasSameKeys(objects) {
 
 
 function readGolden(value, documents) {
-  const found = findLists(value, documents);
-  const lists = found.some((list) => findQuery(list) !== null) ? found : findSingles(value);
+  const caseLists = findLists(value, documents);
+  const hasQueries = caseLists.some((list) => findQuery(list) !== null);
+  const lists = hasQueries ? caseLists : findSingles(value);
   const guesses = [];
   const withoutDocuments = [];
   for (const list of lists) {
@@ -825,31 +826,35 @@ function readGolden(value, documents) {
       guesses.push(guess);
     }
   }
-  const read = guesses.filter((guess) => guess.reason === null);
-  if (read.length === 0) {
+  const readLists = guesses.filter((guess) => guess.reason === null);
+  if (readLists.length === 0) {
     const refused = guesses.find((guess) => guess.reason !== null);
     return refused === void 0 ? null : { kind: "refused", ...refused };
   }
-  const isSeveral = read.length > 1 || withoutDocuments.length > 0;
-  const entries = read.map((guess) => writeEntry(guess, isSeveral));
-  const hintsForPerson = read.flatMap(({ hintsForPerson: each }) => each);
+  const isSeveral = readLists.length > 1 || withoutDocuments.length > 0;
+  const entries = readLists.map((guess) => writeEntry(guess, isSeveral));
+  const hintsForPerson = readLists.flatMap(({ hintsForPerson: listHints }) => listHints);
   for (const list of withoutDocuments) {
     const name = list.expression ?? "@";
-    const query = findQuery(list)?.expression ?? "@";
-    const entry = {
-      cases: name,
-      ...list.label === null ? {} : { intent: asIntent(list.label) },
-      fields: { query, expect_empty: "`true`" }
-    };
     if (NEGATIVE.test(name)) {
-      entries.push(entry);
+      entries.push(writeEmptyEntry(list));
     } else if (QUERY_LIST.test(name)) {
-      hintsForPerson.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`);
+      hintsForPerson.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${queryExpression(list)}", expect_empty: "\`true\`" }`);
     }
   }
-  const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
+  const corpus = readLists.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
+  const isSure = readLists.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
   return { kind: "read", entries, hintsForPerson, corpus, isSure };
+}
+function writeEmptyEntry(list) {
+  return {
+    cases: list.expression ?? "@",
+    ...list.label === null ? {} : { intent: asIntent(list.label) },
+    fields: { query: queryExpression(list), expect_empty: "`true`" }
+  };
+}
+function queryExpression(list) {
+  return findQuery(list)?.expression ?? "@";
 }
 const QUERY_LIST = /quer|question|prompt/i;
 const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
@@ -876,54 +881,62 @@ const QUERY_NAMES = [
   "text"
 ];
 function findQuery({ columns, size }) {
-  const texts = columns.filter(({ values }) => values.filter(isText).length === size);
+  const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {
-    const found = texts.find((column) => lastKey(column.name) === name);
-    if (found !== void 0) {
-      return found;
+    const usual = textColumns.find((column) => lastKey(column.name) === name);
+    if (usual !== void 0) {
+      return usual;
     }
   }
-  return texts.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
+  return textColumns.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
 }
 function guessList(list, query, documents) {
-  const candidates = [];
-  for (const column of list.columns) {
-    const key = lastKey(column.name);
-    const isOther = NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
-    if (column === query || isOther || RETRIEVED.test(key)) {
-      continue;
-    }
-    const found = readDocuments(column, documents);
-    if (found !== null && (found.fit.share >= 0.5 || !ANSWER.test(key))) {
-      candidates.push(found);
-    }
-  }
-  const positive = candidates.filter(({ column, fit, names, passages }) => {
-    const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
-    const isExpected = passages || areIds || EXPECTED.test(column.name);
-    return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
-  }).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
+  const candidates = findDocumentColumns(list, query, documents);
+  const positive = candidates.filter(isExpectedColumn).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = positive;
   if (first === void 0) {
     return null;
   }
-  const all = first.names.flat();
-  if (!first.passages && first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
-    const shown = [...new Set(all)].slice(0, 3).join(", ");
-    const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
+  const names = first.names.flat();
+  if (!first.passages && first.fit.share === 0 && areWords(names)) {
+    const shown = [...new Set(names)].slice(0, 3).join(", ");
+    const reason = `None of the ${new Set(names).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
     const entry = {
       ...list.expression === null ? {} : { cases: list.expression },
       fields: { query: query.expression, expected: first.expression }
     };
     return { reason, entry };
   }
-  const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
+  const others = positive.slice(1).filter((column) => isInstead(column.names, first.names));
   const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
   return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
 }
+function findDocumentColumns(list, query, documents) {
+  const candidates = [];
+  for (const column of list.columns) {
+    const key = lastKey(column.name);
+    const isNote = NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
+    if (column === query || isNote || RETRIEVED.test(key)) {
+      continue;
+    }
+    const documentColumn = readDocuments(column, documents);
+    if (documentColumn !== null && (documentColumn.fit.share >= 0.5 || !ANSWER.test(key))) {
+      candidates.push(documentColumn);
+    }
+  }
+  return candidates;
+}
+function isExpectedColumn({ column, fit, names, passages }) {
+  const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
+  const isExpected = passages || areIds || EXPECTED.test(column.name);
+  return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
+}
+function areWords(names) {
+  return names.filter(isIdentifier).length < names.length * 0.8;
+}
 function columnLikelihood({ column, fit, passages }) {
-  const filled = column.values.filter((value) => value !== void 0).length / column.values.length;
-  return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filled / 2;
+  const filledShare = column.values.filter((value) => value !== void 0).length / column.values.length;
+  return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filledShare / 2;
 }
 function isInstead(names, first) {
   const isFilled = names.some((each) => each.length > 0);
@@ -931,10 +944,10 @@ function isInstead(names, first) {
 }
 function buildList(list, query, chosen, candidates) {
   const [first] = chosen;
-  const plain = chosen.map(({ expression }) => expression).join(" || ");
-  const given = plain.startsWith("split(") ? first.column.expression : plain;
-  const withEnding = addEnding(plain, first);
-  const expected = first.fit.isEndingOpen ? plain : withEnding;
+  const namesExpression = chosen.map(({ expression }) => expression).join(" || ");
+  const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
+  const withEnding = addEnding(namesExpression, first);
+  const expected = first.fit.isEndingOpen ? namesExpression : withEnding;
   const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
   const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
@@ -952,30 +965,29 @@ function buildList(list, query, chosen, candidates) {
   } else if (names.some((each) => each.length > 1) && !first.grades) {
     hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
   }
-  const missing = names.flatMap((each, i) => each.length === 0 ? [i] : []);
+  const casesWithoutDocuments = names.flatMap((each, i) => each.length === 0 ? [i] : []);
   let filter = null;
-  if (missing.length > 0) {
-    const control = findControl(list, new Set(missing));
+  if (casesWithoutDocuments.length > 0) {
+    const control = findControl(list, new Set(casesWithoutDocuments));
     if (control === null) {
-      filter = given;
-      hintsForPerson.push(`${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${given})"`);
+      filter = presence;
+      hintsForPerson.push(`${casesWithoutDocuments.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${presence})"`);
     } else {
       fields["expect_empty"] = control;
     }
   }
-  for (const { column, expression, fit } of candidates) {
-    if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
-      hintsForPerson.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
-    }
-  }
+  hintsForPerson.push(...forbiddenHints(candidates));
   if (first.passages) {
-    hintsForPerson.push(`\`${plain}\` are passages, so each result needs its text`);
+    hintsForPerson.push(`\`${namesExpression}\` are passages, so each result needs its text`);
   } else if (first.fit.share < 0.5) {
-    hintsForPerson.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+    hintsForPerson.push(`Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`);
   } else if (expected !== withEnding) {
     hintsForPerson.push(`If your search returns names with ${first.fit.ending}: expected: "${withEnding}"`);
   }
   return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
+}
+function forbiddenHints(candidates) {
+  return candidates.filter(({ column, fit }) => FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))).map(({ expression }) => `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
 }
 function addEnding(expression, { fit, names }) {
   if (fit.ending === "") {
@@ -987,8 +999,8 @@ function addEnding(expression, { fit, names }) {
   return isList ? `${list}.${joined}` : `${expression}.${joined}`;
 }
 function writeEntry({ list, fields, filter }, isSeveral) {
-  const own = list.expression;
-  const cases = filter === null ? own : own === null ? `[?${filter}]` : `${own} | [?${filter}]`;
+  const listExpression = list.expression;
+  const cases = filter === null ? listExpression : listExpression === null ? `[?${filter}]` : `${listExpression} | [?${filter}]`;
   const intent = isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
   return {
     ...cases === null ? {} : { cases },
@@ -1022,33 +1034,36 @@ const PLAIN = { grades: false, passages: false };
 function readNames(column, present, documents) {
   const { expression } = column;
   const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
-  const plain = describeColumn(column, expression, names, documents, PLAIN);
+  const wholeNames = describeColumn(column, expression, names, documents, PLAIN);
   const isNumbers = present.flat(2).every((value) => typeof value === "number");
   const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
-  if (isNumbers && plain.fit.share < 0.5 && !isCalledIds) {
+  if (isNumbers && wholeNames.fit.share < 0.5 && !isCalledIds) {
     return null;
   }
   const isList = present.some(Array.isArray);
-  const parts = plain.fit.share === 1 ? null : readParts(column, names, isList, documents);
-  if (parts !== null && parts.fit.share > plain.fit.share) {
-    return parts;
+  const splitNames = wholeNames.fit.share === 1 ? null : readParts(column, names, isList, documents);
+  if (splitNames !== null && splitNames.fit.share > wholeNames.fit.share) {
+    return splitNames;
   }
-  if (plain.fit.share >= 0.5) {
-    return plain;
+  if (wholeNames.fit.share >= 0.5) {
+    return wholeNames;
   }
   const texts = names.flat();
   if (!PASSAGE.test(lastKey(column.name)) || !arePhrases(texts)) {
-    return plain;
+    return wholeNames;
   }
-  const passage = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
-  return describeColumn(column, passage, names, documents, { grades: false, passages: true });
+  const passageExpression = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
+  return describeColumn(column, passageExpression, names, documents, {
+    grades: false,
+    passages: true
+  });
 }
 function readParts(column, names, isList, documents) {
-  const found = [];
-  const addColumn = (mark, most, rest) => {
-    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, most)));
-    const expression = `split(${column.expression}, '${mark}')${rest}`;
-    found.push(describeColumn(column, expression, parts, documents, PLAIN));
+  const splitColumns = [];
+  const addColumn = (mark, mostParts, selector) => {
+    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, mostParts)));
+    const expression = `split(${column.expression}, '${mark}')${selector}`;
+    splitColumns.push(describeColumn(column, expression, parts, documents, PLAIN));
   };
   const texts = names.flat();
   for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
@@ -1059,7 +1074,7 @@ function readParts(column, names, isList, documents) {
   for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
     addColumn(mark, 1, isList ? "[*][0]" : "[0]");
   }
-  return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+  return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }
 function splitText(text, mark) {
   return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
@@ -1070,27 +1085,27 @@ function readObjects(column, documents) {
   const isEach = (fits, part) => part.values.every(fits);
   const parts = listColumns(objects, "");
   const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && isEach((value) => isGrade(value ?? 1), part));
-  const found = parts.filter((part) => part !== grade && isEach(isName, part)).map((part) => {
-    let at = 0;
-    const names = rows.map((each) => each.map(() => String(part.values[at++])));
+  const documentColumns = parts.filter((part) => part !== grade && isEach(isName, part)).map((part) => {
+    let index = 0;
+    const names = rows.map((each) => each.map(() => String(part.values[index++])));
     const { share, corpus } = documents.measureFit(names.flat());
     const key = lastKey(part.name);
     const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
     const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
     const kind = passages ? "text" : isPath ? "path" : "id";
-    const more = grade === void 0 ? "" : `, grade: ${grade.expression}`;
-    const expression = `${column.expression}[].{${kind}: ${part.expression}${more}}`;
-    const about = { grades: grade !== void 0, passages };
-    return describeColumn(column, expression, names, documents, about);
+    const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
+    const expression = `${column.expression}[].{${kind}: ${part.expression}${gradeMember}}`;
+    const traits = { grades: grade !== void 0, passages };
+    return describeColumn(column, expression, names, documents, traits);
   }).toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
-  return found[0] ?? null;
+  return documentColumns[0] ?? null;
 }
 function rankOfPart({ expression, fit, passages }) {
   const isNamed = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
   return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
 }
-function describeColumn(column, expression, names, documents, about) {
-  return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
+function describeColumn(column, expression, names, documents, traits) {
+  return { column, expression, names, ...traits, fit: documents.measureFit(names.flat()) };
 }
 const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 function findColumn({ columns, size }, name, fits) {
@@ -1105,13 +1120,13 @@ function isCategory(values, size) {
 }
 function findControl({ columns }, cases) {
   for (const { expression, name, values } of columns) {
-    const isOurs = (value2) => values.every((each, i) => each === value2 === cases.has(i));
+    const isOfTheseCases = (value2) => values.every((each, i) => each === value2 === cases.has(i));
     const [first] = cases;
     const value = values[first ?? 0];
-    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOurs(value)) {
+    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOfTheseCases(value)) {
       return value ? expression : `${expression} == \`false\``;
     }
-    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOurs(value)) {
+    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOfTheseCases(value)) {
       return `${expression} == '${value}'`;
     }
   }
@@ -1440,6 +1455,11 @@ const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|
 const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
 const python_functions_MOST_READ = 400;
 const MOST_FOUND = 8;
+const EXACT_RANK = 10;
+const NAMED_RANK = 6;
+const RETRIEVER_RANK = 9;
+const FUNCTION_BONUS = 3;
+const OBJECT_BONUS = 2;
 function findPythonSearches(files, read) {
   const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
   const found = [];
@@ -1449,20 +1469,20 @@ function findPythonSearches(files, read) {
       found.push({ file, candidate, text });
     }
   }
-  return found.toSorted((a, b) => rankFunction(b) - rankFunction(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
+  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
 }
-function rankFunction({ file, candidate }) {
-  const isNamed = /search|retriev|query/i.test(file) ? 1 : 0;
-  return candidate.rank + isNamed - file.split("/").length / 10;
+function fileRank({ file, candidate }) {
+  const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
+  return candidate.rank + nameBonus - file.split("/").length / 10;
 }
-function describeFunction(file, { name, missing, meaning }, text, files) {
+function describeFunction(file, { name, obstacle, meaning }, text, files) {
   const { module, folder } = findImport(file, text, files);
-  const where = folder === null ? "" : `, path: ${folder}`;
+  const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
-  if (missing !== null) {
-    return { file, what, retriever: null, guess: missing };
+  if (obstacle !== null) {
+    return { file, what, retriever: null, guess: obstacle };
   }
-  const retriever = `{ kind: python, function: "${module}:${name}"${where} }`;
+  const retriever = `{ kind: python, function: "${module}:${name}"${pathMember} }`;
   const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
   return { file, what, retriever, guess };
 }
@@ -1475,11 +1495,11 @@ function findImport(file, text, files) {
   if (!isPackage && importsSibling && at !== "." && at !== "src") {
     return { module: base, folder: at };
   }
-  const above = isPackage ? external_node_path_.posix.dirname(findTopPackage(at, files)) : ".";
-  const root = findImportRoot(file, above);
-  const within = external_node_path_.posix.relative(root, external_node_path_.posix.join(at, base));
+  const packageParent = isPackage ? external_node_path_.posix.dirname(findTopPackage(at, files)) : ".";
+  const root = findImportRoot(file, packageParent);
+  const pathInRoot = external_node_path_.posix.relative(root, external_node_path_.posix.join(at, base));
   const isInit = base === "__init__";
-  const parts = within.split("/").slice(0, isInit ? -1 : void 0);
+  const parts = pathInRoot.split("/").slice(0, isInit ? -1 : void 0);
   return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
 }
 function findTopPackage(folder, files) {
@@ -1489,8 +1509,8 @@ function findTopPackage(folder, files) {
   }
   return top;
 }
-function findImportRoot(file, above) {
-  return file.startsWith("src/") && (above === "." || above === "src") ? "src" : above;
+function findImportRoot(file, packageParent) {
+  return file.startsWith("src/") && (packageParent === "." || packageParent === "src") ? "src" : packageParent;
 }
 const EXACT = /^(?:search|retrieve|query)$/;
 const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
@@ -1516,47 +1536,55 @@ function findFunctions(text) {
     if (indent !== "" && owner === null) {
       continue;
     }
-    const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
-    const own = isMethod ? parameters.slice(1) : parameters;
-    const [query, ...others] = own;
+    const hasSelf = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
     if (query === void 0 || !python_functions_QUERY.test(query.name) || VECTOR.test(query.name)) {
       continue;
     }
-    const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
-    const missing = needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
-    const rank = isExact ? 10 : 6;
+    const obstacle = describeNeeded(others);
+    const rank = isExact ? EXACT_RANK : NAMED_RANK;
     if (owner === null) {
-      found.push({ name, rank: rank + 3, missing, meaning: `the function ${name}` });
+      const meaning = `the function ${name}`;
+      found.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
       continue;
     }
-    found.push(describeMethod(text, owner, name, rank, missing));
+    found.push(describeMethod(text, owner, name, rank, obstacle));
   }
   return found;
 }
-function describeMethod(text, owner, method, rank, missing) {
+function describeNeeded(parameters) {
+  const needed = parameters.filter(({ name, isRequired }) => isRequired && !COUNT.test(name));
+  return needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
+}
+function describeMethod(text, owner, method, rank, methodObstacle) {
   const meaning = `the method ${method} of ${owner}`;
   const object = new RegExp(`^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`, "m").exec(text)?.[1];
   if (object !== void 0) {
-    return { name: `${object}.${method}`, rank: rank + 2, missing, meaning };
+    return {
+      name: `${object}.${method}`,
+      rank: rank + OBJECT_BONUS,
+      obstacle: methodObstacle,
+      meaning
+    };
   }
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsArguments = hasRequiredArguments(text, owner);
   const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
-  const blocked = isAbstract || needsArguments ? advice : null;
+  const classObstacle = isAbstract || needsArguments ? advice : null;
   return {
     name: `${owner}.${method}`,
     rank: isAbstract ? 0 : rank,
-    missing: missing ?? blocked,
+    obstacle: methodObstacle ?? classObstacle,
     meaning
   };
 }
 function hasRequiredArguments(text, owner) {
-  const body = classBody(text, owner);
-  const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
-  if (start === null) {
-    return /^class \w+\([^)]*BaseModel/m.test(body);
+  const classText = classBody(text, owner);
+  const initStart = /def[ \t]+__init__[ \t]*\(/.exec(classText);
+  if (initStart === null) {
+    return /^class \w+\([^)]*BaseModel/m.test(classText);
   }
-  const [, ...others] = readParameters(body, start.index + start[0].length);
+  const [, ...others] = readParameters(classText, initStart.index + initStart[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
 function classBody(text, owner) {
@@ -1569,7 +1597,7 @@ function findRetrievers(text) {
   const found = [];
   for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm)) {
     const name = match[1] ?? "";
-    found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });
+    found.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
   }
   return found;
 }
@@ -1592,20 +1620,20 @@ function readParameters(text, start) {
       parts.push(`${parts.pop()}${character}`);
     }
   }
-  const found = [];
+  const parameters = [];
   for (const part of parts) {
     const name = /^\s*(\w+)/.exec(part)?.[1];
     if (name !== void 0) {
-      found.push({ name, isRequired: !part.includes("=") });
+      parameters.push({ name, isRequired: !part.includes("=") });
     }
   }
-  return found;
+  return parameters;
 }
 function decoratorsAbove(text, place) {
   const paragraph = text.slice(0, place).split(/\n[ \t]*\n/).at(-1) ?? "";
-  const afterOthers = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
-  const start = afterOthers.search(/^[ \t]*@/m);
-  return start === -1 ? "" : afterOthers.slice(start);
+  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = linesAbove.search(/^[ \t]*@/m);
+  return start === -1 ? "" : linesAbove.slice(start);
 }
 function classAround(text, place, indent) {
   for (const line of text.slice(0, place).split("\n").toReversed()) {

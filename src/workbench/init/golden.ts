@@ -1,4 +1,7 @@
-/** What a golden file with keys of its own says to `format: json`: which keys are the query, the documents and so on. */
+/**
+ * Guesses how `format: json` reads a golden file whose keys are its own: which keys are the query, its documents and so on.
+ * Expressions are JMESPath.
+ */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import type { DocumentNames, NameFit } from "./document-names.ts";
 import {
@@ -31,10 +34,15 @@ export type Golden =
       readonly entry: JsonObject;
     };
 
-/** Returns null if the value is no golden file. */
+/**
+ * Returns how the file is read: an entry of `dataset` for each list that has queries and documents. Refused if there are
+ * lists, and the documents of none are names. Null if no list has queries and documents. A list of queries without
+ * documents becomes an entry if its key says that nothing should be found, else a hint.
+ */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
-  const found = findLists(value, documents);
-  const lists = found.some((list) => findQuery(list) !== null) ? found : findSingles(value);
+  const caseLists = findLists(value, documents);
+  const hasQueries = caseLists.some((list) => findQuery(list) !== null);
+  const lists = hasQueries ? caseLists : findSingles(value);
   const guesses: ListGuess[] = [];
   const withoutDocuments: CaseList[] = [];
   for (const list of lists) {
@@ -49,43 +57,56 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
       guesses.push(guess);
     }
   }
-  const read = guesses.filter((guess): guess is ReadList => guess.reason === null);
-  if (read.length === 0) {
+  const readLists = guesses.filter((guess): guess is ReadList => guess.reason === null);
+  if (readLists.length === 0) {
     const refused = guesses.find((guess): guess is RefusedList => guess.reason !== null);
     return refused === undefined ? null : { kind: "refused", ...refused };
   }
-  const isSeveral = read.length > 1 || withoutDocuments.length > 0;
-  const entries = read.map((guess) => writeEntry(guess, isSeveral));
-  const hintsForPerson = read.flatMap(({ hintsForPerson: each }) => each);
+  const isSeveral = readLists.length > 1 || withoutDocuments.length > 0;
+  const entries = readLists.map((guess) => writeEntry(guess, isSeveral));
+  const hintsForPerson = readLists.flatMap(({ hintsForPerson: listHints }) => listHints);
   for (const list of withoutDocuments) {
     const name = list.expression ?? "@";
-    const query = findQuery(list)?.expression ?? "@";
-    const entry = {
-      cases: name,
-      ...(list.label === null ? {} : { intent: asIntent(list.label) }),
-      fields: { query, expect_empty: "`true`" },
-    };
     if (NEGATIVE.test(name)) {
-      entries.push(entry);
+      entries.push(writeEmptyEntry(list));
     } else if (QUERY_LIST.test(name)) {
       hintsForPerson.push(
-        `\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`,
+        `\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${queryExpression(list)}", expect_empty: "\`true\`" }`,
       );
     }
   }
-  const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
+  const corpus = readLists.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
+  const isSure = readLists.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
   return { kind: "read", entries, hintsForPerson, corpus, isSure };
 }
 
+/** Returns the entry for a list of queries for which nothing should be found. */
+function writeEmptyEntry(list: CaseList): JsonObject {
+  return {
+    cases: list.expression ?? "@",
+    ...(list.label === null ? {} : { intent: asIntent(list.label) }),
+    fields: { query: queryExpression(list), expect_empty: "`true`" },
+  };
+}
+
+/** Returns the expression for the query of a list's case; `@` if no column is one. */
+function queryExpression(list: CaseList): string {
+  return findQuery(list)?.expression ?? "@";
+}
+
+/** Keys of lists that hold queries. */
 const QUERY_LIST = /quer|question|prompt/i;
+/** Keys and categories of queries for which nothing should be found. */
 const NEGATIVE =
   /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
+/** Keys of documents that must not be found. */
 const FORBIDDEN =
   /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
+/** Keys of documents of which one is enough. */
 const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
 /** Keys that hold documents by their name alone. */
 const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
+/** Keys that hold no documents. */
 const NO_DOCUMENT =
   /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
 /** Keys of answers, which name documents in some files. */
@@ -111,17 +132,20 @@ const QUERY_NAMES = [
   "text",
 ];
 
-/** Returns the column of the queries: by a usual name, or one that speaks of queries; null if there is none. */
+/**
+ * Returns the column of the queries, a text in every case: one with a usual name, in the order of QUERY_NAMES, else one
+ * whose name contains query or question. Null if there is none.
+ */
 function findQuery({ columns, size }: CaseList): Column | null {
-  const texts = columns.filter(({ values }) => values.filter(isText).length === size);
+  const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {
-    const found = texts.find((column) => lastKey(column.name) === name);
-    if (found !== undefined) {
-      return found;
+    const usual = textColumns.find((column) => lastKey(column.name) === name);
+    if (usual !== undefined) {
+      return usual;
     }
   }
   return (
-    texts.find(({ name }) =>
+    textColumns.find(({ name }) =>
       /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name),
     ) ?? null
   );
@@ -140,8 +164,10 @@ interface ReadList {
   readonly isNamed: boolean;
 }
 
+/** A list whose documents are no names. */
 interface RefusedList {
   readonly reason: string;
+  /** How it would be read all the same. */
   readonly entry: JsonObject;
 }
 
@@ -152,67 +178,91 @@ interface DocumentColumn {
   readonly column: Column;
   /** The expression for the documents. */
   readonly expression: string;
+  /** The documents' names, a list for each case. */
   readonly names: readonly (readonly string[])[];
   readonly fit: NameFit;
+  /** Whether each document has a grade. */
   readonly grades: boolean;
   /** Whether these are texts of documents, in place of their names. */
   readonly passages: boolean;
 }
 
-/** Returns null if no column gives documents. */
+/**
+ * Returns how the list is read, with the most likely column as its documents, and those that have documents only where it
+ * has none. Refused if the documents are words that no document here is called. Null if no column gives documents.
+ */
 function guessList(list: CaseList, query: Column, documents: DocumentNames): ListGuess | null {
-  const candidates: DocumentColumn[] = [];
-  for (const column of list.columns) {
-    const key = lastKey(column.name);
-    const isOther =
-      NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
-    if (column === query || isOther || RETRIEVED.test(key)) {
-      continue;
-    }
-    const found = readDocuments(column, documents);
-    if (found !== null && (found.fit.share >= 0.5 || !ANSWER.test(key))) {
-      candidates.push(found);
-    }
-  }
+  const candidates = findDocumentColumns(list, query, documents);
   const positive = candidates
-    .filter(({ column, fit, names, passages }) => {
-      const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
-      const isExpected = passages || areIds || EXPECTED.test(column.name);
-      return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
-    })
+    .filter(isExpectedColumn)
     .toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = positive;
   if (first === undefined) {
     return null;
   }
-  const all = first.names.flat();
-  if (
-    !first.passages &&
-    first.fit.share === 0 &&
-    all.filter(isIdentifier).length < all.length * 0.8
-  ) {
-    const shown = [...new Set(all)].slice(0, 3).join(", ");
-    const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
+  const names = first.names.flat();
+  if (!first.passages && first.fit.share === 0 && areWords(names)) {
+    const shown = [...new Set(names)].slice(0, 3).join(", ");
+    const reason = `None of the ${new Set(names).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
     const entry = {
       ...(list.expression === null ? {} : { cases: list.expression }),
       fields: { query: query.expression, expected: first.expression },
     };
     return { reason, entry };
   }
-  const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
-  // What follows a function of ours would be looked up in what it gives.
+  const others = positive.slice(1).filter((column) => isInstead(column.names, first.names));
+  // In `split(…) || b` our function would look up b in what it gives.
   const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
   return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
 }
 
+/** Returns the columns that may give documents: all but the query, notes, retrieved results and answers in words. */
+function findDocumentColumns(
+  list: CaseList,
+  query: Column,
+  documents: DocumentNames,
+): readonly DocumentColumn[] {
+  const candidates: DocumentColumn[] = [];
+  for (const column of list.columns) {
+    const key = lastKey(column.name);
+    const isNote =
+      NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
+    if (column === query || isNote || RETRIEVED.test(key)) {
+      continue;
+    }
+    const documentColumn = readDocuments(column, documents);
+    if (documentColumn !== null && (documentColumn.fit.share >= 0.5 || !ANSWER.test(key))) {
+      candidates.push(documentColumn);
+    }
+  }
+  return candidates;
+}
+
+/**
+ * Whether the column gives the documents that a case expects: at least half of them are documents here, or they are
+ * passages or ids, or the column is called so. Documents that must not be found are none of them.
+ */
+function isExpectedColumn({ column, fit, names, passages }: DocumentColumn): boolean {
+  const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
+  const isExpected = passages || areIds || EXPECTED.test(column.name);
+  return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
+}
+
+/** Whether more than a fifth of the names look like words and not like ids or paths. */
+function areWords(names: readonly string[]): boolean {
+  return names.filter(isIdentifier).length < names.length * 0.8;
+}
+
+/** The higher, the more likely the column gives the documents: by their names, its own name, and how many cases have some. */
 function columnLikelihood({ column, fit, passages }: DocumentColumn): number {
-  const filled = column.values.filter((value) => value !== undefined).length / column.values.length;
+  const filledShare =
+    column.values.filter((value) => value !== undefined).length / column.values.length;
   return (
     2 * fit.share +
     (passages ? 0.4 : 0) +
     (EXPECTED.test(column.name) ? 1 : 0) +
     (isDocumentName(column.name) ? 0.3 : 0) +
-    filled / 2
+    filledShare / 2
   );
 }
 
@@ -225,6 +275,10 @@ function isInstead(
   return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
 }
 
+/**
+ * Returns how the list is read: its fields, the filter of cases, and hints for a person. `chosen` are the columns of the
+ * documents, the most likely first; `candidates` are all that may give some, also those that must not be found.
+ */
 function buildList(
   list: CaseList,
   query: Column,
@@ -232,10 +286,11 @@ function buildList(
   candidates: readonly DocumentColumn[],
 ): ReadList {
   const [first] = chosen as readonly [DocumentColumn];
-  const plain = chosen.map(({ expression }) => expression).join(" || ");
-  const given = plain.startsWith("split(") ? first.column.expression : plain;
-  const withEnding = addEnding(plain, first);
-  const expected = first.fit.isEndingOpen ? plain : withEnding;
+  const namesExpression = chosen.map(({ expression }) => expression).join(" || ");
+  // What is empty for a case without documents.
+  const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
+  const withEnding = addEnding(namesExpression, first);
+  const expected = first.fit.isEndingOpen ? namesExpression : withEnding;
   const names =
     list.columns.length === 0
       ? []
@@ -258,31 +313,25 @@ function buildList(
   } else if (names.some((each) => each.length > 1) && !first.grades) {
     hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
   }
-  const missing = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
+  const casesWithoutDocuments = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
   let filter: string | null = null;
-  if (missing.length > 0) {
-    const control = findControl(list, new Set(missing));
+  if (casesWithoutDocuments.length > 0) {
+    const control = findControl(list, new Set(casesWithoutDocuments));
     if (control === null) {
-      filter = given;
+      filter = presence;
       hintsForPerson.push(
-        `${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${given})"`,
+        `${casesWithoutDocuments.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${presence})"`,
       );
     } else {
       fields["expect_empty"] = control;
     }
   }
-  for (const { column, expression, fit } of candidates) {
-    if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
-      hintsForPerson.push(
-        `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`,
-      );
-    }
-  }
+  hintsForPerson.push(...forbiddenHints(candidates));
   if (first.passages) {
-    hintsForPerson.push(`\`${plain}\` are passages, so each result needs its text`);
+    hintsForPerson.push(`\`${namesExpression}\` are passages, so each result needs its text`);
   } else if (first.fit.share < 0.5) {
     hintsForPerson.push(
-      `Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`,
+      `Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`,
     );
   } else if (expected !== withEnding) {
     hintsForPerson.push(
@@ -292,6 +341,20 @@ function buildList(
   return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
 }
 
+/** Returns a hint for each column of documents that, by its name, must not be found. */
+function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[] {
+  return candidates
+    .filter(
+      ({ column, fit }) =>
+        FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name)),
+    )
+    .map(
+      ({ expression }) =>
+        `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`,
+    );
+}
+
+/** Returns the expression with the files' ending behind each name; as it is if the names have theirs. */
 function addEnding(expression: string, { fit, names }: DocumentColumn): string {
   if (fit.ending === "") {
     return expression;
@@ -302,9 +365,15 @@ function addEnding(expression: string, { fit, names }: DocumentColumn): string {
   return isList ? `${list}.${joined}` : `${expression}.${joined}`;
 }
 
+/** Returns the list's entry of `dataset`. If there are several, a list without intents has its key as the intent. */
 function writeEntry({ list, fields, filter }: ReadList, isSeveral: boolean): JsonObject {
-  const own = list.expression;
-  const cases = filter === null ? own : own === null ? `[?${filter}]` : `${own} | [?${filter}]`;
+  const listExpression = list.expression;
+  const cases =
+    filter === null
+      ? listExpression
+      : listExpression === null
+        ? `[?${filter}]`
+        : `${listExpression} | [?${filter}]`;
   const intent =
     isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
   return {
@@ -314,11 +383,15 @@ function writeEntry({ list, fields, filter }: ReadList, isSeveral: boolean): Jso
   };
 }
 
+/** Returns the key as the name of an intent: other characters become `-`; `all` if nothing is left. */
 function asIntent(label: string): string {
   return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 
-/** Returns the documents that a column gives for each case; null if it gives anything else. */
+/**
+ * Returns the documents that a column gives for each case: names, a map from name to grade, or a list of objects. Null if
+ * it gives anything else, or nothing.
+ */
 function readDocuments(column: Column, documents: DocumentNames): DocumentColumn | null {
   const present = column.values.filter(
     (value) => value !== undefined && value !== null && value !== "",
@@ -342,9 +415,13 @@ function readDocuments(column: Column, documents: DocumentNames): DocumentColumn
   return null;
 }
 
+/** Names without grades, and no passages. */
 const PLAIN = { grades: false, passages: false } as const;
 
-/** Names of documents, several in one text, or passages. */
+/**
+ * Returns a column of names, of which several may stand in one text, or of passages. Null if it has numbers that are no
+ * ids. The names are split if more of the parts are documents here.
+ */
 function readNames(
   column: Column,
   present: readonly unknown[],
@@ -352,40 +429,51 @@ function readNames(
 ): DocumentColumn | null {
   const { expression } = column;
   const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
-  const plain = describeColumn(column, expression, names, documents, PLAIN);
+  const wholeNames = describeColumn(column, expression, names, documents, PLAIN);
   const isNumbers = present.flat(2).every((value) => typeof value === "number");
   const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
-  if (isNumbers && plain.fit.share < 0.5 && !isCalledIds) {
+  if (isNumbers && wholeNames.fit.share < 0.5 && !isCalledIds) {
     return null;
   }
   const isList = present.some(Array.isArray);
-  const parts = plain.fit.share === 1 ? null : readParts(column, names, isList, documents);
-  if (parts !== null && parts.fit.share > plain.fit.share) {
-    return parts;
+  const splitNames =
+    wholeNames.fit.share === 1 ? null : readParts(column, names, isList, documents);
+  if (splitNames !== null && splitNames.fit.share > wholeNames.fit.share) {
+    return splitNames;
   }
-  if (plain.fit.share >= 0.5) {
-    return plain;
+  if (wholeNames.fit.share >= 0.5) {
+    return wholeNames;
   }
   const texts = names.flat();
   if (!PASSAGE.test(lastKey(column.name)) || !arePhrases(texts)) {
-    return plain;
+    return wholeNames;
   }
-  const passage = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
-  return describeColumn(column, passage, names, documents, { grades: false, passages: true });
+  const passageExpression = isList
+    ? `${expression}[].{text: @}`
+    : `${expression} && {text: ${expression}}`;
+  return describeColumn(column, passageExpression, names, documents, {
+    grades: false,
+    passages: true,
+  });
 }
 
-/** Names with a mark between them, or with a mark before what is no part of a name; of these the best. */
+/**
+ * Returns the names split at a mark, as it fits the documents best: `a.md, b.md` are two names, and in `a.md#usage` the
+ * part before the mark is the name. Null if no text has such a mark.
+ */
 function readParts(
   column: Column,
   names: readonly (readonly string[])[],
   isList: boolean,
   documents: DocumentNames,
 ): DocumentColumn | null {
-  const found: DocumentColumn[] = [];
-  const addColumn = (mark: string, most: number, rest: string): void => {
-    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, most)));
-    const expression = `split(${column.expression}, '${mark}')${rest}`;
-    found.push(describeColumn(column, expression, parts, documents, PLAIN));
+  const splitColumns: DocumentColumn[] = [];
+  const addColumn = (mark: string, mostParts: number, selector: string): void => {
+    const parts = names.map((each) =>
+      each.flatMap((name) => splitText(name, mark).slice(0, mostParts)),
+    );
+    const expression = `split(${column.expression}, '${mark}')${selector}`;
+    splitColumns.push(describeColumn(column, expression, parts, documents, PLAIN));
   };
   const texts = names.flat();
   for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
@@ -396,9 +484,10 @@ function readParts(
   for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
     addColumn(mark, 1, isList ? "[*][0]" : "[0]");
   }
-  return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+  return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }
 
+/** Returns the parts between the marks, trimmed and without empty ones. */
 function splitText(text: string, mark: string): readonly string[] {
   return text
     .split(mark)
@@ -406,7 +495,10 @@ function splitText(text: string, mark: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-/** Lists of objects, of which one key is the document and another its grade. */
+/**
+ * Returns the documents of a column whose values are lists of objects: the key that most likely names or quotes the
+ * document, with the key of its grade if there is one. Null if no key does.
+ */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const rows = column.values.map((value) => (Array.isArray(value) ? value.filter(isObject) : []));
   const objects = rows.flat();
@@ -418,23 +510,23 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
       /grade|relev|rating|gain|score|label/i.test(part.name) &&
       isEach((value) => isGrade(value ?? 1), part),
   );
-  const found = parts
+  const documentColumns = parts
     .filter((part) => part !== grade && isEach(isName, part))
     .map((part) => {
-      let at = 0;
-      const names = rows.map((each) => each.map(() => String(part.values[at++])));
+      let index = 0;
+      const names = rows.map((each) => each.map(() => String(part.values[index++])));
       const { share, corpus } = documents.measureFit(names.flat());
       const key = lastKey(part.name);
       const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
       const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
       const kind = passages ? "text" : isPath ? "path" : "id";
-      const more = grade === undefined ? "" : `, grade: ${grade.expression}`;
-      const expression = `${column.expression}[].{${kind}: ${part.expression}${more}}`;
-      const about = { grades: grade !== undefined, passages };
-      return describeColumn(column, expression, names, documents, about);
+      const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
+      const expression = `${column.expression}[].{${kind}: ${part.expression}${gradeMember}}`;
+      const traits = { grades: grade !== undefined, passages };
+      return describeColumn(column, expression, names, documents, traits);
     })
     .toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
-  return found[0] ?? null;
+  return documentColumns[0] ?? null;
 }
 
 /** The higher, the more likely a part of an object is the document. */
@@ -443,19 +535,22 @@ function rankOfPart({ expression, fit, passages }: DocumentColumn): number {
   return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
 }
 
+/** Returns the column with these names, and how they fit the documents. */
 function describeColumn(
   column: Column,
   expression: string,
   names: readonly (readonly string[])[],
   documents: DocumentNames,
-  about: { readonly grades: boolean; readonly passages: boolean },
+  traits: { readonly grades: boolean; readonly passages: boolean },
 ): DocumentColumn {
-  return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
+  return { column, expression, names, ...traits, fit: documents.measureFit(names.flat()) };
 }
 
+/** Keys of the category of a query. */
 const INTENT =
   /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 
+/** Returns the first column whose last key and whose values fit; null if none does. */
 function findColumn(
   { columns, size }: CaseList,
   name: RegExp,
@@ -466,34 +561,41 @@ function findColumn(
   );
 }
 
+/** Whether every case has a text or a whole number, and no two the same. */
 function isUnique(values: readonly unknown[], size: number): boolean {
   const isNamed = (value: unknown): boolean => isText(value) || Number.isSafeInteger(value);
   return values.every(isNamed) && new Set(values.map(String)).size === size;
 }
 
+/** Whether every case has a text, and there are at most half as many different ones as cases. */
 function isCategory(values: readonly unknown[], size: number): boolean {
   return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
 }
 
-/** Returns an expression that is true of exactly these cases, if a key says that nothing should be found for them. */
+/**
+ * Returns an expression that is true of exactly these cases, by a key that says that nothing should be found for them: a
+ * flag, or a category such as `unanswerable`. Null if there is no such key.
+ */
 function findControl({ columns }: CaseList, cases: ReadonlySet<number>): string | null {
   for (const { expression, name, values } of columns) {
-    const isOurs = (value: unknown): boolean =>
+    const isOfTheseCases = (value: unknown): boolean =>
       values.every((each, i) => (each === value) === cases.has(i));
     const [first] = cases;
     const value = values[first ?? 0];
-    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOurs(value)) {
+    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOfTheseCases(value)) {
       return value ? expression : `${expression} == \`false\``;
     }
-    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOurs(value)) {
+    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOfTheseCases(value)) {
       return `${expression} == '${value}'`;
     }
   }
   return null;
 }
 
+/** Keys of a flag that says whether something should be found. */
 const NEGATIVE_FLAG = new RegExp(`${NEGATIVE.source}|answerable|has_?answer|expect`, "i");
 
+/** Whether the value is a number from 0. */
 function isGrade(value: unknown): boolean {
   return typeof value === "number" && value >= 0;
 }
@@ -503,6 +605,7 @@ function isIdentifier(name: string): boolean {
   return !/\s/.test(name) && /[\d\-_./:#]/.test(name);
 }
 
+/** Returns the last key of a column's name: `b` of `a.b`. */
 function lastKey(name: string): string {
   return name.split(".").at(-1) ?? name;
 }

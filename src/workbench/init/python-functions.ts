@@ -7,22 +7,41 @@ export interface PythonSearch extends FoundSearch {
   readonly file: string;
 }
 
+/** A function, a method or an object of a module that may be the search. */
 interface Candidate {
   /** What stands after the colon: a function, or an object and its method. */
   readonly name: string;
   /** The higher, the more likely. */
   readonly rank: number;
-  /** What has to be done before it can be called; null if nothing has to. */
-  readonly missing: string | null;
+  /** Why it can't be called as it is, and what to do; null if it can be called. */
+  readonly obstacle: string | null;
+  /** What it is, in words: `the function search`. */
   readonly meaning: string;
 }
 
+/** Folders whose code is not the project's search. */
 const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
+/** Files that nothing imports. */
 const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
 const MOST_READ = 400;
 const MOST_FOUND = 8;
 
-/** Returns the functions that search, the most likely first. */
+// The rank of a candidate: by its name, and by what it is.
+const EXACT_RANK = 10;
+const NAMED_RANK = 6;
+const RETRIEVER_RANK = 9;
+const FUNCTION_BONUS = 3;
+/** For a method of an object that the module has already. */
+const OBJECT_BONUS = 2;
+
+interface FoundCandidate {
+  readonly file: string;
+  readonly candidate: Candidate;
+  /** The file's code without comments. */
+  readonly text: string;
+}
+
+/** Returns the functions, methods and objects that search, the most likely first; one with an obstacle has no retriever. */
 export function findPythonSearches(
   files: readonly string[],
   read: ReadFile,
@@ -31,8 +50,7 @@ export function findPythonSearches(
     (file) =>
       /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(path.basename(file)),
   );
-  const found: { readonly file: string; readonly candidate: Candidate; readonly text: string }[] =
-    [];
+  const found: FoundCandidate[] = [];
   for (const file of modules.slice(0, MOST_READ)) {
     const text = withoutComments(read(file));
     for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
@@ -40,35 +58,31 @@ export function findPythonSearches(
     }
   }
   return found
-    .toSorted((a, b) => rankFunction(b) - rankFunction(a))
+    .toSorted((a, b) => fileRank(b) - fileRank(a))
     .slice(0, MOST_FOUND)
     .map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
 }
 
-function rankFunction({
-  file,
-  candidate,
-}: {
-  readonly file: string;
-  readonly candidate: Candidate;
-}): number {
-  const isNamed = /search|retriev|query/i.test(file) ? 1 : 0;
-  return candidate.rank + isNamed - file.split("/").length / 10;
+/** Returns the candidate's rank, higher if its file is named after searching, and a little lower for each folder around it. */
+function fileRank({ file, candidate }: FoundCandidate): number {
+  const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
+  return candidate.rank + nameBonus - file.split("/").length / 10;
 }
 
+/** Returns the candidate as a search: with the config's line, or with its obstacle in place of that. */
 function describeFunction(
   file: string,
-  { name, missing, meaning }: Candidate,
+  { name, obstacle, meaning }: Candidate,
   text: string,
   files: readonly string[],
 ): PythonSearch {
   const { module, folder } = findImport(file, text, files);
-  const where = folder === null ? "" : `, path: ${folder}`;
+  const pathMember = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
-  if (missing !== null) {
-    return { file, what, retriever: null, guess: missing };
+  if (obstacle !== null) {
+    return { file, what, retriever: null, guess: obstacle };
   }
-  const retriever = `{ kind: python, function: "${module}:${name}"${where} }`;
+  const retriever = `{ kind: python, function: "${module}:${name}"${pathMember} }`;
   const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
   return { file, what, retriever, guess };
 }
@@ -92,15 +106,15 @@ function findImport(
   if (!isPackage && importsSibling && at !== "." && at !== "src") {
     return { module: base, folder: at };
   }
-  const above = isPackage ? path.posix.dirname(findTopPackage(at, files)) : ".";
-  const root = findImportRoot(file, above);
-  const within = path.posix.relative(root, path.posix.join(at, base));
+  const packageParent = isPackage ? path.posix.dirname(findTopPackage(at, files)) : ".";
+  const root = findImportRoot(file, packageParent);
+  const pathInRoot = path.posix.relative(root, path.posix.join(at, base));
   const isInit = base === "__init__";
-  const parts = within.split("/").slice(0, isInit ? -1 : undefined);
+  const parts = pathInRoot.split("/").slice(0, isInit ? -1 : undefined);
   return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
 }
 
-/** Returns the outermost package around the folder: the first above it whose parent has no `__init__.py`. */
+/** Returns the outermost package around the folder, which is one: the last folder upwards that has an `__init__.py`. */
 function findTopPackage(folder: string, files: readonly string[]): string {
   let top = folder;
   while (top !== "." && files.includes(path.posix.join(path.posix.dirname(top), "__init__.py"))) {
@@ -109,13 +123,20 @@ function findTopPackage(folder: string, files: readonly string[]): string {
   return top;
 }
 
-/** Returns the folder that the file's module is named from: src/ for a file in it whose package is not deeper. */
-function findImportRoot(file: string, above: string): string {
-  return file.startsWith("src/") && (above === "." || above === "src") ? "src" : above;
+/**
+ * Returns the folder that Python imports the file from. `packageParent` is the folder around the file's outermost package,
+ * or the top. It is src/ instead for a file in src/ whose package does not begin further down.
+ */
+function findImportRoot(file: string, packageParent: string): string {
+  return file.startsWith("src/") && (packageParent === "." || packageParent === "src")
+    ? "src"
+    : packageParent;
 }
 
+// Names of functions.
 const EXACT = /^(?:search|retrieve|query)$/;
 const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+// Names of parameters.
 const QUERY =
   /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
 /** A vector is no query of a user. */
@@ -125,7 +146,10 @@ const COUNT = /^(?:k|top_k|limit|n)$/;
 const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 
-/** Returns the functions and methods that are named as a search and take a query. */
+/**
+ * Returns the functions and methods that are named as a search and whose first parameter is a query. Handlers of a web
+ * framework or a command line are left out, and so are functions within functions.
+ */
 function findFunctions(text: string): readonly Candidate[] {
   const found: Candidate[] = [];
   const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
@@ -144,34 +168,42 @@ function findFunctions(text: string): readonly Candidate[] {
     if (indent !== "" && owner === null) {
       continue;
     }
-    const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
-    const own = isMethod ? parameters.slice(1) : parameters;
-    const [query, ...others] = own;
+    const hasSelf = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const [query, ...others] = hasSelf ? parameters.slice(1) : parameters;
     if (query === undefined || !QUERY.test(query.name) || VECTOR.test(query.name)) {
       continue;
     }
-    const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
-    const missing =
-      needed.length === 0
-        ? null
-        : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
-    const rank = isExact ? 10 : 6;
+    const obstacle = describeNeeded(others);
+    const rank = isExact ? EXACT_RANK : NAMED_RANK;
     if (owner === null) {
-      found.push({ name, rank: rank + 3, missing, meaning: `the function ${name}` });
+      const meaning = `the function ${name}`;
+      found.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
       continue;
     }
-    found.push(describeMethod(text, owner, name, rank, missing));
+    found.push(describeMethod(text, owner, name, rank, obstacle));
   }
   return found;
 }
 
-/** A method is called on an object of the module, or on one that is built without arguments. */
+/** Returns that the function needs more than a query and a number of results; null if it does not. */
+function describeNeeded(parameters: readonly Parameter[]): string | null {
+  const needed = parameters.filter(({ name, isRequired }) => isRequired && !COUNT.test(name));
+  return needed.length === 0
+    ? null
+    : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
+}
+
+/**
+ * Returns a method of the class `owner` as a candidate. It is called on an object of the module, which is the better
+ * choice, or on the class, of which an object is then built without arguments. An abstract class, and one that needs
+ * arguments, is an obstacle; `methodObstacle` is that of the method itself, which goes first.
+ */
 function describeMethod(
   text: string,
   owner: string,
   method: string,
   rank: number,
-  missing: string | null,
+  methodObstacle: string | null,
 ): Candidate {
   const meaning = `the method ${method} of ${owner}`;
   const object = new RegExp(
@@ -179,28 +211,33 @@ function describeMethod(
     "m",
   ).exec(text)?.[1];
   if (object !== undefined) {
-    return { name: `${object}.${method}`, rank: rank + 2, missing, meaning };
+    return {
+      name: `${object}.${method}`,
+      rank: rank + OBJECT_BONUS,
+      obstacle: methodObstacle,
+      meaning,
+    };
   }
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsArguments = hasRequiredArguments(text, owner);
   const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
-  const blocked = isAbstract || needsArguments ? advice : null;
+  const classObstacle = isAbstract || needsArguments ? advice : null;
   return {
     name: `${owner}.${method}`,
     rank: isAbstract ? 0 : rank,
-    missing: missing ?? blocked,
+    obstacle: methodObstacle ?? classObstacle,
     meaning,
   };
 }
 
-/** Whether an object of the class can't be built without arguments. */
+/** Whether an object of the class can't be built without arguments: its `__init__`, or Pydantic, needs some. */
 function hasRequiredArguments(text: string, owner: string): boolean {
-  const body = classBody(text, owner);
-  const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
-  if (start === null) {
-    return /^class \w+\([^)]*BaseModel/m.test(body);
+  const classText = classBody(text, owner);
+  const initStart = /def[ \t]+__init__[ \t]*\(/.exec(classText);
+  if (initStart === null) {
+    return /^class \w+\([^)]*BaseModel/m.test(classText);
   }
-  const [, ...others] = readParameters(body, start.index + start[0].length);
+  const [, ...others] = readParameters(classText, initStart.index + initStart[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
 
@@ -212,24 +249,25 @@ function classBody(text: string, owner: string): string {
   return rest.slice(0, end);
 }
 
-/** Objects of a module that are called retriever: those of LangChain and LlamaIndex, and others in their form. */
+/** Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. */
 function findRetrievers(text: string): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const match of text.matchAll(
     /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm,
   )) {
     const name = match[1] ?? "";
-    found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });
+    found.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
   }
   return found;
 }
 
+/** A parameter of a function; it is required if it has no default. */
 interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
 }
 
-/** Returns the parameters from the place after the opening parenthesis. */
+/** Returns the parameters of a list that begins at `start`, behind its opening parenthesis. Splits at its own commas only. */
 function readParameters(text: string, start: number): readonly Parameter[] {
   const parts: string[] = [""];
   let depth = 0;
@@ -249,29 +287,32 @@ function readParameters(text: string, start: number): readonly Parameter[] {
       parts.push(`${parts.pop()}${character}`);
     }
   }
-  const found: Parameter[] = [];
+  const parameters: Parameter[] = [];
   for (const part of parts) {
     const name = /^\s*(\w+)/.exec(part)?.[1];
     if (name !== undefined) {
-      found.push({ name, isRequired: !part.includes("=") });
+      parameters.push({ name, isRequired: !part.includes("=") });
     }
   }
-  return found;
+  return parameters;
 }
 
-/** Returns the decorators of the function at the place. */
+/** Returns the lines of decorators above the function at the place; empty if it has none. */
 function decoratorsAbove(text: string, place: number): string {
   const paragraph =
     text
       .slice(0, place)
       .split(/\n[ \t]*\n/)
       .at(-1) ?? "";
-  const afterOthers = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
-  const start = afterOthers.search(/^[ \t]*@/m);
-  return start === -1 ? "" : afterOthers.slice(start);
+  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = linesAbove.search(/^[ \t]*@/m);
+  return start === -1 ? "" : linesAbove.slice(start);
 }
 
-/** Returns the class of the module that the method belongs to; null if it is within a function. */
+/**
+ * Returns the name of the class that the method at the place belongs to; null if the method is in a function, or in a class
+ * within a class. `indent` is the width of the white space before the method.
+ */
 function classAround(text: string, place: number, indent: number): string | null {
   for (const line of text.slice(0, place).split("\n").toReversed()) {
     const depth = line.search(/\S/);
