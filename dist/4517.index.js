@@ -5023,14 +5023,16 @@ function requireReference({ command, out, baseDirectory }, config, nameBase) {
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
-      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase())} Or record a baseline and name it in the config, which a merge queue and shards need.`
+      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
     });
   }
 }
 const JOB_HINT = "Measure the base in the same job, with base-directory.";
-function explainDesk(branch) {
+function explainDesk(branch, config) {
   const name = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(branch);
-  return `Compare with ${branch}: \`${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", name)}\`, build there what your search needs, and run \`retrieval-gate gate --base-ref ${name} --base-directory ../base\`.`;
+  const checkOut = (0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", name);
+  const compare = `retrieval-gate gate --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(config)} --base-ref ${name} --base-directory ../base`;
+  return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }
 function refuseOut(request, read = [], baseline = null) {
   if (request.out === null) {

@@ -105,7 +105,7 @@ describe("command: comment", () => {
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
     expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ over [\d,]+ queries \(limit [\d.]+\)\. 3 queries lost a document, worst: /,
+      /recall@10 fell from [\d.]+ to [\d.]+ over [\d,]+ queries \(limit [\d.]+\)\. 3 queries got worse, worst: /,
     );
     expect(body).toMatch(/\| recall@10 \| howto \|/);
     expect(body).toContain("<b>Worst queries:</b>");

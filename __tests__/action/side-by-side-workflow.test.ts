@@ -293,7 +293,7 @@ describe("a config without a baseline", () => {
     expect(ran.stdout).toContain(
       "`git worktree remove --force ../base 2>/dev/null; git worktree add --detach ../base main`",
     );
-    expect(ran.stdout).toContain("`retrieval-gate gate --base-ref main --base-directory ../base`");
+    expect(ran.stdout).toContain("--base-ref main --base-directory ../base`");
   });
 
   it("has no file to record into", async () => {

@@ -102,6 +102,27 @@ test.each(["", "packages/search engine"])(
   },
 );
 
+test("without a baseline the printed commands compare with the default branch", async () => {
+  const { baseline: _none, ...config } = CONFIG as { baseline?: string };
+  const folder = path.join(repository(), "head");
+  cpSync(repository(), folder, { recursive: true });
+  writeFiles(folder, { ...PROJECT, "retrieval-gate.json": config });
+  commitAll(folder, "first");
+  git(folder, "checkout", "-q", "-b", "topic");
+
+  const refused = await gate(folder);
+  expect(refused.code, outputOf(refused)).toBe(2);
+
+  const [checkOut, compare, ...others] = commandsIn(outputOf(refused));
+  expect(others).toEqual([]);
+  await run(folder, checkOut!);
+  // A second time it replaces the folder.
+  await run(folder, checkOut!);
+  const compared = await run(folder, compare!);
+
+  expect(compared.stdout).toContain("side by side with the base");
+});
+
 test("without a baseline the printed command compares with the base's commit", async () => {
   const { baseline: _none, ...config } = CONFIG as { baseline?: string };
   const folder = path.join(repository(), "head");
@@ -457,7 +478,7 @@ test("gate prints how to make a missing base directory", async () => {
   expect(refused.code, outputOf(refused)).toBe(2);
 
   const [command] = commandsIn(outputOf(refused));
-  await run(folder, command!.replace("<base-directory>", "base"));
+  await run(folder, command!.replaceAll("<base-directory>", "base"));
   const passed = await gate(folder, ...beside);
 
   expect(passed.code, outputOf(passed)).toBe(0);

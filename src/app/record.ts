@@ -54,7 +54,7 @@ export function requireReference(
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new GateError("baseline_missing", message, {
-      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase())} Or record a baseline and name it in the config, which a merge queue and shards need.`,
+      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
     });
   }
 }
@@ -62,9 +62,11 @@ export function requireReference(
 const JOB_HINT = "Measure the base in the same job, with base-directory.";
 
 /** Returns how base and head are compared at a desk. */
-function explainDesk(branch: string): string {
+function explainDesk(branch: string, config: string): string {
   const name = shellWord(branch);
-  return `Compare with ${branch}: \`${makeBaseCommand("../base", name)}\`, build there what your search needs, and run \`retrieval-gate gate --base-ref ${name} --base-directory ../base\`.`;
+  const checkOut = makeBaseCommand("../base", name);
+  const compare = `retrieval-gate gate --config ${shellWord(config)} --base-ref ${name} --base-directory ../base`;
+  return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }
 
 /** Throws usage if `--out` names a folder, a file that the run reads, or a file that is no baseline. */
