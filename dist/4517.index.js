@@ -2004,14 +2004,14 @@ function compareTargets(before, after) {
   return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
 }
 function matchTargets(before, after) {
-  const left = new Set(after);
+  const unmatched = new Set(after);
   const successors = /* @__PURE__ */ new Map();
   for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
     for (const target of before) {
-      const successor = successors.has(target) ? void 0 : [...left].find((other) => isSuccessor(target, other));
+      const successor = successors.has(target) ? void 0 : [...unmatched].find((other) => isSuccessor(target, other));
       if (successor !== void 0) {
         successors.set(target, successor);
-        left.delete(successor);
+        unmatched.delete(successor);
       }
     }
   }
@@ -2034,18 +2034,18 @@ function isWiderNeed(target, other) {
   return (0,model_suite/* singleTargets */.xG)(target).every((member) => members.has((0,model_suite/* targetKey */.hD)(member)));
 }
 function findAddedLabels(before, after, successors) {
-  const known = new Set(before.flatMap(model_suite/* singleTargets */.xG).map(model_suite/* targetKey */.hD));
-  const moved = new Set(successors.values());
-  const added = /* @__PURE__ */ new Set();
+  const oldKeys = new Set(before.flatMap(model_suite/* singleTargets */.xG).map(model_suite/* targetKey */.hD));
+  const successorTargets = new Set(successors.values());
+  const labels = /* @__PURE__ */ new Set();
   for (const target of after) {
-    const isMovedPassage = moved.has(target) && target.kind === "span";
+    const isMovedPassage = successorTargets.has(target) && target.kind === "span";
     for (const document of (0,model_suite/* singleTargets */.xG)(target)) {
-      if (!known.has((0,model_suite/* targetKey */.hD)(document)) && !isMovedPassage) {
-        added.add((0,model_suite/* targetLabel */.Op)(document));
+      if (!oldKeys.has((0,model_suite/* targetKey */.hD)(document)) && !isMovedPassage) {
+        labels.add((0,model_suite/* targetLabel */.Op)(document));
       }
     }
   }
-  return [...added];
+  return [...labels];
 }
 function quotedText(target) {
   return target.kind === "file" || target.kind === "span" ? target.text ?? null : null;
@@ -5696,12 +5696,12 @@ function useRowTargets(subject, row) {
 function useBaseTargets(suite, base) {
   const baseCases = new Map(base.cases.map((each) => [each.id, each]));
   const cases = suite.cases.map((each) => {
-    const other = baseCases.get(each.id);
-    if (other === void 0 || other.digests.ask !== each.digests.ask) {
+    const baseCase = baseCases.get(each.id);
+    if (baseCase === void 0 || baseCase.digests.ask !== each.digests.ask) {
       return each;
     }
     const { answers_only: _answersOnly, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = other;
+    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = baseCase;
     return {
       ...rest,
       ...answersOnly === true ? { answers_only: answersOnly } : {},
@@ -5724,23 +5724,23 @@ function addRowScores(policy, scores, run) {
   if (run.run_count !== void 0) {
     return scores;
   }
-  const { by_row: _others, ...own } = scores;
+  const { by_row: _others, ...ownScores } = scores;
   const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {
-    return own;
+    return ownScores;
   }
   const { config, suite } = policy;
   const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
     const row = editedRow(subject, baseline);
-    const answer = runs.get(subject.id);
+    const answer = answersById.get(subject.id);
     if (row !== null && answer !== void 0) {
       byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));
     }
   }
-  return byRow.size === 0 ? own : { ...own, by_row: byRow };
+  return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
 }
 function useBetterScores(scores, withAnswers, metrics) {
   const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);

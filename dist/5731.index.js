@@ -85,13 +85,13 @@ function sumBlocks(cases, difference) {
 
 
 function findBuckets(rules, config, suite) {
-  const compared = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
+  const comparedRules = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
   const intents = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucketIntents */ .lH)(config, suite);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(compared, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((own) => {
-    const { scope } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(own, 0);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(comparedRules, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((rulesOfScope) => {
+    const { scope } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(rulesOfScope, 0);
     return {
       scope,
-      rules: new Map(own.map((rule) => [rule.metric.family.name, rule])),
+      rules: new Map(rulesOfScope.map((rule) => [rule.metric.family.name, rule])),
       intents: scope.kind === "overall" ? null : intents.size
     };
   });
@@ -123,12 +123,12 @@ class BucketTest {
     this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
     return this.#blocks;
   }
-  /** How often chance alone would make the bucket fall at least as far. */
+  /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
   get p() {
     this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks);
     return this.#p;
   }
-  /** The same of the test turned round: a rise. 1 if the sum did not rise. */
+  /** The p of a rise, by the same test of the differences with their signs turned. 1 without a rise. */
   get riseP() {
     this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
@@ -154,6 +154,11 @@ class BucketTest {
     }
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
+  /**
+   * Returns what the rule says about a metric. Within its tolerance it passes. Beyond it, it fails if
+   * the test is significant, if every block of the whole suite is worse, or if an intent finds
+   * nothing any more that it found before.
+   */
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
@@ -180,12 +185,14 @@ class BucketTest {
   isAboveLimit() {
     return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
   }
+  /** Whether no block stayed as it was or got better. */
   isEveryBlockWorse() {
     return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG);
   }
+  /** Whether some cases found a target before, and none of these does now. */
   isEveryFoundCaseLost() {
-    const found = this.moves.filter((move) => move.foundBefore);
-    return found.length > 0 && !found.some((move) => move.findsNow);
+    const foundBefore = this.moves.filter((move) => move.foundBefore);
+    return foundBefore.length > 0 && !foundBefore.some((move) => move.findsNow);
   }
   /** Whether any gated metric fell beyond its tolerance. */
   isBelowLimit() {
@@ -211,15 +218,15 @@ function testWholeSuite(policy, compared, reference) {
   return tests.get("overall") ?? null;
 }
 function testBucket(bucket, pairs, k, reference, groups) {
-  const gated = [...bucket.rules.keys()];
-  const valueThen = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
+  const gatedMetrics = [...bucket.rules.keys()];
+  const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
   const pairDifference = (pair, metric) => {
     const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
-    const before = valueThen(pair, metric);
+    const before = valueBefore(pair, metric);
     return valueNow === null || before === null ? null : valueNow - before;
   };
-  const compared = pairs.filter((pair) => gated.some((metric) => pairDifference(pair, metric) !== null));
-  const moves = compared.map((pair) => ({
+  const comparedPairs = pairs.filter((pair) => gatedMetrics.some((metric) => pairDifference(pair, metric) !== null));
+  const moves = comparedPairs.map((pair) => ({
     block: groups.get(pair.now.id) ?? null,
     recall: pairDifference(pair, "recall") ?? 0,
     mrr: pairDifference(pair, "mrr") ?? 0,
@@ -229,8 +236,8 @@ function testBucket(bucket, pairs, k, reference, groups) {
   }));
   const tolerances = /* @__PURE__ */ new Map();
   for (const [metric, rule] of bucket.rules) {
-    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(compared.map((pair) => valueThen(pair, metric))) ?? 0;
-    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, compared.length)));
+    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
+    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, comparedPairs.length)));
   }
   return new BucketTest(bucket, reference, moves, tolerances);
 }
@@ -370,17 +377,17 @@ function absentCheck(code, { before, now, intent }, cases) {
     cases
   };
 }
-function weakeningCheck(found) {
-  const field = found.fields[0]?.field ?? found.file;
+function weakeningCheck(finding) {
+  const field = finding.fields[0]?.field ?? finding.file;
   return {
     ...FAILED,
     kind: "weakening",
     metric: field,
     unit: "share",
-    n: found.cases.length,
+    n: finding.cases.length,
     category: "gate_weakened",
-    cases: found.cases,
-    weakening: { ...found, field }
+    cases: finding.cases,
+    weakening: { ...finding, field }
   };
 }
 function worstChanges(pairs, metric, direction) {
@@ -412,8 +419,8 @@ function worstNow(cases, metric, direction) {
   }
   return sortCulprits(far);
 }
-function sortCulprits(found) {
-  return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+function sortCulprits(culprits) {
+  return culprits.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
 }
 function makeCulprit(pair, before, after) {
   return {
@@ -450,16 +457,21 @@ function bareCulprit(id, after = null, ranks = null) {
 
 function costCases(rule, { pairs, added }) {
   const { name } = rule.metric;
-  const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
-  if (incomplete.length > 0) {
-    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listCulprits(incomplete)) };
+  const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
+  if (casesWithoutCost.length > 0) {
+    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listCulprits(casesWithoutCost)) };
   }
-  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null);
-  const fresh = pairs.filter((pair) => !compared.includes(pair));
-  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0) {
-    return { missing: notInBaseline(rule, fresh) };
+  const pairsWithCostBefore = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null);
+  const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
+  if (pairsWithCostBefore.length === 0 && pairsWithoutCostBefore.length > 0 && rule.tolerance.length > 0) {
+    return { missing: notInBaseline(rule, pairsWithoutCostBefore) };
   }
-  return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
+  return {
+    cases: {
+      pairs: pairsWithCostBefore,
+      added: [...pairsWithoutCostBefore.map((pair) => pair.now), ...added]
+    }
+  };
 }
 function listCulprits(cases) {
   return cases.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
@@ -584,12 +596,13 @@ function hitChecks(check, rule, { policy, pairing }) {
     const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketLevel */ .Nf)(reference, intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
-  const own = decide("baseline");
-  if (!pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, metric.name))) {
-    return [own];
+  const againstBaseline = decide("baseline");
+  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, metric.name));
+  if (!hasOtherAccepted) {
+    return [againstBaseline];
   }
-  const accepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_4__/* .failIfWorseNow */ .YA)(decide("accepted"), hasNewHit, policy);
-  return accepted.outcome === "pass" ? [own] : [own, accepted];
+  const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_4__/* .failIfWorseNow */ .YA)(decide("accepted"), hasNewHit, policy);
+  return againstAccepted.outcome === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 function decideHits({ by: _limit, ...figures }, hits, { rule, pairs, level }) {
   const { name, family } = rule.metric;
@@ -640,18 +653,18 @@ function hasMoreHits(rules, policy, pairing) {
   });
 }
 function criticalHitChecks({ suite, config }, pairing) {
-  const critical = /* @__PURE__ */ new Set();
+  const criticalIds = /* @__PURE__ */ new Set();
   for (const each of suite.cases) {
     if (each.critical && (each.forbidden.length > 0 || each.expect_empty)) {
-      critical.add(each.id);
+      criticalIds.add(each.id);
     }
   }
-  if (critical.size === 0) {
+  if (criticalIds.size === 0) {
     return [];
   }
-  const hit = findNewHits(pairing, config.k).filter(({ now }) => critical.has(now.id));
+  const newCriticalHits = findNewHits(pairing, config.k).filter(({ now }) => criticalIds.has(now.id));
   return [
-    (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", critical.size, hit.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCulprit */ .ut)(pair, 0, 1)))
+    (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCulprit */ .ut)(pair, 0, 1)))
   ];
 }
 
@@ -782,14 +795,14 @@ function countedCases(metric, name, { pairs, added }) {
     return { pairs, added };
   }
   const isRateOfAll = metric.kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .DEGRADED_RATE */ .ON.name;
-  const hasWorst = isRateOfAll || metric.kind === "churn";
-  const isCounted = (score) => hasWorst || !(0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(score);
-  const counted = pairs.filter(({ now }) => isCounted(now));
+  const hasWorstValue = isRateOfAll || metric.kind === "churn";
+  const isCounted = (score) => hasWorstValue || !(0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(score);
+  const countedPairs = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) !== null;
-  const countedAgain = metric.kind === "churn" ? [] : counted.filter(isNew).map(({ now }) => now);
+  const countedAsNew = metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
   return {
-    pairs: counted.filter((pair) => !isNew(pair)),
-    added: [...countedAgain, ...added.filter(isCounted)]
+    pairs: countedPairs.filter((pair) => !isNew(pair)),
+    added: [...countedAsNew, ...added.filter(isCounted)]
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
@@ -797,20 +810,20 @@ function pairedCheck(rule, metric, { pairs, added }) {
   const now = pairs.map((pair) => pair.now);
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
-  const seen = { baseline, current, n: pairs.length };
-  const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
-  if (isUnknown || baseline === null && current !== null && rule.tolerance.length > 0) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, seen);
+  const knownFigures = { baseline, current, n: pairs.length };
+  const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
+  if (isNewMetric || baseline === null && current !== null && rule.tolerance.length > 0) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, knownFigures);
   }
   if (current === null) {
     if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null)) {
-      return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, seen);
+      return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, knownFigures);
     }
-    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen);
+    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, knownFigures);
   }
-  const unasked = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
-  if (unasked.length > 0) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen, unasked);
+  const unmeasured = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
+  if (unmeasured.length > 0) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, knownFigures, unmeasured);
   }
   const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null).length;
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
@@ -1030,8 +1043,8 @@ function compareRatios(pairs, { name, k }, groups) {
     if ((0,decision_pairs/* metricValue */.a3)(pair.now, name) === null || (0,decision_pairs/* metricValue */.a3)(pair.before, name) === null) {
       return [];
     }
-    const compared = (0,failed_queries/* hasFailed */.W)(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
-    return compared === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...compared }];
+    const ratios = (0,failed_queries/* hasFailed */.W)(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
+    return ratios === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...ratios }];
   });
 }
 function ratiosAtShorterLength(pair, k) {
@@ -1108,15 +1121,18 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   const metric = rule.metric.family.name;
   const scope = (0,model_scope/* scopeText */.Cm)(rule.scope);
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-  const now = tests.baseline.get(scope);
-  const own = now === void 0 ? check : decideHeadline(check, rule, now, pairs);
-  const accepted = tests.accepted.get(scope);
-  if (accepted === void 0 || accepted.decide(metric).outcome === "pass") {
-    return [own];
+  const baselineTest = tests.baseline.get(scope);
+  const againstBaseline = baselineTest === void 0 ? check : decideHeadline(check, rule, baselineTest, pairs);
+  const acceptedTest = tests.accepted.get(scope);
+  if (acceptedTest === void 0 || acceptedTest.decide(metric).outcome === "pass") {
+    return [againstBaseline];
   }
-  const figures = acceptedFigures(check, rule, accepted, metric);
-  const decided = decideHeadline(figures, rule, accepted, acceptedPairs(pairs, policy.config.k));
-  return [own, (0,judgment/* failIfWorseNow */.YA)(decided, now?.hasWorseCase === true, policy)];
+  const checkOfAccepted = acceptedFigures(check, rule, acceptedTest, metric);
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs(pairs, policy.config.k));
+  return [
+    againstBaseline,
+    (0,judgment/* failIfWorseNow */.YA)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
+  ];
 }
 function decideHeadline(check, rule, test, pairs) {
   const { name, family } = rule.metric;
@@ -1202,16 +1218,16 @@ function decideVerdict(rules, policy, scores, timedChecks = []) {
   const pairing = (0,decision_pairs/* addChurn */.u1)((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), metrics);
   const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
   const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy);
-  const checkPairs = (pairs2, ownTests = (0,judgment/* testPairing */.jg)(rules, policy, pairs2)) => [
-    ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs2, tests: ownTests })),
-    ...caseChecks(policy, pairs2, scores)
+  const checkPairing = (checked, testsOfChecked = (0,judgment/* testPairing */.jg)(rules, policy, checked)) => [
+    ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: checked, tests: testsOfChecked })),
+    ...caseChecks(policy, checked, scores)
   ];
-  const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore));
+  const checkAgain = (isAsBefore) => checkPairing((0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore));
   const { pairs } = withFailures;
-  const measured = checkPairs(withFailures, tests);
-  const worse = takeWorseOfFailures(measured, pairs, checkAgain);
-  const marked = markConsequences(worse, pairs, checkAgain);
-  const checks = sortByRules([...marked, ...timedChecks], rules);
+  const measuredChecks = checkPairing(withFailures, tests);
+  const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
+  const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
+  const checks = sortByRules([...markedChecks, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests };
 }
 function summariseChecks(checks, { suite, baseline }) {
@@ -1227,12 +1243,12 @@ function sortByRules(checks, rules) {
 }
 function findGain(rules, policy, { pairing, tests }) {
   const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
-  const whole = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (whole === void 0 || !whole.isAboveLimit() || whole.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
+  const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
+  if (wholeTest === void 0 || !wholeTest.isAboveLimit() || wholeTest.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
     return null;
   }
-  const isBelow = sinceAccepted.some((test) => test.isBelowLimit());
-  return isBelow || (0,hit_checks/* hasMoreHits */.mu)(rules, policy, pairing) ? null : whole.riseP;
+  const isBelowSomewhere = sinceAccepted.some((test) => test.isBelowLimit());
+  return isBelowSomewhere || (0,hit_checks/* hasMoreHits */.mu)(rules, policy, pairing) ? null : wholeTest.riseP;
 }
 function caseChecks(policy, pairing, scores) {
   const { baseline } = policy;
@@ -1243,23 +1259,26 @@ function caseChecks(policy, pairing, scores) {
   return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(pairing)];
 }
 function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
-  const critical = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
-  if (critical.size === 0) {
+  const criticalIds = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
+  if (criticalIds.size === 0) {
     return [];
   }
-  const recordedOver = baseline === null ? replaced ?? null : null;
-  const compared = recordedOver === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, recordedOver.baseline);
-  const lost = recordedOver?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, compared).filter(decision_pairs/* newlyLost */.Kw);
-  const culprits = lost.filter((pair) => critical.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
-  return [(0,checks/* countCheck */.or)("critical_lost", critical.size, culprits)];
+  const replacedByRecord = baseline === null ? replaced ?? null : null;
+  const comparedPairing = replacedByRecord === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, replacedByRecord.baseline);
+  const lostPairs = replacedByRecord?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, comparedPairing).filter(decision_pairs/* newlyLost */.Kw);
+  const culprits = lostPairs.filter((pair) => criticalIds.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
+  return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
 }
 function absenceChecks(pairing) {
   const cases = pairing.absent.map((id) => (0,checks/* bareCulprit */.aI)(id));
-  const seen = { before: pairing.pairs.length + pairing.absent.length, now: pairing.pairs.length };
+  const caseCounts = {
+    before: pairing.pairs.length + pairing.absent.length,
+    now: pairing.pairs.length
+  };
   if (pairing.pairs.length === 0) {
-    return [(0,checks/* absentCheck */.mM)("no_paired_cases", seen, cases)];
+    return [(0,checks/* absentCheck */.mM)("no_paired_cases", caseCounts, cases)];
   }
-  return pairing.absent.length > 0 ? [(0,checks/* absentCheck */.mM)("cases_absent", seen, cases)] : [];
+  return pairing.absent.length > 0 ? [(0,checks/* absentCheck */.mM)("cases_absent", caseCounts, cases)] : [];
 }
 function checkKey({ metric, scope, reference, kind, baseline }) {
   const isBound = kind === "mean" && baseline === null;
@@ -1271,19 +1290,19 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
   if (!pairs.some(isFailed)) {
     return checks;
   }
-  const spared = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
-  const known = new Set(checks.map(checkKey));
-  const worse = checks.map((check) => {
-    const other = spared.get(checkKey(check));
+  const checksByRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  const measuredKeys = new Set(checks.map(checkKey));
+  const worseChecks = checks.map((check) => {
+    const checkByRows = checksByRows.get(checkKey(check));
     if (check.outcome !== "fail") {
-      const isWorse = other !== void 0 && SEVERITY.indexOf(other.outcome) > SEVERITY.indexOf(check.outcome);
-      return isWorse ? other : check;
+      const isWorse = checkByRows !== void 0 && SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
+      return isWorse ? checkByRows : check;
     }
-    const isByFailures = other === void 0 ? check.reference === "accepted" : other.passed;
+    const isByFailures = checkByRows === void 0 ? check.reference === "accepted" : checkByRows.passed;
     return isByFailures ? { ...check, category: "retriever_error" } : check;
   });
-  const onlySpared = [...spared.values()].filter((check) => check.outcome !== "pass" && !known.has(checkKey(check)));
-  return [...worse, ...onlySpared];
+  const onlyByRows = [...checksByRows.values()].filter((check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)));
+  return [...worseChecks, ...onlyByRows];
 }
 function markConsequences(checks, pairs, checkAgain) {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
@@ -1300,14 +1319,14 @@ function markConsequences(checks, pairs, checkAgain) {
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(checks, pairs, checkAgain) {
   const failed = checks.filter((check) => !check.passed && (0,verdict/* missingReason */.DQ)(check) === null);
-  const causes = failed.filter((check) => checkFamily(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
-  const scopes = new Set(causes.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
+  const failedRates = failed.filter((check) => checkFamily(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
+  const scopes = new Set(failedRates.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const isDegraded = ({ now }) => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return /* @__PURE__ */ new Set();
   }
-  const spared = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
-  return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && spared.get(checkKey(check)) !== false));
+  const passesByRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
+  return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && passesByRows.get(checkKey(check)) !== false));
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
@@ -1319,10 +1338,10 @@ function checkFamily({ metric }) {
 function categoriseChecks(checks) {
   const failed = checks.filter((check) => !check.passed);
   const isLeading = (category) => failed.some((check) => check.category === category && check.secondary_to === null);
-  const all = verdict/* CATEGORIES */.R6.filter((category) => failed.some((check) => check.category === category));
+  const failedCategories = verdict/* CATEGORIES */.R6.filter((category) => failed.some((check) => check.category === category));
   return {
-    categories: all.filter(isLeading),
-    secondary_categories: all.filter((category) => !isLeading(category))
+    categories: failedCategories.filter(isLeading),
+    secondary_categories: failedCategories.filter((category) => !isLeading(category))
   };
 }
 

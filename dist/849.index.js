@@ -561,9 +561,9 @@ function nextAcceptedState({ cases }, before, commit) {
     const former = before.cases.get(id);
     return former !== void 0 && hasSameContent(row, former);
   });
-  const last = before.accepted ?? { commit, recordings: 0 };
-  const recordings = last.recordings + (isUnchanged ? 0 : 1);
-  return recordings === 0 ? null : { commit: last.commit, recordings };
+  const oldState = before.accepted ?? { commit, recordings: 0 };
+  const recordings = oldState.recordings + (isUnchanged ? 0 : 1);
+  return recordings === 0 ? null : { commit: oldState.commit, recordings };
 }
 function hasSameContent(a, b) {
   return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
@@ -612,10 +612,10 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
   const moved = [];
   for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
     const name = `${metric}@${k}`;
-    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k)));
-    const now = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name)));
-    if (before !== null && now !== null && Math.abs(now - before) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
-      moved.push({ metric: name, delta: now - before });
+    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k)));
+    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name)));
+    if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+      moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
   const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFoundTarget */ .am)(row));
@@ -633,14 +633,14 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
     return false;
   }
   const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRules */ .SJ)(config, suite);
-  const cases = new Map(carried.cases);
+  const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
     if (former !== void 0) {
-      cases.set(id, former);
+      comparedRows.set(id, former);
     }
   }
-  const policy = { config, suite, baseline: { ...carried, cases } };
+  const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
   return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .findGain */ .vd)(rules, policy, { pairing, tests: (0,_judgment_js__WEBPACK_IMPORTED_MODULE_5__/* .testPairing */ .jg)(rules, policy, pairing) }) !== null;
@@ -653,8 +653,8 @@ function isFirstMean(newBaseline, before, recording) {
     return false;
   }
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)({ cases: scoreRows(newBaseline, recording.suite) }, before);
-  const whole = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(recording, pairing, "baseline");
-  return whole !== null && Math.min(whole.p, whole.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_11__/* .VARYING_LEVEL */ .Mq;
+  const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(recording, pairing, "baseline");
+  return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_11__/* .VARYING_LEVEL */ .Mq;
 }
 function scoreRows({ cases }, suite) {
   return suite.cases.flatMap((subject) => {

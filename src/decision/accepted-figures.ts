@@ -89,7 +89,10 @@ export function carryAcceptedFigures(
   return { ...rest, cases, ...(accepted === null ? {} : { accepted }) };
 }
 
-/** Returns how often was recorded since the last acceptance, or null if never. */
+/**
+ * Returns the commit of the last acceptance, and how often was recorded since: once more than before
+ * if a row changed. Null if never.
+ */
 function nextAcceptedState(
   { cases }: Baseline,
   before: Baseline,
@@ -101,9 +104,9 @@ function nextAcceptedState(
       const former = before.cases.get(id);
       return former !== undefined && hasSameContent(row, former);
     });
-  const last = before.accepted ?? { commit, recordings: 0 };
-  const recordings = last.recordings + (isUnchanged ? 0 : 1);
-  return recordings === 0 ? null : { commit: last.commit, recordings };
+  const oldState = before.accepted ?? { commit, recordings: 0 };
+  const recordings = oldState.recordings + (isUnchanged ? 0 : 1);
+  return recordings === 0 ? null : { commit: oldState.commit, recordings };
 }
 
 /** Whether two rows say the same, latency aside, which is recorded as a whole. */
@@ -113,6 +116,7 @@ export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
   );
 }
 
+/** Returns the row with these accepted figures in place of its own; without the field if it is none. */
 function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCase {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
@@ -129,6 +133,7 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
       figures[metric] = accepted;
     }
   }
+  // With another forbidden list, hits then and now are answers to two questions.
   if (former.digests.limits !== row.digests.limits) {
     return figures;
   }
@@ -143,21 +148,22 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
   return figures;
 }
 
-// Hits by results that must not come back.
+// Hits by results that must not come back: forbidden ones, and any result of a negative control.
 
 const HITS = ["forbidden", "false_result"] as const;
 type Hit = (typeof HITS)[number];
 
-/** Whether rows keep what this metric was when the state was last accepted. */
+/** Whether rows keep the accepted figure of this metric: recall, MRR, nDCG or a rate of hits at k. */
 export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): boolean {
   return isHeadline(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
 
+/** Returns the name of the rate that counts this kind of hit. */
 function hitMetric(hit: Hit, k: number): string {
   return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }
 
-/** Whether the case was hit in a run of the row. Null if nothing is forbidden. */
+/** Whether the case was hit in any run that `value` is the mean of. Null if nothing is forbidden. */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
 }
@@ -169,7 +175,7 @@ export interface EarlierChanges {
   readonly recordings: number;
   /** How far the means of the whole suite moved, of the metrics that did. */
   readonly moved: readonly { readonly metric: string; readonly delta: number }[];
-  /** Ids of the cases that found a target then and find none in the baseline. */
+  /** Ids of the cases that found a target when last accepted, and find none in the baseline. */
   readonly lost: readonly string[];
 }
 
@@ -185,10 +191,14 @@ export function findEarlierChanges(
   const moved: { metric: string; delta: number }[] = [];
   for (const metric of HEADLINE) {
     const name = `${metric}@${k}`;
-    const before = averageKnown(rows.map(({ row }) => acceptedValue(row, metric, k)));
-    const now = averageKnown(rows.map(({ row }) => metricValue(row, name)));
-    if (before !== null && now !== null && Math.abs(now - before) > EPSILON) {
-      moved.push({ metric: name, delta: now - before });
+    const acceptedMean = averageKnown(rows.map(({ row }) => acceptedValue(row, metric, k)));
+    const recordedMean = averageKnown(rows.map(({ row }) => metricValue(row, name)));
+    if (
+      acceptedMean !== null &&
+      recordedMean !== null &&
+      Math.abs(recordedMean - acceptedMean) > EPSILON
+    ) {
+      moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
   const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !hasFoundTarget(row));
@@ -223,14 +233,14 @@ function hasGained(
     return false;
   }
   const rules = resolveRules(config, suite);
-  const cases = new Map(carried.cases);
+  const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
     if (former !== undefined) {
-      cases.set(id, former);
+      comparedRows.set(id, former);
     }
   }
-  const policy = { config, suite, baseline: { ...carried, cases } };
+  const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = pairCases(scores, policy.baseline);
   return findGain(rules, policy, { pairing, tests: testPairing(rules, policy, pairing) }) !== null;
@@ -252,8 +262,8 @@ function isFirstMean(
     return false;
   }
   const pairing = pairCases({ cases: scoreRows(newBaseline, recording.suite) }, before);
-  const whole = testWholeSuite(recording, pairing, "baseline");
-  return whole !== null && Math.min(whole.p, whole.riseP) > VARYING_LEVEL;
+  const wholeTest = testWholeSuite(recording, pairing, "baseline");
+  return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > VARYING_LEVEL;
 }
 
 /** Returns the rows of the suite's cases as if a run had just answered them. */

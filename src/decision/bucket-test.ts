@@ -57,18 +57,20 @@ export function findBuckets(
   config: Config,
   suite: Suite,
 ): readonly Bucket[] {
-  const compared = rules.filter(
+  const comparedRules = rules.filter(
     ({ metric, tolerance }) => isHeadline(metric.name, config) && tolerance.length > 0,
   );
   const intents = findBucketIntents(config, suite);
-  return [...groupBy(compared, ({ scope }) => scopeText(scope)).values()].map((own): Bucket => {
-    const { scope } = requireItem(own, 0);
-    return {
-      scope,
-      rules: new Map(own.map((rule) => [rule.metric.family.name as Headline, rule])),
-      intents: scope.kind === "overall" ? null : intents.size,
-    };
-  });
+  return [...groupBy(comparedRules, ({ scope }) => scopeText(scope)).values()].map(
+    (rulesOfScope): Bucket => {
+      const { scope } = requireItem(rulesOfScope, 0);
+      return {
+        scope,
+        rules: new Map(rulesOfScope.map((rule) => [rule.metric.family.name as Headline, rule])),
+        intents: scope.kind === "overall" ? null : intents.size,
+      };
+    },
+  );
 }
 
 /** One bucket compared with the baseline, or with the state that was last accepted. */
@@ -110,13 +112,13 @@ export class BucketTest {
     return this.#blocks;
   }
 
-  /** How often chance alone would make the bucket fall at least as far. */
+  /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
   get p(): number {
     this.#p ??= signFlipP(this.blocks);
     return this.#p;
   }
 
-  /** The same of the test turned round: a rise. 1 if the sum did not rise. */
+  /** The p of a rise, by the same test of the differences with their signs turned. 1 without a rise. */
   get riseP(): number {
     this.#riseP ??= this.rise > EPSILON ? signFlipP(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
@@ -149,6 +151,11 @@ export class BucketTest {
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
 
+  /**
+   * Returns what the rule says about a metric. Within its tolerance it passes. Beyond it, it fails if
+   * the test is significant, if every block of the whole suite is worse, or if an intent finds
+   * nothing any more that it found before.
+   */
   decide(metric: Headline): MetricDecision {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
@@ -183,13 +190,15 @@ export class BucketTest {
     );
   }
 
+  /** Whether no block stayed as it was or got better. */
   isEveryBlockWorse(): boolean {
     return this.blocks.every((each) => each < -NO_CHANGE);
   }
 
+  /** Whether some cases found a target before, and none of these does now. */
   isEveryFoundCaseLost(): boolean {
-    const found = this.moves.filter((move) => move.foundBefore);
-    return found.length > 0 && !found.some((move) => move.findsNow);
+    const foundBefore = this.moves.filter((move) => move.foundBefore);
+    return foundBefore.length > 0 && !foundBefore.some((move) => move.findsNow);
   }
 
   /** Whether any gated metric fell beyond its tolerance. */
@@ -201,14 +210,15 @@ export class BucketTest {
 /** Tests by scope (`scopeText`), in the order of the buckets. */
 export type BucketTests = ReadonlyMap<string, BucketTest>;
 
+/** Whose rules and groups a test uses. */
 interface ComparedPolicy {
   readonly config: Config;
   readonly suite: Suite;
 }
 
 /**
- * Returns the tests of all buckets. Against the accepted state, buckets without a figure that differs from the baseline's are
- * left out: the first question has answered the second there.
+ * Returns the tests of all buckets. Against the accepted state, buckets in which no accepted figure
+ * differs from the baseline's are left out: the test against the baseline is the same there.
  */
 export function testBuckets(
   buckets: readonly Bucket[],
@@ -240,6 +250,10 @@ export function testWholeSuite(
   return tests.get("overall") ?? null;
 }
 
+/**
+ * Returns the test of a bucket over these pairs. `groups`: by case id (see `caseGroups`). A case
+ * without a value of any gated metric on both sides is left out; a metric that it lacks moved by 0.
+ */
 function testBucket(
   bucket: Bucket,
   pairs: readonly Pair[],
@@ -247,20 +261,20 @@ function testBucket(
   reference: Reference,
   groups: ReadonlyMap<string, string>,
 ): BucketTest {
-  const gated = [...bucket.rules.keys()];
-  const valueThen = ({ before }: Pair, metric: Headline): Value =>
+  const gatedMetrics = [...bucket.rules.keys()];
+  const valueBefore = ({ before }: Pair, metric: Headline): Value =>
     reference === "baseline"
       ? metricValue(before, `${metric}@${k}`)
       : acceptedValue(before, metric, k);
   const pairDifference = (pair: Pair, metric: Headline): Value => {
     const valueNow = metricValue(pair.now, `${metric}@${k}`);
-    const before = valueThen(pair, metric);
+    const before = valueBefore(pair, metric);
     return valueNow === null || before === null ? null : valueNow - before;
   };
-  const compared = pairs.filter((pair) =>
-    gated.some((metric) => pairDifference(pair, metric) !== null),
+  const comparedPairs = pairs.filter((pair) =>
+    gatedMetrics.some((metric) => pairDifference(pair, metric) !== null),
   );
-  const moves = compared.map((pair): CaseMove => ({
+  const moves = comparedPairs.map((pair): CaseMove => ({
     block: groups.get(pair.now.id) ?? null,
     recall: pairDifference(pair, "recall") ?? 0,
     mrr: pairDifference(pair, "mrr") ?? 0,
@@ -271,8 +285,11 @@ function testBucket(
   }));
   const tolerances = new Map<Headline, number>();
   for (const [metric, rule] of bucket.rules) {
-    const before = averageKnown(compared.map((pair) => valueThen(pair, metric))) ?? 0;
-    tolerances.set(metric, toleranceValue(rule.tolerance, before, Math.max(1, compared.length)));
+    const before = averageKnown(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
+    tolerances.set(
+      metric,
+      toleranceValue(rule.tolerance, before, Math.max(1, comparedPairs.length)),
+    );
   }
   return new BucketTest(bucket, reference, moves, tolerances);
 }

@@ -25,6 +25,7 @@ type FindCulprits = () => readonly Culprit[];
 type RunFigures = Pick<MeanCheck, "n" | "baseline" | "current">;
 type Direction = MetricFamily["direction"];
 
+/** The figures of a check that has none. */
 const NO_FIGURES = {
   n: 0,
   baseline: null,
@@ -36,7 +37,7 @@ const NO_FIGURES = {
   secondary_to: null,
 } as const;
 
-/** A failed check of all cases. */
+/** What a failed check of the whole suite has in any case. */
 const FAILED = {
   ...NO_FIGURES,
   scope: OVERALL,
@@ -113,6 +114,7 @@ export function missingCheck(
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
 
+/** Returns the failed check of a rule whose metric this run has no value for. */
 export function notMeasured(
   rule: Rule,
   seen: Partial<RunFigures> = {},
@@ -179,17 +181,17 @@ export function absentCheck(
 }
 
 /** Returns the failed check of a rule that the change weakens. It has no figures. */
-export function weakeningCheck(found: WeakeningFinding): WeakeningCheck {
-  const field = found.fields[0]?.field ?? found.file;
+export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
+  const field = finding.fields[0]?.field ?? finding.file;
   return {
     ...FAILED,
     kind: "weakening",
     metric: field,
     unit: "share",
-    n: found.cases.length,
+    n: finding.cases.length,
     category: "gate_weakened",
-    cases: found.cases,
-    weakening: { ...found, field },
+    cases: finding.cases,
+    weakening: { ...finding, field },
   };
 }
 
@@ -236,18 +238,20 @@ export function worstNow(
   return sortCulprits(far);
 }
 
+/** A culprit, and how bad it is: the largest `by` is the worst. */
 export interface RankedCulprit {
   readonly by: number;
   readonly culprit: Culprit;
 }
 
 /** Returns the culprits, the worst first and equal ones by id. */
-export function sortCulprits(found: readonly RankedCulprit[]): readonly Culprit[] {
-  return found
+export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culprit[] {
+  return culprits
     .toSorted((a, b) => b.by - a.by || compareCodePoints(a.culprit.id, b.culprit.id))
     .map((each) => each.culprit);
 }
 
+/** Returns the culprit of a pair. It has the row's targets if the case was edited since. */
 export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
   return {
     id: pair.now.id,

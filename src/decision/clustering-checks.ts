@@ -59,6 +59,10 @@ export function clusteringChecks(
   return [compared, bound].filter((check) => check !== null);
 }
 
+/**
+ * Returns the check of the ratios against the baseline. Null if the rule has no limit, or if it is
+ * not named and nothing was measured.
+ */
 function compareWithBaseline(
   rule: Rule,
   pairs: readonly Pair[],
@@ -102,6 +106,7 @@ function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
   return rise;
 }
 
+/** Returns the ratios of each case that has some on both sides. `groups`: by case id. */
 function compareRatios(
   pairs: readonly Pair[],
   { name, k }: { readonly name: string; readonly k: number },
@@ -111,12 +116,12 @@ function compareRatios(
     if (metricValue(pair.now, name) === null || metricValue(pair.before, name) === null) {
       return [];
     }
-    const compared = hasFailed(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
-    return compared === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...compared }];
+    const ratios = hasFailed(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
+    return ratios === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...ratios }];
   });
 }
 
-/** Returns null if one of the lists has no ratio at the length of the shorter one. */
+/** Returns both ratios over as many results as the shorter list has; null if one list has none there. */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
   const clustersNow = pair.now.clusters ?? pair.now.results;
@@ -135,6 +140,7 @@ function worstRatio({ before: row }: Pair, k: number): Ratios | null {
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
+/** Returns the cases whose ratio rose, most first. */
 function worstRatios(ratios: readonly CaseRatio[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(

@@ -17,25 +17,40 @@ export type Comparable =
   | { readonly cases: ComparedCases; readonly missing?: never }
   | { readonly missing: Check; readonly cases?: never };
 
-/** Returns as pairs those that cost something at the baseline. A failed query has no known cost and is left out. */
+/**
+ * Returns the cases whose cost can be compared: as pairs those with a cost at the baseline, the others
+ * as added ones. If an answer lacks its cost, or no row has one, returns the failed check instead. A
+ * failed query has no known cost and is left out.
+ */
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
-  const incomplete = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
-  if (incomplete.length > 0) {
-    return { missing: notMeasured(rule, {}, listCulprits(incomplete)) };
+  const casesWithoutCost = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
+  if (casesWithoutCost.length > 0) {
+    return { missing: notMeasured(rule, {}, listCulprits(casesWithoutCost)) };
   }
-  const compared = pairs.filter(({ before }) => metricValue(before, name) !== null);
-  const fresh = pairs.filter((pair) => !compared.includes(pair));
-  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0) {
-    return { missing: notInBaseline(rule, fresh) };
+  const pairsWithCostBefore = pairs.filter(({ before }) => metricValue(before, name) !== null);
+  const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
+  if (
+    pairsWithCostBefore.length === 0 &&
+    pairsWithoutCostBefore.length > 0 &&
+    rule.tolerance.length > 0
+  ) {
+    return { missing: notInBaseline(rule, pairsWithoutCostBefore) };
   }
-  return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
+  return {
+    cases: {
+      pairs: pairsWithCostBefore,
+      added: [...pairsWithoutCostBefore.map((pair) => pair.now), ...added],
+    },
+  };
 }
 
+/** Returns the cases as culprits without figures. */
 function listCulprits(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases.map(({ id }) => bareCulprit(id));
 }
 
+/** Returns the failed check of a metric that no row of the baseline has. */
 function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
   const cases = listCulprits(pairs.map(({ now }) => now));
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);

@@ -39,6 +39,7 @@ const WORST_RATES = new Map<string, WorstRate>([
   [CLUSTERING.name, { value: 1, counts: hasTargets }],
 ]);
 
+/** Whether the query of a case failed. */
 export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
   return error !== null;
 }
@@ -66,6 +67,7 @@ export function assumeWorstOfFailures(pairing: Pairing, { suite }: Policy): Pair
   return { ...pairing, pairs, added };
 }
 
+/** Returns the score of a failed query with the worst value of each rate that counts it. */
 function addWorstRates(score: CaseScore, limits: Limits): CaseScore {
   if (!hasFailed(score)) {
     return score;

@@ -49,24 +49,30 @@ export function hitChecks(
     const level = bucketLevel(reference, intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
-  const own = decide("baseline");
-  if (
-    !pairs.some(
-      ({ before }) => acceptedHit(before, metric.name) !== metricValue(before, metric.name),
-    )
-  ) {
-    return [own];
+  const againstBaseline = decide("baseline");
+  const hasOtherAccepted = pairs.some(
+    ({ before }) => acceptedHit(before, metric.name) !== metricValue(before, metric.name),
+  );
+  if (!hasOtherAccepted) {
+    return [againstBaseline];
   }
-  const accepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
-  return accepted.outcome === "pass" ? [own] : [own, accepted];
+  const againstAccepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
+  return againstAccepted.outcome === "pass"
+    ? [againstBaseline]
+    : [againstBaseline, againstAccepted];
 }
 
+/** What decides a check of hits, beside the hits. */
 interface HitQuestion {
   readonly rule: Rule;
   readonly pairs: readonly Pair[];
   readonly level: number;
 }
 
+/**
+ * Returns the check with the figures and the outcome by these hits. Beyond its tolerance it fails if
+ * there was no hit before, or if the test is significant at `level`.
+ */
 function decideHits(
   { by: _limit, ...figures }: MeanCheck,
   hits: readonly CaseHit[],
@@ -94,6 +100,7 @@ function decideHits(
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
 
+/** Returns whether each case is hit and was, by the reference. Cases without a value are left out. */
 function caseHits(
   pairs: readonly Pair[],
   { metric }: Rule,
@@ -113,6 +120,7 @@ function caseHits(
   });
 }
 
+/** Whether the case is hit now and was not at the baseline. */
 function isNewHit({ now, before }: Pair, name: string): boolean {
   return metricValue(now, name) === 1 && metricValue(before, name) === 0;
 }
@@ -138,21 +146,23 @@ export function hasMoreHits(rules: readonly Rule[], policy: Policy, pairing: Pai
 
 /** Returns one check if the suite has critical cases that must not be hit: each that is newly hit fails. */
 export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): readonly Check[] {
-  const critical = new Set<string>();
+  const criticalIds = new Set<string>();
   for (const each of suite.cases) {
     if (each.critical && (each.forbidden.length > 0 || each.expect_empty)) {
-      critical.add(each.id);
+      criticalIds.add(each.id);
     }
   }
-  if (critical.size === 0) {
+  if (criticalIds.size === 0) {
     return [];
   }
-  const hit = findNewHits(pairing, config.k).filter(({ now }) => critical.has(now.id));
+  const newCriticalHits = findNewHits(pairing, config.k).filter(({ now }) =>
+    criticalIds.has(now.id),
+  );
   return [
     countCheck(
       "critical_hit",
-      critical.size,
-      hit.map((pair): Culprit => makeCulprit(pair, 0, 1)),
+      criticalIds.size,
+      newCriticalHits.map((pair): Culprit => makeCulprit(pair, 0, 1)),
     ),
   ];
 }

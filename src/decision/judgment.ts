@@ -16,6 +16,7 @@ export interface Judgment {
   readonly tests: TestsByReference;
 }
 
+/** Returns the tests of all buckets of these rules over the pairing. */
 export function testPairing(
   rules: readonly Rule[],
   policy: Policy,
@@ -28,7 +29,10 @@ export function testPairing(
   };
 }
 
-/** Returns the check against the accepted state as a mark if this change made no case worse: the fall was let in earlier. */
+/**
+ * Returns a failed check against the accepted state as `fell`, which passes, if this change made no
+ * case worse: then the fall was recorded earlier. `record` (`adopting`) lets it fail.
+ */
 export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Policy): MeanCheck {
   if (check.passed || policy.adopting === true || isWorseNow) {
     return check;

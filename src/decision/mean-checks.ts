@@ -47,7 +47,10 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
   return comparedChecks(rule, family, comparable.cases);
 }
 
-/** Cases that the baseline lacks have no list to compare with: they take no part. */
+/**
+ * Returns the checks of a rule of churn. None for a recording, which has no lists to compare with;
+ * a failed one without a baseline. Cases that the baseline lacks take no part.
+ */
 function churnChecks(
   rule: Rule,
   family: ChurnMetric,
@@ -121,18 +124,24 @@ export function countedCases(
     return { pairs, added };
   }
   const isRateOfAll = metric.kind === "rate" && metric.name !== DEGRADED_RATE.name;
-  const hasWorst = isRateOfAll || metric.kind === "churn";
-  const isCounted = (score: CaseScore): boolean => hasWorst || !hasFailed(score);
-  const counted = pairs.filter(({ now }) => isCounted(now));
+  const hasWorstValue = isRateOfAll || metric.kind === "churn";
+  const isCounted = (score: CaseScore): boolean => hasWorstValue || !hasFailed(score);
+  const countedPairs = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }: Pair): boolean =>
     metricValue(before, ERROR_RATE.name) === 1 && metricValue(now, name) !== null;
-  const countedAgain = metric.kind === "churn" ? [] : counted.filter(isNew).map(({ now }) => now);
+  const countedAsNew =
+    metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
   return {
-    pairs: counted.filter((pair) => !isNew(pair)),
-    added: [...countedAgain, ...added.filter(isCounted)],
+    pairs: countedPairs.filter((pair) => !isNew(pair)),
+    added: [...countedAsNew, ...added.filter(isCounted)],
   };
 }
 
+/**
+ * Returns the check of a mean over the pairs. A failed one says what is missing if the baseline or
+ * this run has no value. Null if neither has one and the rule is not named, or if only `added` cases
+ * have one and the rule compares nothing.
+ */
 function pairedCheck(
   rule: Rule,
   metric: MeanMetric,
@@ -146,22 +155,22 @@ function pairedCheck(
     (_, at) => metricValue(requireItem(pairs, at).before, name),
     metric.weight,
   );
-  const seen = { baseline, current, n: pairs.length };
-  const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === undefined);
+  const knownFigures = { baseline, current, n: pairs.length };
+  const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   // If no case of the baseline has a value and the same cases have one now, there is nothing to compare with.
-  if (isUnknown || (baseline === null && current !== null && rule.tolerance.length > 0)) {
-    return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
+  if (isNewMetric || (baseline === null && current !== null && rule.tolerance.length > 0)) {
+    return missingCheck(rule, { code: "baseline_lacks_metric" }, knownFigures);
   }
   if (current === null) {
     if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
-      return rule.tolerance.length === 0 ? null : notGatedCheck(rule, seen);
+      return rule.tolerance.length === 0 ? null : notGatedCheck(rule, knownFigures);
     }
-    return baseline === null && !rule.named ? null : notMeasured(rule, seen);
+    return baseline === null && !rule.named ? null : notMeasured(rule, knownFigures);
   }
-  const unasked =
+  const unmeasured =
     metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
-  if (unasked.length > 0) {
-    return notMeasured(rule, seen, unasked);
+  if (unmeasured.length > 0) {
+    return notMeasured(rule, knownFigures, unmeasured);
   }
   const n = now.filter((each) => metricValue(each, name) !== null).length;
   return meanCheck(rule, { n, baseline, current }, () =>

@@ -11,8 +11,9 @@ import type { Suite } from "../model/suite.ts";
 import { EPSILON } from "./limits.ts";
 import { type Headline, HEADLINE } from "./rules.ts";
 
+/** A case of this run with its row of the baseline. */
 export interface Pair {
-  /** By the targets and limits of the row. */
+  /** This run's score, by the targets and limits of the row. */
   readonly now: CaseScore;
   readonly before: BaselineCase;
   /** The score by the suite's targets and limits. Absent if the row has the same. */

@@ -5,7 +5,7 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 
-/** Whose files judge, and what they compare with. */
+/** The files that judge a run, and what they compare it with. */
 export interface Policy {
   readonly config: Config;
   readonly suite: Suite;

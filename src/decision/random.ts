@@ -13,7 +13,7 @@ export interface Random {
 
 const GAMMA = 0x9e3779b97f4a7c15n;
 
-/** `skipped`: as if so many draws of 64 bits had been made. */
+/** Returns the generator with this seed. `skipped`: as if so many draws of 64 bits had been made. */
 export function splitMix64(seed: number, skipped = 0): Random {
   const from = BigInt.asUintN(64, BigInt(seed) + BigInt(skipped) * GAMMA);
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
@@ -80,7 +80,7 @@ export function sumDraws(values: Float64Array, words: Uint32Array, from: number)
   return sum;
 }
 
-/** Fisher-Yates; returns a new array. */
+/** Returns a new array with the values in random order (Fisher-Yates). */
 export function shuffle<T>(values: readonly T[], random: Random): T[] {
   const result = [...values];
   for (let i = result.length - 1; i > 0; i--) {

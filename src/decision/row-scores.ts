@@ -38,12 +38,12 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
 export function useBaseTargets(suite: Suite, base: Suite): Suite {
   const baseCases = new Map(base.cases.map((each) => [each.id, each]));
   const cases = suite.cases.map((each): Case => {
-    const other = baseCases.get(each.id);
-    if (other === undefined || other.digests.ask !== each.digests.ask) {
+    const baseCase = baseCases.get(each.id);
+    if (baseCase === undefined || baseCase.digests.ask !== each.digests.ask) {
       return each;
     }
     const { answers_only: _answersOnly, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = other;
+    const { expected, forbidden, digests, expect_empty, answers_only: answersOnly } = baseCase;
     return {
       ...rest,
       ...(answersOnly === true ? { answers_only: answersOnly } : {}),
@@ -77,23 +77,23 @@ export function addRowScores(
   if (run.run_count !== undefined) {
     return scores;
   }
-  const { by_row: _others, ...own } = scores;
+  const { by_row: _others, ...ownScores } = scores;
   const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {
-    return own;
+    return ownScores;
   }
   const { config, suite } = policy;
   const scoreCase = caseScorer(listMetrics(config), config.definition);
-  const runs = runsById(run);
+  const answersById = runsById(run);
   const byRow = new Map<string, CaseScore>();
   for (const subject of suite.cases) {
     const row = editedRow(subject, baseline);
-    const answer = runs.get(subject.id);
+    const answer = answersById.get(subject.id);
     if (row !== null && answer !== undefined) {
       byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));
     }
   }
-  return byRow.size === 0 ? own : { ...own, by_row: byRow };
+  return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
 }
 
 /**
@@ -119,6 +119,7 @@ export function useBetterScores(
   return { ...scores, cases, by_row: byRow };
 }
 
+/** Returns the score with the better of both values of each metric of quality. */
 function betterScore(own: CaseScore, other: CaseScore, quality: readonly string[]): CaseScore {
   const metrics = new Map(own.metrics);
   for (const name of quality) {

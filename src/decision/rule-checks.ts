@@ -69,17 +69,27 @@ function headlineChecks(
   const metric = rule.metric.family.name as Headline;
   const scope = scopeText(rule.scope);
   const { pairs } = casesOfScope(pairing, rule.scope);
-  const now = tests.baseline.get(scope);
-  const own = now === undefined ? check : decideHeadline(check, rule, now, pairs);
-  const accepted = tests.accepted.get(scope);
-  if (accepted === undefined || accepted.decide(metric).outcome === "pass") {
-    return [own];
+  const baselineTest = tests.baseline.get(scope);
+  const againstBaseline =
+    baselineTest === undefined ? check : decideHeadline(check, rule, baselineTest, pairs);
+  const acceptedTest = tests.accepted.get(scope);
+  if (acceptedTest === undefined || acceptedTest.decide(metric).outcome === "pass") {
+    return [againstBaseline];
   }
-  const figures = acceptedFigures(check, rule, accepted, metric);
-  const decided = decideHeadline(figures, rule, accepted, acceptedPairs(pairs, policy.config.k));
-  return [own, failIfWorseNow(decided, now?.hasWorseCase === true, policy)];
+  const checkOfAccepted = acceptedFigures(check, rule, acceptedTest, metric);
+  const againstAccepted = decideHeadline(
+    checkOfAccepted,
+    rule,
+    acceptedTest,
+    acceptedPairs(pairs, policy.config.k),
+  );
+  return [
+    againstBaseline,
+    failIfWorseNow(againstAccepted, baselineTest?.hasWorseCase === true, policy),
+  ];
 }
 
+/** Returns the check with its outcome by the test of its bucket, and with the pairs that got worse. */
 function decideHeadline(
   check: MeanCheck,
   rule: Rule,

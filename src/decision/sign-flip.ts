@@ -20,18 +20,19 @@ export const NO_CHANGE = 1e-12;
 /** Up to this many changed blocks all assignments of signs are counted. */
 export const EXACT_BLOCKS = 20;
 export const ROUNDS = 20_000;
+/** Rounds whose random words are drawn together. */
 const AT_ONCE = 500;
 const SEED = 1;
 /** Sums this close are ties, and ties count as "at least as far". */
 const TIE = 1e-9;
 
-/** P(a sum as low as this or lower); 1 where nothing changed. */
+/** Returns the p of a fall: P(a sum as low as the observed one or lower); 1 if nothing changed. */
 export function signFlipP(differences: readonly number[]): number {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
   return changed.length > EXACT_BLOCKS ? drawFlips(differences) : countSubsets(changed);
 }
 
-/** Of the 2^n subsets that may be flipped, those that sum to 0 or more; in 2^(n/2) steps (Horowitz & Sahni, J. ACM 21, 1974). */
+/** Returns the share of the 2^n subsets that may be flipped which sum to 0 or more; in 2^(n/2) steps (Horowitz & Sahni, J. ACM 21, 1974). */
 function countSubsets(changed: readonly number[]): number {
   const half = Math.ceil(changed.length / 2);
   const left = subsetSums(changed.slice(0, half));
@@ -47,7 +48,7 @@ function countSubsets(changed: readonly number[]): number {
   return count / 2 ** changed.length;
 }
 
-/** The sums of all subsets, ascending. */
+/** Returns the sums of all subsets, ascending. */
 function subsetSums(values: readonly number[]): Float64Array {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {
@@ -58,6 +59,7 @@ function subsetSums(values: readonly number[]): Float64Array {
   return sums.sort();
 }
 
+/** Returns the p by 20,000 random rounds of flips. Differences that are no change count as 0. */
 function drawFlips(differences: readonly number[]): number {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
@@ -88,7 +90,7 @@ function addFlipped(flipped: Float64Array, differences: readonly number[], colum
   }
 }
 
-/** A round has two words; the second has the first 32 signs. */
+/** Adds to each round the differences that its two random words flip; the second has the first 32 signs. */
 function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flipped.length; round++) {
     flipped[round] +=
@@ -96,12 +98,16 @@ function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array)
   }
 }
 
+/** Returns the sum of the differences that a word of 32 signs flips. `from`: of its first byte. */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
   return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];
 }
 
-/** For each eight of these up to 64 differences, and each of 256 bytes, the sum of those whose bit is set. */
+/**
+ * Returns, for each eight of these up to 64 differences and each value of a byte, the sum of those of
+ * the eight whose bit is set in it. Entry 256 x eight + byte.
+ */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);
   for (let at = 0; at < 64; at++) {

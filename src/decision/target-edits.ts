@@ -10,12 +10,13 @@ import { type Case, type Target, singleTargets, targetKey, targetLabel } from ".
 export interface TargetEdits {
   /** Labels of the documents that the change adds, as targets or as members of a need. */
   readonly added: readonly string[];
-  /** Higher grades. */
+  /** Grades that the change raises. */
   readonly raised: readonly WeakenedField[];
-  /** Edits that are neither. A forbidden document more is none. */
+  /** Any other edit of a target or forbidden document. One more forbidden document is no edit. */
   readonly others: readonly WeakenedField[];
 }
 
+/** Returns what was edited in the targets and forbidden documents of a case. */
 export function compareTargets(
   before: Pick<Case, "expected" | "forbidden">,
   after: Pick<Case, "expected" | "forbidden">,
@@ -52,27 +53,32 @@ export function compareTargets(
   return { added: findAddedLabels(before.expected, after.expected, successors), raised, others };
 }
 
-/** Returns the target of today for each of before: the same one, or a need that has it and more. One to one. */
+/**
+ * Returns, for each target of before, the target of today that succeeds it: the same one, the same
+ * passage elsewhere, or a need that has it and more. No target succeeds two. Targets without a
+ * successor are left out.
+ */
 function matchTargets(
   before: readonly Target[],
   after: readonly Target[],
 ): ReadonlyMap<Target, Target> {
-  const left = new Set(after);
+  const unmatched = new Set(after);
   const successors = new Map<Target, Target>();
   for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
     for (const target of before) {
       const successor = successors.has(target)
         ? undefined
-        : [...left].find((other) => isSuccessor(target, other));
+        : [...unmatched].find((other) => isSuccessor(target, other));
       if (successor !== undefined) {
         successors.set(target, successor);
-        left.delete(successor);
+        unmatched.delete(successor);
       }
     }
   }
   return successors;
 }
 
+/** Whether both name the same document, grades aside. */
 function isSameTarget(target: Target, other: Target): boolean {
   return targetKey(target) === targetKey(other);
 }
@@ -94,25 +100,27 @@ function isWiderNeed(target: Target, other: Target): boolean {
   return singleTargets(target).every((member) => members.has(targetKey(member)));
 }
 
+/** Returns the labels of the documents that no target had before. A passage that moved is not new. */
 function findAddedLabels(
   before: readonly Target[],
   after: readonly Target[],
   successors: ReadonlyMap<Target, Target>,
 ): readonly string[] {
-  const known = new Set(before.flatMap(singleTargets).map(targetKey));
-  const moved = new Set(successors.values());
-  const added = new Set<string>();
+  const oldKeys = new Set(before.flatMap(singleTargets).map(targetKey));
+  const successorTargets = new Set(successors.values());
+  const labels = new Set<string>();
   for (const target of after) {
-    const isMovedPassage = moved.has(target) && target.kind === "span";
+    const isMovedPassage = successorTargets.has(target) && target.kind === "span";
     for (const document of singleTargets(target)) {
-      if (!known.has(targetKey(document)) && !isMovedPassage) {
-        added.add(targetLabel(document));
+      if (!oldKeys.has(targetKey(document)) && !isMovedPassage) {
+        labels.add(targetLabel(document));
       }
     }
   }
-  return [...added];
+  return [...labels];
 }
 
+/** Returns the passage that a target quotes; null if it quotes none. */
 function quotedText(target: Target): string | null {
   return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
 }

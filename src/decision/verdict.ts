@@ -52,23 +52,26 @@ export function decideVerdict(
   const pairing = addChurn(pairCases(scores, policy.baseline), metrics);
   const tests = testPairing(rules, policy, pairing);
   const withFailures = assumeWorstOfFailures(pairing, policy);
-  const checkPairs = (
-    pairs: Pairing,
-    ownTests = testPairing(rules, policy, pairs),
+  const checkPairing = (
+    checked: Pairing,
+    testsOfChecked = testPairing(rules, policy, checked),
   ): readonly Check[] => [
-    ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs, tests: ownTests })),
-    ...caseChecks(policy, pairs, scores),
+    ...rules.flatMap((rule) =>
+      checkRule(rule, { policy, pairing: checked, tests: testsOfChecked }),
+    ),
+    ...caseChecks(policy, checked, scores),
   ];
   const checkAgain: CheckAgain = (isAsBefore) =>
-    checkPairs(useBaselineRows(withFailures, isAsBefore));
+    checkPairing(useBaselineRows(withFailures, isAsBefore));
   const { pairs } = withFailures;
-  const measured = checkPairs(withFailures, tests);
-  const worse = takeWorseOfFailures(measured, pairs, checkAgain);
-  const marked = markConsequences(worse, pairs, checkAgain);
-  const checks = sortByRules([...marked, ...timedChecks], rules);
+  const measuredChecks = checkPairing(withFailures, tests);
+  const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
+  const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
+  const checks = sortByRules([...markedChecks, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests };
 }
 
+/** Returns the word and the categories that follow from the checks. */
 function summariseChecks(
   checks: readonly Check[],
   { suite, baseline }: Policy,
@@ -102,16 +105,21 @@ export function findGain(
   const sinceAccepted = [...tests.baseline].map(
     ([scope, test]) => tests.accepted.get(scope) ?? test,
   );
-  const whole = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (whole === undefined || !whole.isAboveLimit() || whole.riseP > GAIN_LEVEL + EPSILON) {
+  const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
+  if (
+    wholeTest === undefined ||
+    !wholeTest.isAboveLimit() ||
+    wholeTest.riseP > GAIN_LEVEL + EPSILON
+  ) {
     return null;
   }
-  const isBelow = sinceAccepted.some((test) => test.isBelowLimit());
-  return isBelow || hasMoreHits(rules, policy, pairing) ? null : whole.riseP;
+  const isBelowSomewhere = sinceAccepted.some((test) => test.isBelowLimit());
+  return isBelowSomewhere || hasMoreHits(rules, policy, pairing) ? null : wholeTest.riseP;
 }
 
 // Single cases: critical ones, absent ones.
 
+/** Returns the checks of critical cases and, with a baseline, of cases that this run lacks. */
 function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
   const critical = criticalLostChecks(policy, pairing, scores);
@@ -121,33 +129,41 @@ function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): read
   return [...critical, ...criticalHitChecks(policy, pairing), ...absenceChecks(pairing)];
 }
 
-/** Returns one check if the suite has critical cases: each that is lost fails. */
+/**
+ * Returns one check if the suite has critical cases: each that is lost fails. `record` compares with
+ * the baseline that it replaces, and passes if their loss is accepted.
+ */
 function criticalLostChecks(
   { suite, baseline, replaced }: Policy,
   pairing: Pairing,
   scores: ScoredCases,
 ): readonly Check[] {
-  const critical = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
-  if (critical.size === 0) {
+  const criticalIds = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
+  if (criticalIds.size === 0) {
     return [];
   }
-  const recordedOver = baseline === null ? (replaced ?? null) : null;
-  const compared = recordedOver === null ? pairing : pairCases(scores, recordedOver.baseline);
-  const lost = recordedOver?.accept === true ? [] : wantingPairs(suite, compared).filter(newlyLost);
-  const culprits = lost
-    .filter((pair) => critical.has(pair.now.id))
+  const replacedByRecord = baseline === null ? (replaced ?? null) : null;
+  const comparedPairing =
+    replacedByRecord === null ? pairing : pairCases(scores, replacedByRecord.baseline);
+  const lostPairs =
+    replacedByRecord?.accept === true ? [] : wantingPairs(suite, comparedPairing).filter(newlyLost);
+  const culprits = lostPairs
+    .filter((pair) => criticalIds.has(pair.now.id))
     .map((pair) => makeCulprit(pair, 1, 0));
-  return [countCheck("critical_lost", critical.size, culprits)];
+  return [countCheck("critical_lost", criticalIds.size, culprits)];
 }
 
 /** Returns one check if the baseline has cases that the run lacks: what was gated once can't leave unseen. */
 function absenceChecks(pairing: Pairing): readonly Check[] {
   const cases = pairing.absent.map((id) => bareCulprit(id));
-  const seen = { before: pairing.pairs.length + pairing.absent.length, now: pairing.pairs.length };
+  const caseCounts = {
+    before: pairing.pairs.length + pairing.absent.length,
+    now: pairing.pairs.length,
+  };
   if (pairing.pairs.length === 0) {
-    return [absentCheck("no_paired_cases", seen, cases)];
+    return [absentCheck("no_paired_cases", caseCounts, cases)];
   }
-  return pairing.absent.length > 0 ? [absentCheck("cases_absent", seen, cases)] : [];
+  return pairing.absent.length > 0 ? [absentCheck("cases_absent", caseCounts, cases)] : [];
 }
 
 // Failed queries.
@@ -176,23 +192,25 @@ function takeWorseOfFailures(
   if (!pairs.some(isFailed)) {
     return checks;
   }
-  const spared = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
-  const known = new Set(checks.map(checkKey));
-  const worse = checks.map((check): Check => {
-    const other = spared.get(checkKey(check));
+  const checksByRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  const measuredKeys = new Set(checks.map(checkKey));
+  const worseChecks = checks.map((check): Check => {
+    const checkByRows = checksByRows.get(checkKey(check));
     if (check.outcome !== "fail") {
       const isWorse =
-        other !== undefined && SEVERITY.indexOf(other.outcome) > SEVERITY.indexOf(check.outcome);
-      return isWorse ? other : check;
+        checkByRows !== undefined &&
+        SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
+      return isWorse ? checkByRows : check;
     }
-    const isByFailures = other === undefined ? check.reference === "accepted" : other.passed;
+    const isByFailures =
+      checkByRows === undefined ? check.reference === "accepted" : checkByRows.passed;
     return isByFailures ? { ...check, category: "retriever_error" } : check;
   });
-  // Against the accepted state there may be a check only with the rows of before.
-  const onlySpared = [...spared.values()].filter(
-    (check) => check.outcome !== "pass" && !known.has(checkKey(check)),
+  // A check against the accepted state may be made only with the baseline's rows.
+  const onlyByRows = [...checksByRows.values()].filter(
+    (check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)),
   );
-  return [...worse, ...onlySpared];
+  return [...worseChecks, ...onlyByRows];
 }
 
 // From failed checks to categories.
@@ -222,38 +240,47 @@ function markConsequences(
   });
 }
 
+/** Categories that may follow from degraded answers. */
 const BY_DEGRADED: readonly Category[] = ["recall_drop", "ranking_shift"];
 
+/**
+ * Returns the failed checks that would pass with the baseline's rows in place of degraded answers, in
+ * the scopes whose rate of degraded answers failed too. A failed rate of the whole suite is in all.
+ */
 function findDegradedConsequences(
   checks: readonly Check[],
   pairs: readonly Pair[],
   checkAgain: CheckAgain,
 ): ReadonlySet<Check> {
   const failed = checks.filter((check) => !check.passed && missingReason(check) === null);
-  const causes = failed.filter(
+  const failedRates = failed.filter(
     (check) =>
       checkFamily(check) === DEGRADED_RATE.name && check.category === "semantic_degraded_spike",
   );
-  const scopes = new Set(causes.map(({ scope }) => scopeText(scope)));
+  const scopes = new Set(failedRates.map(({ scope }) => scopeText(scope)));
   const isDegraded = ({ now }: Pair): boolean => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return new Set();
   }
-  const spared = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
+  const passesByRows = new Map(
+    checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]),
+  );
   return new Set(
     failed.filter(
       (check) =>
         BY_DEGRADED.includes(check.category) &&
         (scopes.has("overall") || scopes.has(scopeText(check.scope))) &&
-        spared.get(checkKey(check)) !== false,
+        passesByRows.get(checkKey(check)) !== false,
     ),
   );
 }
 
+/** Returns what the checks of one bucket against one reference have in common. */
 function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }
 
+/** Returns the name of a check's metric without its cutoff; null if it has no metric. */
 function checkFamily({ metric }: Check): string | null {
   const parsed = parseMetric(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
@@ -266,9 +293,11 @@ export function categoriseChecks(
   const failed = checks.filter((check) => !check.passed);
   const isLeading = (category: Category): boolean =>
     failed.some((check) => check.category === category && check.secondary_to === null);
-  const all = CATEGORIES.filter((category) => failed.some((check) => check.category === category));
+  const failedCategories = CATEGORIES.filter((category) =>
+    failed.some((check) => check.category === category),
+  );
   return {
-    categories: all.filter(isLeading),
-    secondary_categories: all.filter((category) => !isLeading(category)),
+    categories: failedCategories.filter(isLeading),
+    secondary_categories: failedCategories.filter((category) => !isLeading(category)),
   };
 }
