@@ -244,8 +244,8 @@ function planRun(policies, cases, settings, tookMs) {
   let endsMs = 1e3 * settings.budget_s;
   for (const policy of policies) {
     const { baseline } = policy;
-    const known = findKnownRepeats([policy], settings);
-    repeats = Math.max(repeats, known ?? chooseRepeats(policy, settings, tookMs));
+    const knownRepeats = findKnownRepeats([policy], settings);
+    repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
     const expectedMs = hasTimes(baseline) ? baseline.timing.ms : repeats * sumTimes(policy, tookMs);
     endsMs = Math.max(endsMs, PATIENCE * expectedMs);
   }
@@ -428,13 +428,15 @@ function checkLatencyRule(rule, bucket, part) {
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (isCompared) {
     const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
-    const check = decideRule(rule, times, part, true, () => findSlowerCases(pairs));
+    const findCulprits = () => findSlowerCases(pairs);
+    const check = decideRule(rule, times, part, { isCompared: true, findCulprits });
     checks.push(...check === null ? [] : [check]);
   }
   const isCeilingApart = !isCompared || part.paired || added.length > 0;
   if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
     const times = timedScores.map((each) => timesOfCase(each, [], part));
-    const check = decideRule(rule, times, part, false, () => findSlowestCases(timedScores));
+    const findCulprits = () => findSlowestCases(timedScores);
+    const check = decideRule(rule, times, part, { isCompared: false, findCulprits });
     checks.push(...check === null ? [] : [check]);
   }
   return checks;
@@ -477,7 +479,7 @@ function limitOfRule(rule, cases, { settings, paired }, isCompared) {
   const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,limits/* toleranceValue */.H$)(rule.tolerance, ms ?? 0, cases));
   return { statistic, limitAbove, isCompared, isPaired: false };
 }
-function decideRule(rule, times, part, isCompared, findCulprits) {
+function decideRule(rule, times, part, { isCompared, findCulprits }) {
   const limit = limitOfRule(rule, times.length, part, isCompared);
   const lackOfPlan = findLackOfPlan(rule, times, part, limit);
   if (lackOfPlan !== null) {
@@ -2644,13 +2646,13 @@ function decideWithAdded(head, base, added) {
   };
 }
 function findRaisedGrades(edited) {
-  const raised = edited.filter(({ edits }) => edits.raised.length > 0);
-  const files = (0,model_scope/* groupBy */.$z)(raised, ({ after }) => after.place.file);
-  return [...files].map(([file, own]) => ({
+  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
+  const files = (0,model_scope/* groupBy */.$z)(casesWithRaised, ({ after }) => after.place.file);
+  return [...files].map(([file, casesOfFile]) => ({
     code: "suite_edited",
     file,
-    fields: own.flatMap(({ after, edits }) => edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` }))),
-    cases: own.map(({ after }) => (0,decision_checks/* bareCulprit */.aI)(after.id))
+    fields: casesOfFile.flatMap(({ after, edits }) => edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` }))),
+    cases: casesOfFile.map(({ after }) => (0,decision_checks/* bareCulprit */.aI)(after.id))
   }));
 }
 async function addDeadCases(verdict, head, { probe, corpus = () => Promise.resolve(null) }) {
@@ -5746,30 +5748,30 @@ function useBetterScores(scores, withAnswers, metrics) {
   const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
   const byRow = new Map(scores.by_row);
   const cases = scores.cases.map((score) => {
-    const other = withAnswers.get(score.id);
-    if (other === void 0) {
+    const scoreWithAnswers = withAnswers.get(score.id);
+    if (scoreWithAnswers === void 0) {
       return score;
     }
-    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
-    return betterScore(score, other, quality);
+    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, scoreWithAnswers, quality));
+    return betterScore(score, scoreWithAnswers, quality);
   });
   return { ...scores, cases, by_row: byRow };
 }
-function betterScore(own, other, quality) {
-  const metrics = new Map(own.metrics);
+function betterScore(score, otherScore, quality) {
+  const metrics = new Map(score.metrics);
   for (const name of quality) {
-    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(own, name);
-    const otherValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(other, name);
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, name);
+    const otherValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(otherScore, name);
     if (value !== null && otherValue !== null && otherValue > value) {
       metrics.set(name, otherValue);
     }
   }
-  const ranks = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(own) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(other) ? own.ranks : own.ranks.map((_, at) => bestRank(at, other));
-  return { ...own, metrics, ranks };
+  const ranks = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(score) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(otherScore) ? score.ranks : score.ranks.map((_, at) => bestRank(at, otherScore));
+  return { ...score, metrics, ranks };
 }
-function bestRank(place, { ranks }) {
-  const found = ranks.filter((rank) => rank !== null);
-  return place === 0 ? Math.min(...found) : null;
+function bestRank(target, { ranks }) {
+  const foundRanks = ranks.filter((rank) => rank !== null);
+  return target === 0 ? Math.min(...foundRanks) : null;
 }
 
 
@@ -6454,9 +6456,9 @@ function findOvertakers({ before, now, fallen }) {
 }
 function sharesOfResults(evidence, keys) {
   const counts = new Map([...keys].map((key) => [key, 0]));
-  let all = 0;
+  let results = 0;
   for (const [document, lists] of evidence.listsBefore) {
-    all += lists;
+    results += lists;
     for (const key of (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf)) {
       const count = counts.get(key);
       if (count !== void 0) {
@@ -6464,7 +6466,7 @@ function sharesOfResults(evidence, keys) {
       }
     }
   }
-  return new Map([...counts].map(([key, count]) => [key, all === 0 ? 0 : count / all]));
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
 }
 function risenCandidate(evidence, key, share) {
   const { answered } = evidence;
@@ -6493,23 +6495,23 @@ function risenCandidate(evidence, key, share) {
     ...risen
   };
 }
-function isSameRest({ before, now }, has) {
-  const oldRest = before.filter((document) => !has(document));
-  const newRest = now.filter((document) => !has(document));
+function isSameRest({ before, now }, isMeant) {
+  const oldRest = before.filter((document) => !isMeant(document));
+  const newRest = now.filter((document) => !isMeant(document));
   return newRest.length > 0 && hasSameStart(oldRest, newRest);
 }
-function largestRise({ before, now }, has) {
+function largestRise({ before, now }, isMeant) {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
-  let most = 0;
-  let least = 0;
-  for (const document of new Set([...before, ...now].filter(has))) {
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(isMeant))) {
     const oldPlace = oldPlaces.get(document) ?? before.length;
     const rise = oldPlace - (newPlaces.get(document) ?? now.length);
-    most = Math.max(most, rise);
-    least = Math.min(least, rise);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
   }
-  return most > 0 ? most : least;
+  return highestRise > 0 ? highestRise : deepestFall;
 }
 function logShare(count, all, share) {
   const rate = count / all;
@@ -6517,19 +6519,26 @@ function logShare(count, all, share) {
   if (all === 0 || rate <= rare) {
     return 0;
   }
-  const rest = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
-  return -all * (rate * Math.log(rate / rare) + rest);
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
+  return -all * (rate * Math.log(rate / rare) + missPart);
 }
 function groupCandidate(evidence, group) {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
-  const own = selectCases(evidence.cases, ({ id }) => ids.has(id));
-  const explained = [...own.explains].filter((subject) => {
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
     const documents = movedDocuments(kind, subject);
     const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
     return documents?.some((each) => (0,explain_groups/* documentKeys */.YT)(each, evidence.clusterOf).includes(key)) ?? true;
   });
-  return { kind, names: [name], of, rank, touched: own.touched, explains: new Set(explained) };
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained)
+  };
 }
 function movedDocuments(kind, subject) {
   if (kind.startsWith("went_")) {
@@ -6604,11 +6613,11 @@ function explainLists(judged, losses) {
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = (0,explain_groups/* changeGroups */.hu)(answered, documentCluster);
-  const found = findLeadingCause(cases, groups, documentCluster);
-  if (found === null) {
+  const leading = findLeadingCause(cases, groups, documentCluster);
+  if (leading === null) {
     return { cause: null, groups };
   }
-  const { cause, touched } = found;
+  const { cause, touched } = leading;
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause, groups: (0,explain_groups/* changeGroups */.hu)(untouched, documentCluster) };
 }
@@ -6745,8 +6754,8 @@ function churnMetrics(config) {
   const { gate } = config;
   const rules = (0,model_config/* namedRules */.PR)(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
-  const all = [(0,registry/* metricWithCutoff */.Gq)(metrics_churn/* JACCARD */.x, config.k), ...named];
-  const churn = all.filter((metric) => metric.family.kind === "churn");
+  const metrics = [(0,registry/* metricWithCutoff */.Gq)(metrics_churn/* JACCARD */.x, config.k), ...named];
+  const churn = metrics.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 const explain_MOST = 500;

@@ -66,9 +66,9 @@ function policyEvidence(checks, { policy, scores }, policyName) {
     const metric = findTestedMean(check);
     return metric === null ? [] : [{ check, metric }];
   });
-  const areAllAffordable = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
+  const fitsBudget = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
   return testedChecks.flatMap(({ check, metric }) => {
-    if (!areAllAffordable && check.passed && check.scope.kind !== "overall") {
+    if (!fitsBudget && check.passed && check.scope.kind !== "overall") {
       return [];
     }
     const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, check.scope);
@@ -134,10 +134,10 @@ function pairedInterval(units, { seed, resamples }) {
     const reason = { code: "too_few_differ", have: differing, need: LEAST_UNITS };
     return { kind: "none", reason };
   }
-  const drawn = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
+  const resampleCount = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
   const mean = unitMean(units);
   const strata = unitInfluences(units, mean);
-  const means = resampledMeans(strata, drawn, seed).toSorted();
+  const means = resampledMeans(strata, resampleCount, seed).toSorted();
   const quantile = expandedShare(strata, differing - 1);
   const lowest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - quantile, "linear");
   const highest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, quantile, "linear");
@@ -149,7 +149,7 @@ function pairedInterval(units, { seed, resamples }) {
     low: mean + lowest,
     high: mean + highest,
     level: LEVEL,
-    resamples: drawn
+    resamples: resampleCount
   };
 }
 const SMALL_STRATUM = 5;
@@ -511,12 +511,12 @@ function logSign(up, down) {
   if (up <= down) {
     return 0;
   }
-  const all = up + down;
+  const total = up + down;
   let term = 0;
   for (let i = 1; i <= down; i++) {
-    term += Math.log((all - down + i) / i);
+    term += Math.log((total - down + i) / i);
   }
-  return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
+  return Math.min(0, term - total * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
 function logRate(members, hasOutcome, total, all) {
   const hits = members.filter(hasOutcome).length;
@@ -558,9 +558,9 @@ function documentClusters(runs) {
 }
 function compareLists({ now, before }, query, k) {
   const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
-  const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+  const foundMore = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
   const { id, intent, results } = now;
-  return { id, query, intent, before: before.results, now: results, change, found };
+  return { id, query, intent, before: before.results, now: results, change, found: foundMore };
 }
 
 

@@ -576,8 +576,8 @@ function differingFigures(former, row, k) {
   const figures = {};
   for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
     const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(former, metric, k);
-    const own = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, `${metric}@${k}`);
-    if (accepted !== null && own !== null && Math.abs(accepted - own) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, `${metric}@${k}`);
+    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
       figures[metric] = accepted;
     }
   }
@@ -587,8 +587,8 @@ function differingFigures(former, row, k) {
   for (const hit of HITS) {
     const name = hitMetric(hit, k);
     const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(former, name));
-    const own = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name));
-    if (accepted !== null && own !== null && accepted !== own) {
+    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name));
+    if (accepted !== null && recorded !== null && accepted !== recorded) {
       figures[hit] = accepted;
     }
   }
@@ -814,12 +814,12 @@ function findFailingLosses(config, suite) {
   const cases = suite.cases.filter(hasTargets);
   const failingLosses = /* @__PURE__ */ new Map();
   for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config, suite)) {
-    const own = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
+    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
     const failsAtLosses = (losses) => {
-      const test = testMadeUpLosses(bucket, own, losses);
+      const test = testMadeUpLosses(bucket, casesOfBucket, losses);
       return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    const least = findLeastCount(failsAtLosses, own.length);
+    const least = findLeastCount(failsAtLosses, casesOfBucket.length);
     if (least !== null) {
       failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), least);
     }
@@ -910,11 +910,11 @@ function explainNeverFiring({ metric: { family } }, { limit }) {
   return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function hasValue(metric, family, subject, baseline) {
-  const before = baseline?.cases.get(subject.id);
-  const known = before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, subject.digests);
-  const recorded = known ? before.metrics.get(metric) : void 0;
-  if (recorded !== void 0) {
-    return recorded !== null;
+  const row = baseline?.cases.get(subject.id);
+  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(row.digests, subject.digests);
+  const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
+  if (recordedValue !== void 0) {
+    return recordedValue !== null;
   }
   if (family.needs === "forbidden") {
     return subject.forbidden.length > 0;
@@ -931,9 +931,9 @@ function weighHeaviestCase(cases, family, { definition }) {
   if (family.weight === void 0) {
     return 1 / cases.length;
   }
-  const targets = cases.map(({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length);
-  const all = targets.reduce((sum, count) => sum + count, 0);
-  return Math.max(...targets) / Math.max(1, all);
+  const targetsOfCases = cases.map(({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length);
+  const allTargets = targetsOfCases.reduce((sum, count) => sum + count, 0);
+  return Math.max(...targetsOfCases) / Math.max(1, allTargets);
 }
 
 
@@ -1058,16 +1058,16 @@ function assertLikeClocks(config, run, baseline) {
   if (latency === "off" || baseline === null) {
     return;
   }
-  const before = baseline.timing.source;
-  const now = run.timing.source;
-  if (before === "off" || now === "off" || before === now) {
+  const oldSource = baseline.timing.source;
+  const newSource = run.timing.source;
+  if (oldSource === "off" || newSource === "off" || oldSource === newSource) {
     return;
   }
-  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
+  if (newSource === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
     return;
   }
-  const hint = now === "recorded" || before === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
-  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), [{ field: "timing.source", baseline: before, current: now }], hint);
+  const hint = newSource === "recorded" || oldSource === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), [{ field: "timing.source", baseline: oldSource, current: newSource }], hint);
 }
 function hasRule({ gate }, isMeant) {
   return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).some(({ rules }) => [...rules].some(([name, setting]) => {
@@ -1268,9 +1268,9 @@ function findUnselectedRows({ baseline, whole }) {
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 function withTimes(row, old) {
-  const { latency_ms: _samples, spans_ms: _spans, ...rest } = row;
+  const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
   const spans = old?.spans_ms;
-  return { ...rest, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
+  return { ...withoutTimes, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
 }
 
 

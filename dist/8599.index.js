@@ -21,8 +21,8 @@ const OWN_LEVEL = 0.05;
 const GAIN_LEVEL = 0.01;
 const VARYING_LEVEL = 0.01;
 function bucketLevel(reference, intents, significance) {
-  const most = reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
-  const level = significance === "auto" ? most : Math.min(significance, most);
+  const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);
 }
 function ownLevel(significance) {
@@ -356,8 +356,8 @@ function resolveRules(config, suite) {
 }
 function gatedMetrics(config) {
   const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
-  const all = withNamed(byDefault, config.gate.metrics);
-  return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
+  const gated = withNamed(byDefault, config.gate.metrics);
+  return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 function isDefault(family, config) {
   const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";

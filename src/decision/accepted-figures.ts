@@ -27,6 +27,7 @@ import {
 import { HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import { findGain } from "./verdict.ts";
 
+/** What is recorded, over what, and how. */
 export interface Recording {
   readonly config: Config;
   readonly suite: Suite;
@@ -127,9 +128,9 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
   const figures: { -readonly [K in keyof AcceptedFigures]: AcceptedFigures[K] } = {};
   for (const metric of HEADLINE) {
     const accepted = acceptedValue(former, metric, k);
-    const own = metricValue(row, `${metric}@${k}`);
+    const recorded = metricValue(row, `${metric}@${k}`);
     // Recorded values are rounded. Ignore differences that rounding explains.
-    if (accepted !== null && own !== null && Math.abs(accepted - own) > EPSILON) {
+    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > EPSILON) {
       figures[metric] = accepted;
     }
   }
@@ -140,8 +141,8 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
   for (const hit of HITS) {
     const name = hitMetric(hit, k);
     const accepted = isHit(acceptedHit(former, name));
-    const own = isHit(metricValue(row, name));
-    if (accepted !== null && own !== null && accepted !== own) {
+    const recorded = isHit(metricValue(row, name));
+    if (accepted !== null && recorded !== null && accepted !== recorded) {
       figures[hit] = accepted;
     }
   }
@@ -150,6 +151,7 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
 
 // Hits by results that must not come back: forbidden ones, and any result of a negative control.
 
+/** The kinds of hits, by their names in a row's accepted figures. */
 const HITS = ["forbidden", "false_result"] as const;
 type Hit = (typeof HITS)[number];
 

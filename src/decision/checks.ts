@@ -21,7 +21,9 @@ import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "./limits.ts"
 import { type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
+/** Returns the cases behind a check. Called only if it did not pass. */
 type FindCulprits = () => readonly Culprit[];
+/** Number of cases, and the figures before and now. */
 type RunFigures = Pick<MeanCheck, "n" | "baseline" | "current">;
 type Direction = MetricFamily["direction"];
 

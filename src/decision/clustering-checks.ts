@@ -37,6 +37,7 @@ interface Ratios {
   readonly now: number;
 }
 
+/** The ratios of one case, with its pair and its block of the test. */
 interface CaseRatio extends BlockMember, Ratios {
   readonly pair: Pair;
 }

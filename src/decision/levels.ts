@@ -27,9 +27,9 @@ export function bucketLevel(
   intents: number | null,
   significance: Exclude<Significance, "off">,
 ): number {
-  const most =
+  const largestLevel =
     reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
-  const level = significance === "auto" ? most : Math.min(significance, most);
+  const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);
 }
 

@@ -4,6 +4,7 @@ import type { Tolerance } from "../model/config.ts";
 /** Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. It is far below any real change. */
 export const EPSILON = 1e-9;
 
+/** The fixed limits of a metric, which hold with any baseline; null without one. */
 export interface Bounds {
   readonly floor: number | null;
   readonly ceiling: number | null;

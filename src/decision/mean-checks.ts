@@ -28,6 +28,7 @@ import {
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 
+/** Metrics with one value a case, of which a check takes the mean. */
 type MeanMetric = CaseMetric | ChurnMetric;
 
 /** Returns the checks of one rule by its limits. None for latency, which is measured otherwise. */

@@ -84,6 +84,7 @@ function fewerRunsFindings(file: string, before: Baseline): readonly WeakeningFi
   return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
 }
 
+/** A row that is not what was measured. */
 interface UnlikeRow {
   readonly id: string;
   /** What the row says and what was measured, in words. */

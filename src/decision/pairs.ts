@@ -28,6 +28,7 @@ export interface ComparedCases {
   readonly added: readonly CaseScore[];
 }
 
+/** The cases of this run and of the baseline, sorted by whether both sides have them. */
 export interface Pairing extends ComparedCases {
   /** In the baseline, and not in this run. */
   readonly absent: readonly string[];

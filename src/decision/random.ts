@@ -11,6 +11,7 @@ export interface Random {
   draw(words: Uint32Array): void;
 }
 
+/** What the state grows by with each draw. */
 const GAMMA = 0x9e3779b97f4a7c15n;
 
 /** Returns the generator with this seed. `skipped`: as if so many draws of 64 bits had been made. */

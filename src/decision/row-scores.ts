@@ -108,37 +108,41 @@ export function useBetterScores(
   const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
   const byRow = new Map(scores.by_row);
   const cases = scores.cases.map((score): CaseScore => {
-    const other = withAnswers.get(score.id);
-    if (other === undefined) {
+    const scoreWithAnswers = withAnswers.get(score.id);
+    if (scoreWithAnswers === undefined) {
       return score;
     }
-    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
+    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, scoreWithAnswers, quality));
     // Floors are asked by the suite's targets.
-    return betterScore(score, other, quality);
+    return betterScore(score, scoreWithAnswers, quality);
   });
   return { ...scores, cases, by_row: byRow };
 }
 
 /** Returns the score with the better of both values of each metric of quality. */
-function betterScore(own: CaseScore, other: CaseScore, quality: readonly string[]): CaseScore {
-  const metrics = new Map(own.metrics);
+function betterScore(
+  score: CaseScore,
+  otherScore: CaseScore,
+  quality: readonly string[],
+): CaseScore {
+  const metrics = new Map(score.metrics);
   for (const name of quality) {
-    const value = metricValue(own, name);
-    const otherValue = metricValue(other, name);
+    const value = metricValue(score, name);
+    const otherValue = metricValue(otherScore, name);
     if (value !== null && otherValue !== null && otherValue > value) {
       metrics.set(name, otherValue);
     }
   }
   // A case is found if any of its answers is.
   const ranks =
-    hasFoundTarget(own) || !hasFoundTarget(other)
-      ? own.ranks
-      : own.ranks.map((_, at) => bestRank(at, other));
-  return { ...own, metrics, ranks };
+    hasFoundTarget(score) || !hasFoundTarget(otherScore)
+      ? score.ranks
+      : score.ranks.map((_, at) => bestRank(at, otherScore));
+  return { ...score, metrics, ranks };
 }
 
-/** The best rank of an added answer stands in the first place, for the case as a whole. */
-function bestRank(place: number, { ranks }: CaseScore): number | null {
-  const found = ranks.filter((rank) => rank !== null);
-  return place === 0 ? Math.min(...found) : null;
+/** Returns the best rank of the score for the first target, and null for the others: the case is found. */
+function bestRank(target: number, { ranks }: CaseScore): number | null {
+  const foundRanks = ranks.filter((rank) => rank !== null);
+  return target === 0 ? Math.min(...foundRanks) : null;
 }

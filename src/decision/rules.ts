@@ -29,6 +29,7 @@ import { SMALL_INTENT } from "./levels.ts";
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
 export type Headline = (typeof HEADLINE)[number];
 
+/** How one metric is gated in the whole suite or in an intent. */
 export interface Rule {
   readonly metric: Metric;
   readonly scope: Scope;
@@ -160,8 +161,8 @@ function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
   );
-  const all = withNamed(byDefault, config.gate.metrics);
-  return config.latency === "off" ? all.filter(({ family }) => family.kind !== "latency") : all;
+  const gated = withNamed(byDefault, config.gate.metrics);
+  return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 
 /** Whether a metric is gated without being named. One that needs a judge: if the config has one. */
@@ -278,7 +279,9 @@ function isOutsidePerIntent({ family }: Metric): boolean {
   );
 }
 
+/** The tolerance of quality in an intent. */
 const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
+/** A rate in an intent may rise by one case. */
 const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**

@@ -19,6 +19,7 @@ import { splitMix64 } from "./random.ts";
 export const NO_CHANGE = 1e-12;
 /** Up to this many changed blocks all assignments of signs are counted. */
 export const EXACT_BLOCKS = 20;
+/** Beyond that, so many random assignments are drawn. */
 export const ROUNDS = 20_000;
 /** Rounds whose random words are drawn together. */
 const AT_ONCE = 500;

@@ -7,6 +7,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { WeakenedField } from "../model/verdict.ts";
 import { type Case, type Target, singleTargets, targetKey, targetLabel } from "../model/suite.ts";
 
+/** What a change edits in one case. */
 export interface TargetEdits {
   /** Labels of the documents that the change adds, as targets or as members of a need. */
   readonly added: readonly string[];

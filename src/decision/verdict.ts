@@ -177,6 +177,7 @@ function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
   return JSON.stringify([scopeText(scope), metric, reference ?? "baseline", isBound]);
 }
 
+/** Outcomes, the worst last. */
 const SEVERITY = ["pass", "fell", "fail"] as const;
 
 /**

@@ -22,12 +22,14 @@ export interface ComparedCase extends ComparedLists {
   readonly deeper: readonly string[];
 }
 
+/** The leading cause, with the cases in which it happened. */
 export interface FoundCause {
   readonly cause: LeadingCause;
   /** Indices of the cases in which it happened, worse or not. */
   readonly touched: ReadonlySet<number>;
 }
 
+/** A compared case with what it lost. */
 interface DamagedCase extends ComparedCase {
   /** Its place among the cases. */
   readonly index: number;
@@ -149,6 +151,7 @@ function countDocuments(counts: Map<string, number>, list: readonly string[]): v
   }
 }
 
+/** Returns the sum of the values. */
 function sumValues(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) {
@@ -589,9 +592,9 @@ function sharesOfResults(
   keys: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const counts = new Map([...keys].map((key) => [key, 0]));
-  let all = 0;
+  let results = 0;
   for (const [document, lists] of evidence.listsBefore) {
-    all += lists;
+    results += lists;
     for (const key of documentKeys(document, evidence.clusterOf)) {
       const count = counts.get(key);
       if (count !== undefined) {
@@ -599,7 +602,7 @@ function sharesOfResults(
       }
     }
   }
-  return new Map([...counts].map(([key, count]) => [key, all === 0 ? 0 : count / all]));
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
 }
 
 /** The rise of the documents with a key that has this share of the results. Null if it is chance. */
@@ -637,25 +640,31 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
 }
 
 /** Whether both lists change, and are the same without the documents that `has` selects. */
-function isSameRest({ before, now }: ComparedCase, has: (document: string) => boolean): boolean {
-  const oldRest = before.filter((document) => !has(document));
-  const newRest = now.filter((document) => !has(document));
+function isSameRest(
+  { before, now }: ComparedCase,
+  isMeant: (document: string) => boolean,
+): boolean {
+  const oldRest = before.filter((document) => !isMeant(document));
+  const newRest = now.filter((document) => !isMeant(document));
   return newRest.length > 0 && hasSameStart(oldRest, newRest);
 }
 
 /** The most places by which one of these documents rose; below 0 if none rose and one sank. */
-function largestRise({ before, now }: ComparedCase, has: (document: string) => boolean): number {
+function largestRise(
+  { before, now }: ComparedCase,
+  isMeant: (document: string) => boolean,
+): number {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
-  let most = 0;
-  let least = 0;
-  for (const document of new Set([...before, ...now].filter(has))) {
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(isMeant))) {
     const oldPlace = oldPlaces.get(document) ?? before.length;
     const rise = oldPlace - (newPlaces.get(document) ?? now.length);
-    most = Math.max(most, rise);
-    least = Math.min(least, rise);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
   }
-  return most > 0 ? most : least;
+  return highestRise > 0 ? highestRise : deepestFall;
 }
 
 /**
@@ -668,8 +677,8 @@ function logShare(count: number, all: number, share: number): number {
   if (all === 0 || rate <= rare) {
     return 0;
   }
-  const rest = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
-  return -all * (rate * Math.log(rate / rare) + rest);
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
+  return -all * (rate * Math.log(rate / rare) + missPart);
 }
 
 // What the cases have in common.
@@ -681,13 +690,20 @@ function logShare(count: number, all: number, share: number): number {
 function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
-  const own = selectCases(evidence.cases, ({ id }) => ids.has(id));
-  const explained = [...own.explains].filter((subject) => {
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
     const documents = movedDocuments(kind, subject);
     const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
     return documents?.some((each) => documentKeys(each, evidence.clusterOf).includes(key)) ?? true;
   });
-  return { kind, names: [name], of, rank, touched: own.touched, explains: new Set(explained) };
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained),
+  };
 }
 
 /** The documents by which a group of this kind can have made the case worse; null if it is not one of documents. */

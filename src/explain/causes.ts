@@ -34,6 +34,7 @@ export function wantsProbe(facts: LossFacts): boolean {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
 
+/** What a case answered when it was asked for a longer list. */
 export interface ProbeResult {
   /** Results asked for. */
   readonly k: number;
@@ -165,6 +166,7 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly stagedLoss: StagedLoss | null;
 }
 
+/** A loss that the stages of the retriever show: at which one, and whether an earlier one had the target. */
 interface StagedLoss {
   readonly cause: "dropped_by_stage" | "never_retrieved";
   readonly stage: string;
@@ -349,6 +351,7 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
   });
 }
 
+/** Returns how the suite judges a result: by the grade of a target that it matches, else by its lists. */
 function judgmentOfHit(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
   const covered = requireItem(view.covers, index);
   if (covered.length > 0) {
@@ -360,6 +363,7 @@ function judgmentOfHit(view: CaseView, index: number, isIrrelevant: boolean): Ne
   return isIrrelevant ? "irrelevant" : "unjudged";
 }
 
+/** Returns the cluster of a result, or else its path; results with one path are of one file. */
 function hitCluster(hit: Hit): string | undefined {
   return hit.cluster ?? hit.path;
 }

@@ -15,6 +15,7 @@ import { casesOfScope, caseGroups, type Pair, pairCases, metricValue } from "../
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { splitMix64, sumDraws } from "../decision/random.ts";
 
+/** A metric of which evidence is collected. */
 interface TestedMean {
   readonly name: string;
   readonly family: CaseMetric;
@@ -89,9 +90,9 @@ function policyEvidence(
     const metric = findTestedMean(check);
     return metric === null ? [] : [{ check, metric }];
   });
-  const areAllAffordable = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
+  const fitsBudget = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
   return testedChecks.flatMap(({ check, metric }) => {
-    if (!areAllAffordable && check.passed && check.scope.kind !== "overall") {
+    if (!fitsBudget && check.passed && check.scope.kind !== "overall") {
       return [];
     }
     const { pairs } = casesOfScope(pairing, check.scope);
@@ -162,6 +163,7 @@ function unitMean(units: readonly WeightedUnit[]): number {
   return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
 
+/** Returns the sum of a value over all items. */
 function sumEach<T>(all: Iterable<T>, of: (each: T) => number): number {
   let sum = 0;
   for (const each of all) {
@@ -170,6 +172,7 @@ function sumEach<T>(all: Iterable<T>, of: (each: T) => number): number {
   return sum;
 }
 
+/** Whether a unit changed by more than rounding. */
 function hasDifference(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
@@ -197,10 +200,10 @@ export function pairedInterval(
     return { kind: "none", reason };
   }
   // Fewer beyond 2,000 units, where the bounds are smoother.
-  const drawn = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
+  const resampleCount = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
   const mean = unitMean(units);
   const strata = unitInfluences(units, mean);
-  const means = resampledMeans(strata, drawn, seed).toSorted();
+  const means = resampledMeans(strata, resampleCount, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const quantile = expandedShare(strata, differing - 1);
   const lowest = percentileValue(means, 1 - quantile, "linear");
@@ -213,7 +216,7 @@ export function pairedInterval(
     low: mean + lowest,
     high: mean + highest,
     level: LEVEL,
-    resamples: drawn,
+    resamples: resampleCount,
   };
 }
 

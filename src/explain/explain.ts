@@ -118,11 +118,11 @@ function explainLists(
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = changeGroups(answered, documentCluster);
-  const found = findLeadingCause(cases, groups, documentCluster);
-  if (found === null) {
+  const leading = findLeadingCause(cases, groups, documentCluster);
+  if (leading === null) {
     return { cause: null, groups };
   }
-  const { cause, touched } = found;
+  const { cause, touched } = leading;
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause, groups: changeGroups(untouched, documentCluster) };
 }
@@ -238,6 +238,7 @@ const NOT_BY_LOSSES: readonly Category[] = [
   "answer_regression",
 ];
 
+/** What the lost cases answered when asked for longer lists, by their facts, and notices about that. */
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
   readonly notices: readonly Notice[];
@@ -335,8 +336,8 @@ function churnMetrics(config: Config): readonly Metric[] {
   const named = [...rules, ...config.metrics]
     .map(parseMetric)
     .filter((metric) => typeof metric !== "string");
-  const all = [metricWithCutoff(JACCARD, config.k), ...named];
-  const churn = all.filter((metric) => metric.family.kind === "churn");
+  const metrics = [metricWithCutoff(JACCARD, config.k), ...named];
+  const churn = metrics.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 
@@ -380,6 +381,7 @@ interface CaseFinding {
   readonly optimistic: Bounds;
 }
 
+/** One value for each metric that missing judgments can change. */
 type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /**
@@ -472,6 +474,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 
+/** The metrics that missing judgments can change. */
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
 /** Returns the view with each of these results as a target of the lowest grade that is relevant. */
@@ -497,6 +500,7 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
 /** A report queues no more results: people label a few thousand a day at most. */
 const MOST_QUEUED = 20_000;
 
+/** A result to label, by its case and rank. */
 type QueuedHole = Holes["queue"][number];
 
 /**

@@ -179,6 +179,7 @@ function makeGroup(
 
 // Documents, folders and clusters that came or went.
 
+/** What the keys by which moves are counted may name. */
 const KINDS = ["document", "folder", "cluster"] as const;
 
 /** Returns the keys by which moves are counted: `document:a/b.md`, `folder:a/` for each folder above it, `cluster:c`. */
@@ -209,7 +210,9 @@ export function parentFolders(document: string): readonly string[] {
   return folders;
 }
 
+/** Numbers of results by key. */
 type CountsByKey = ReadonlyMap<string, number>;
+/** Indices of the cases whose lists are meant, by key. */
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 /** Returns how many of the documents have each key. */
@@ -341,6 +344,7 @@ function selectNewAboveOld(before: readonly string[], now: readonly string[]): r
   return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
 }
 
+/** Adds the index of a case to the list of a key. */
 function addToList(lists: Map<string, number[]>, key: string, at: number): void {
   const list = lists.get(key);
   if (list === undefined) {
@@ -419,13 +423,13 @@ export function logSign(up: number, down: number): number {
   if (up <= down) {
     return 0;
   }
-  const all = up + down;
+  const total = up + down;
   // The first term, times a bound on the sum of those after it.
   let term = 0;
   for (let i = 1; i <= down; i++) {
-    term += Math.log((all - down + i) / i);
+    term += Math.log((total - down + i) / i);
   }
-  return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
+  return Math.min(0, term - total * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
 
 /**
@@ -464,6 +468,7 @@ function logRate(
 /** With more cases no groups are made: their documents' keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
 
+/** The score of a case, and what it is compared with. */
 export interface PairedCase {
   readonly now: CaseScore;
   readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
@@ -512,7 +517,9 @@ export function compareLists({ now, before }: PairedCase, query: string, k: numb
     (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
     0,
   );
-  const found = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
+  const foundMore = now.ranks.some(
+    (rank, at) => rank !== null && (before.ranks[at] ?? null) === null,
+  );
   const { id, intent, results } = now;
-  return { id, query, intent, before: before.results, now: results, change, found };
+  return { id, query, intent, before: before.results, now: results, change, found: foundMore };
 }

@@ -14,6 +14,7 @@ import { listMetrics, resolveRules } from "../decision/rules.ts";
 import { hitOfTarget } from "./lint.ts";
 import { baselineFromRun } from "./outcome.ts";
 
+/** A case with the list that its row recorded. */
 interface RecordedList {
   readonly case: Case;
   readonly hits: readonly Hit[];
@@ -22,6 +23,7 @@ interface RecordedList {
 /** Returns the broken list of one case. */
 type BreakList = (list: RecordedList) => readonly Hit[];
 
+/** The ways to break all lists, by the names that `validate` prints. */
 const BROKEN_RANKINGS: readonly {
   readonly name: string;
   readonly breakLists: (lists: readonly RecordedList[]) => BreakList;

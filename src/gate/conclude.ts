@@ -54,6 +54,7 @@ import {
 } from "./two-policies.ts";
 import { type MeasuredRuns, type Union } from "./questions.ts";
 
+/** Everything that was read, asked and scored, for the verdict. */
 export interface Measurement {
   /** What was decided about the policies of head and base. */
   readonly policies: PolicyDecision;
@@ -71,6 +72,7 @@ export interface Measurement {
   readonly scores: Scores;
 }
 
+/** What a run came to: the verdict, why, and what may be recorded. */
 export interface Conclusion {
   /** As they decided: with the base's run of this job as the baseline where it was asked beside. */
   readonly inputs: Inputs;
@@ -83,6 +85,7 @@ export interface Conclusion {
   readonly part?: Part;
 }
 
+/** What a command asks of the verdict. */
 export interface ConcludeOptions {
   /** `record` decides by the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
@@ -260,6 +263,7 @@ function checkRecording(
   return checkAgainstReplaced(recording, scores, measured.head, added);
 }
 
+/** The verdicts of both policies, before they are joined, and what each judged. */
 interface JudgedSides {
   /** The head's own verdict. */
   readonly own: Verdict;
@@ -306,15 +310,15 @@ function decideWithAdded(
 
 /** Returns one finding for each file with grades that the change raises. */
 function findRaisedGrades(edited: readonly EditedCase[]): readonly WeakeningFinding[] {
-  const raised = edited.filter(({ edits }) => edits.raised.length > 0);
-  const files = groupBy(raised, ({ after }) => after.place.file);
-  return [...files].map(([file, own]) => ({
+  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
+  const files = groupBy(casesWithRaised, ({ after }) => after.place.file);
+  return [...files].map(([file, casesOfFile]) => ({
     code: "suite_edited",
     file,
-    fields: own.flatMap(({ after, edits }) =>
+    fields: casesOfFile.flatMap(({ after, edits }) =>
       edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` })),
     ),
-    cases: own.map(({ after }) => bareCulprit(after.id)),
+    cases: casesOfFile.map(({ after }) => bareCulprit(after.id)),
   }));
 }
 

@@ -38,6 +38,7 @@ const DEEPER = 10;
 /** No more cases are asked again. */
 const MOST_SOUGHT = 50;
 
+/** Where targets are looked for. */
 export interface Sources {
   readonly probe: Probe;
   /** All documents, where the retriever's are known; else null. */

@@ -18,6 +18,7 @@ import {
 import { deadCases } from "./dead-cases.ts";
 import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
 
+/** What is known of a suite and its rules before any run. */
 interface Lint {
   /** Overall first, then by intent. */
   readonly buckets: readonly LintBucket[];
@@ -26,6 +27,7 @@ interface Lint {
   readonly warnings: readonly string[];
 }
 
+/** The whole suite or an intent, with its numbers of cases. */
 export interface LintBucket {
   readonly scope: Scope;
   /** All of its cases, those for answers alone among them. */
@@ -61,6 +63,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   return { buckets, rules, warnings };
 }
 
+/** Returns the numbers of the cases in a scope. `losses`: by scope, of `findFailingLosses`. */
 function describeBucket(
   suite: Suite,
   scope: Scope,
@@ -90,6 +93,7 @@ function warnOfSilentRule({ metric, scope, neverFires }: RulePower): readonly st
   return [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${reason}`];
 }
 
+/** Warns of a case that found nothing at the baseline. */
 function warnOfDeadCase(id: string): string {
   return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
 }

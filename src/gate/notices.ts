@@ -188,6 +188,7 @@ function caseNotices(
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
 }
 
+/** Returns the ids of the cases. */
 function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 
+/** The questions of both suites, and which answers are whose. */
 export interface Union {
   /** In id order; the head's cases under their own ids. */
   readonly cases: readonly AskedCase[];

@@ -142,6 +142,7 @@ export function acceptsLoss(
   return isRefused && (replacedChecks.checks.some(isLossOfBase) || (isAccepted && isDefaultBranch));
 }
 
+/** By what a loss may be accepted. */
 interface AcceptedLoss {
   /** `record --accept`. */
   readonly isAccepted: boolean;

@@ -15,6 +15,7 @@ type NeverFires =
   | { readonly code: "no_limit" }
   | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number };
 
+/** What one rule can notice. */
 export interface RulePower {
   readonly metric: string;
   readonly scope: Scope;
@@ -71,12 +72,12 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
   const cases = suite.cases.filter(hasTargets);
   const failingLosses = new Map<string, number>();
   for (const bucket of findBuckets(rules, config, suite)) {
-    const own = selectCases(cases, bucket.scope);
+    const casesOfBucket = selectCases(cases, bucket.scope);
     const failsAtLosses = (losses: number): boolean => {
-      const test = testMadeUpLosses(bucket, own, losses);
+      const test = testMadeUpLosses(bucket, casesOfBucket, losses);
       return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    const least = findLeastCount(failsAtLosses, own.length);
+    const least = findLeastCount(failsAtLosses, casesOfBucket.length);
     if (least !== null) {
       failingLosses.set(scopeText(bucket.scope), least);
     }
@@ -140,16 +141,21 @@ function findLeastCount(holds: (count: number) => boolean, most: number): number
   return low;
 }
 
-/** The limit over so many cases, at a value from which they are lost one by one. */
+/** The limit of a rule, and how the mean approaches it if cases are lost one by one. */
 interface SteppedLimit {
+  /** The mean before any case is lost. */
   readonly reference: number;
   readonly limit: number | null;
+  /** The number of cases that the mean is over. */
   readonly cases: number;
   /** By how much the mean moves with the heaviest case. */
   readonly weight: number;
 }
 
-/** If the baseline has no value (null), the one counts that is hardest to keep: 1 if higher is better, else 0. */
+/**
+ * Returns the limit of a rule above the mean `before`. If the baseline has none (null), the best one
+ * counts, which is hardest to keep: 1 if higher is better, else 0.
+ */
 function makeSteppedLimit(
   rule: Rule,
   before: number | null,
@@ -194,7 +200,10 @@ function findLeastLosses(
   return Math.max(lossesByLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
 }
 
-/** Returns the fewest cases that go beyond the limit if each falls from best to worst; null if all may. */
+/**
+ * Returns how many cases have to fall from best to worst until the mean is beyond the limit. Null if
+ * there is no limit, or if it is not beyond even with all cases lost.
+ */
 function findLossesByLimit(
   rule: Rule,
   { reference, limit, cases, weight }: SteppedLimit,
@@ -231,11 +240,11 @@ function hasValue(
   subject: Case,
   baseline: Baseline | null,
 ): boolean {
-  const before = baseline?.cases.get(subject.id);
-  const known = before !== undefined && sameQuestion(before.digests, subject.digests);
-  const recorded = known ? before.metrics.get(metric) : undefined;
-  if (recorded !== undefined) {
-    return recorded !== null;
+  const row = baseline?.cases.get(subject.id);
+  const isRecorded = row !== undefined && sameQuestion(row.digests, subject.digests);
+  const recordedValue = isRecorded ? row.metrics.get(metric) : undefined;
+  if (recordedValue !== undefined) {
+    return recordedValue !== null;
   }
   if (family.needs === "forbidden") {
     return subject.forbidden.length > 0;
@@ -253,7 +262,7 @@ function hasValue(
   );
 }
 
-/** Returns by how much the heaviest case moves the mean. */
+/** Returns by how much the mean moves with the case that weighs most in it, if that falls by 1. */
 function weighHeaviestCase(
   cases: readonly Case[],
   family: CaseMetric,
@@ -262,9 +271,9 @@ function weighHeaviestCase(
   if (family.weight === undefined) {
     return 1 / cases.length;
   }
-  const targets = cases.map(
+  const targetsOfCases = cases.map(
     ({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length,
   );
-  const all = targets.reduce((sum, count) => sum + count, 0);
-  return Math.max(...targets) / Math.max(1, all);
+  const allTargets = targetsOfCases.reduce((sum, count) => sum + count, 0);
+  return Math.max(...targetsOfCases) / Math.max(1, allTargets);
 }

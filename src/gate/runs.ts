@@ -10,6 +10,7 @@ import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
 import { hasFoundTarget, metricValue } from "../decision/pairs.ts";
 
+/** A run with its scores. */
 export interface ScoredRun {
   readonly scores: Scores;
   readonly run: Run;
@@ -53,6 +54,7 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   };
 }
 
+/** The mean of one case over several runs. */
 interface AveragedCase {
   readonly score: CaseScore;
   /** The index of the run whose answer is shown. */

@@ -117,6 +117,7 @@ interface BaseRunOptions {
   readonly tool: string;
 }
 
+/** The base's run as one policy sees it. */
 interface MeasuredBase {
   readonly scores: Scores;
   /** The policy's files with the base's run as the baseline. */

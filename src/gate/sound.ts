@@ -165,21 +165,21 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   if (latency === "off" || baseline === null) {
     return;
   }
-  const before = baseline.timing.source;
-  const now = run.timing.source;
-  if (before === "off" || now === "off" || before === now) {
+  const oldSource = baseline.timing.source;
+  const newSource = run.timing.source;
+  if (oldSource === "off" || newSource === "off" || oldSource === newSource) {
     return;
   }
-  if (now === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
+  if (newSource === "recorded" && !hasRule(config, ({ family }) => family.kind === "latency")) {
     return;
   }
   const hint =
-    now === "recorded" || before === "recorded"
+    newSource === "recorded" || oldSource === "recorded"
       ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run."
       : "Set latency.source to the baseline's, or record a new baseline.";
   throw notComparable(
     baselineFile(config),
-    [{ field: "timing.source", baseline: before, current: now }],
+    [{ field: "timing.source", baseline: oldSource, current: newSource }],
     hint,
   );
 }
@@ -248,6 +248,7 @@ function unpricedSentence({ model, part }: UnpricedCall): string {
 
 // Whether a baseline's numbers mean the same as this run's.
 
+/** A field that baseline and run have with other values, which are shown as JSON. */
 interface Difference {
   readonly field: string;
   readonly baseline: string;

@@ -99,7 +99,7 @@ export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<str
 
 /** Returns the row with the times of the old row; without times if there is no old one. */
 function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
-  const { latency_ms: _samples, spans_ms: _spans, ...rest } = row;
+  const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
   const spans = old?.spans_ms;
-  return { ...rest, latency_ms: old?.latency_ms ?? [], ...(spans && { spans_ms: spans }) };
+  return { ...withoutTimes, latency_ms: old?.latency_ms ?? [], ...(spans && { spans_ms: spans }) };
 }

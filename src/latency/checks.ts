@@ -120,14 +120,16 @@ export function checkLatencyRule(
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (isCompared) {
     const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
-    const check = decideRule(rule, times, part, true, () => findSlowerCases(pairs));
+    const findCulprits = (): readonly Culprit[] => findSlowerCases(pairs);
+    const check = decideRule(rule, times, part, { isCompared: true, findCulprits });
     checks.push(...(check === null ? [] : [check]));
   }
   // A stored comparison has the ceiling in its limit.
   const isCeilingApart = !isCompared || part.paired || added.length > 0;
   if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
     const times = timedScores.map((each) => timesOfCase(each, [], part));
-    const check = decideRule(rule, times, part, false, () => findSlowestCases(timedScores));
+    const findCulprits = (): readonly Culprit[] => findSlowestCases(timedScores);
+    const check = decideRule(rule, times, part, { isCompared: false, findCulprits });
     checks.push(...(check === null ? [] : [check]));
   }
   return checks;
@@ -191,13 +193,19 @@ function limitOfRule(
   return { statistic, limitAbove, isCompared, isPaired: false };
 }
 
-/** Returns the check of these times, or null if the rule is not named and they are too few. */
+/**
+ * Returns the check of these times: against the times before if `isCompared`, else against the
+ * ceiling. It is a missing one if there are too few times. Null if the config does not name the rule
+ * and the plan is too small for it; a plan that was not finished is always told.
+ */
 function decideRule(
   rule: LatencyRule,
   times: readonly TimedCase[],
   part: LatencyPart,
-  isCompared: boolean,
-  findCulprits: () => readonly Culprit[],
+  {
+    isCompared,
+    findCulprits,
+  }: { readonly isCompared: boolean; readonly findCulprits: () => readonly Culprit[] },
 ): LatencyCheck | RatioCheck | MissingCheck | null {
   const limit = limitOfRule(rule, times.length, part, isCompared);
   const lackOfPlan = findLackOfPlan(rule, times, part, limit);
@@ -531,6 +539,7 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
   return fields.some((field) => before[field] !== now[field]);
 }
 
+/** Rises by metric, in milliseconds, with the time that they are above. */
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
 /** Returns the rise that a check of the whole suite would notice: its tolerance and this run's noise. */

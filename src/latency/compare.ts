@@ -41,6 +41,7 @@ export interface TimeLimit {
   readonly isPaired: boolean;
 }
 
+/** How times compare with their limit. */
 export interface Comparison {
   readonly kind: "measured";
   /** Milliseconds; null if nothing is compared. */
@@ -63,6 +64,7 @@ export interface NoComparison {
   readonly reason: Shortage;
 }
 
+/** What is missing in times: any, samples in all, or repeats of single cases. */
 type Shortage = Extract<
   MissingReason,
   { readonly code: "not_measured" | "too_few_samples" | "too_few_repeats" }

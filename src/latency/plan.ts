@@ -25,14 +25,17 @@ export interface PlanningPolicy extends TimedSubject {
   readonly baseline: Baseline | null;
 }
 
+/** A rule of a metric of latency. */
 export type LatencyRule = Rule & {
   readonly metric: Extract<Metric, { readonly family: LatencyMetric }>;
 };
 
+/** Whether the rule is one of latency. */
 export function isLatencyRule(rule: Rule): rule is LatencyRule {
   return rule.metric.family.kind === "latency";
 }
 
+/** Whether the rule can fail: it has a tolerance or a ceiling. */
 export function hasLimit({ tolerance, ceiling }: Rule): boolean {
   return tolerance.length > 0 || ceiling !== null;
 }
@@ -221,8 +224,8 @@ export function planRun(
   let endsMs = 1000 * settings.budget_s;
   for (const policy of policies) {
     const { baseline } = policy;
-    const known = findKnownRepeats([policy], settings);
-    repeats = Math.max(repeats, known ?? chooseRepeats(policy, settings, tookMs));
+    const knownRepeats = findKnownRepeats([policy], settings);
+    repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
     const expectedMs = hasTimes(baseline) ? baseline.timing.ms : repeats * sumTimes(policy, tookMs);
     endsMs = Math.max(endsMs, PATIENCE * expectedMs);
   }
