@@ -56,28 +56,28 @@ function chooseSearch(project) {
   const example = exampleRetriever(project);
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
-  const usable = searches.filter(({ retriever }) => retriever !== null);
-  const [offered] = embedded === null ? usable : [];
-  const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
-  const instead = embedded === null ? "" : ` The embedded BM25 instead:
+  const usableSearches = searches.filter(({ retriever }) => retriever !== null);
+  const [offered] = embedded === null ? usableSearches : [];
+  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
+  const embeddedAdvice = embedded === null ? "" : ` The embedded BM25 instead:
 retriever: ${embedded}`;
   if (search !== null) {
-    const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
+    const about = `Edit 1 of 2: a guess. ${search.guess}.${embeddedAdvice}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== void 0) {
     const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
     return { yaml: example, search, embedded, about };
   }
-  const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
-  const [other] = searches;
-  const unused = other === void 0 ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
-  const reason = corpus === null ? ", so that the first run passes" : "";
+  const searched = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const [unusedSearch] = searches;
+  const unusedAdvice = unusedSearch === void 0 ? "" : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
+  const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever (${EVERY_KIND}), for example
+    about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example
 retriever: ${example}`
   };
 }
@@ -113,14 +113,14 @@ function configText(choices, project, names) {
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
 `;
-  const named = `baseline: ${baselinePath(names)}
+  const baselineMember = `baseline: ${baselinePath(names)}
 `;
-  const baseline = isSideBySide && !isRecorded ? `# Not needed side by side: ${named}` : named;
+  const baselineLine = isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
   const usualRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${names.suiteFile}
-${baseline}k: 10
+${baselineLine}k: 10
 ${about.split("\n").map(commentLines).join("\n")}
 retriever: ${yaml}
 ${definition}${packRules === null ? `${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
@@ -148,19 +148,19 @@ cases:
 `;
 function datasetBody(data) {
   const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
-  const { format, ...rest } = keys;
+  const { format, ...keysWithoutFormat } = keys;
   const path = `../${file}`;
-  const first = { format, path, ...rest };
+  const first = { format, path, ...keysWithoutFormat };
   const dataset = furtherDatasets.length === 0 ? first : [first, ...furtherDatasets.map((further) => ({ format, path, ...further }))];
   if (pack !== void 0) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
   }
-  const what = format === "json" ? "the fields" : "the columns";
-  const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.
+  const partsToCheck = format === "json" ? "the fields" : "the columns";
+  const editComment = `# Edit 2 of 2: a guess from ${file}: check ${partsToCheck}, and give intents of five or more cases.
 `;
-  const lines = hintsForPerson.map((hint) => `${commentLines(hint)}
+  const hintComments = hintsForPerson.map((hint) => `${commentLines(hint)}
 `).join("");
-  return head + lines + (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
+  return editComment + hintComments + (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
 }
 const CASES = `  - id: reset-password
     query: how do I reset my password
@@ -200,13 +200,13 @@ function baselinePath({ suite }) {
   return `baselines/${suite}.json`;
 }
 function chooseNames(folder, data) {
-  const own = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
+  const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const [first] = data;
   return {
-    suite: own === "" ? "search" : own,
+    suite: folderName === "" ? "search" : folderName,
     suiteFile: first?.kind === "suite" ? first.file : "retrieval/suite.yaml",
-    workflow: `Retrieval gate${own === "" ? "" : ` ${own}`}`,
-    job: `retrieval-gate${own === "" ? "" : `-${own.replaceAll(".", "_")}`}`
+    workflow: `Retrieval gate${folderName === "" ? "" : ` ${folderName}`}`,
+    job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`
   };
 }
 function initFiles(choices) {
@@ -292,9 +292,10 @@ var yaml_document = __webpack_require__(63088);
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
 const MOST_CORPORA = 5;
 class DocumentNames {
+  /** Paths of files, and their ends: `docs/a.md` and `a.md`. */
   #paths = /* @__PURE__ */ new Set();
-  /** Endings of files, by their paths without them, and by the last parts of these. */
-  #stems = /* @__PURE__ */ new Map();
+  /** Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`. */
+  #endingByStem = /* @__PURE__ */ new Map();
   #idsByCorpus = /* @__PURE__ */ new Map();
   #hasOwnSearch;
   constructor(files, read, hasOwnSearch) {
@@ -306,8 +307,8 @@ class DocumentNames {
         this.#paths.add(tail);
       }
       for (const tail of pathTails(stem)) {
-        if (!this.#stems.has(tail) || ending === ".md") {
-          this.#stems.set(tail, ending);
+        if (!this.#endingByStem.has(tail) || ending === ".md") {
+          this.#endingByStem.set(tail, ending);
         }
       }
     }
@@ -315,27 +316,30 @@ class DocumentNames {
       this.#idsByCorpus.set(file, readIds(read(file)));
     }
   }
-  /** Returns how many of the names are documents, in the form in which most of them are. */
+  /**
+   * Returns which share of the names are documents, in the form in which most of them are: as paths, as ids of a corpus, or
+   * as paths without their ending. If two forms are equal, the first.
+   */
   measureFit(written) {
     const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     const shareOfNames = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
     let best = {
       share: shareOfNames((name) => this.#paths.has(name)),
       ending: "",
-      isEndingOpen: false,
+      mayLackEnding: false,
       corpus: null
     };
     for (const [corpus, ids] of this.#idsByCorpus) {
-      const found = shareOfNames((name) => ids.has(name));
-      if (found > best.share) {
-        best = { share: found, ending: "", isEndingOpen: false, corpus };
+      const share = shareOfNames((name) => ids.has(name));
+      if (share > best.share) {
+        best = { share, ending: "", mayLackEnding: false, corpus };
       }
     }
-    const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
+    const endings = new Set(names.map((name) => this.#endingByStem.get(name) ?? ""));
     for (const ending of endings) {
-      const found = shareOfNames((name) => this.#stems.get(name) === ending);
-      if (ending !== "" && found > best.share) {
-        best = { share: found, ending, isEndingOpen: this.#hasOwnSearch, corpus: null };
+      const share = shareOfNames((name) => this.#endingByStem.get(name) === ending);
+      if (ending !== "" && share > best.share) {
+        best = { share, ending, mayLackEnding: this.#hasOwnSearch, corpus: null };
       }
     }
     return best;
@@ -438,8 +442,8 @@ function joinParts(value, place) {
     return null;
   }
   const [name, part] = queries;
-  const others = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
-  for (const [otherName, other] of others) {
+  const documentParts = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
+  for (const [otherName, other] of documentParts) {
     const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
     if (joined !== null) {
       return joined;
@@ -499,11 +503,11 @@ function joinByKey(name, queries, { name: documentsName, part }, place) {
     return null;
   }
   const ids = queries.map((query) => String(query[key]));
-  const found = (0,json/* isObject */.Gv)(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
-  if (found === null || !ids.some((id) => id in found.values)) {
+  const documentsById = (0,json/* isObject */.Gv)(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
+  if (documentsById === null || !ids.some((id) => id in documentsById.values)) {
     return null;
   }
-  const rowKey = found.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(found.key)}`;
+  const rowKey = documentsById.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(documentsById.key)}`;
   const list = memberPath(place, name);
   const table = memberPath(place, documentsName);
   return {
@@ -511,7 +515,7 @@ function joinByKey(name, queries, { name: documentsName, part }, place) {
     label: place.label,
     columns: [
       ...listColumns(queries, "[0]."),
-      { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) }
+      { expression: "[1]", name: documentsName, values: ids.map((id) => documentsById.values[id]) }
     ],
     size: queries.length
   };
@@ -527,27 +531,27 @@ function groupRows(rows, ids) {
   }
   const values = {};
   for (const row of rows) {
-    const { [key]: id, ...rest } = row;
-    (values[String(id)] ??= []).push(rest);
+    const { [key]: id, ...rowWithoutKey } = row;
+    (values[String(id)] ??= []).push(rowWithoutKey);
   }
   return { values, key };
 }
 function readMap(value, place, documents) {
-  const hidden = Object.keys(value).filter((key) => key.startsWith("_"));
+  const hiddenKeys = Object.keys(value).filter((key) => key.startsWith("_"));
   const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
   const members = keys.map((key) => value[key]);
   if (keys.length === 0) {
     return null;
   }
   const items = `items(${place.expression === "" ? "@" : place.expression})`;
-  const filter = hidden.length === 0 ? "" : "[?!starts_with([0], '_')]";
+  const filter = hiddenKeys.length === 0 ? "" : "[?!starts_with([0], '_')]";
   const base = { label: place.label, size: keys.length, isUnnamed: true };
   const keyColumn = { expression: "[0]", name: "query", values: keys };
-  const isCalledSo = /quer|question|case/i.test(place.expression);
-  if (arePhrases(keys) || isCalledSo) {
+  const isNamedAsQueries = /quer|question|case/i.test(place.expression);
+  if (arePhrases(keys) || isNamedAsQueries) {
     if (members.every(isDocuments)) {
-      const found = { expression: "[1]", name: "expected", values: members };
-      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
+      const documentColumn = { expression: "[1]", name: "expected", values: members };
+      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, documentColumn] };
     }
     if (arePhrases(keys) && members.every(json/* isObject */.Gv)) {
       const columns = [keyColumn, ...listColumns(members, "[1].")];
@@ -675,20 +679,20 @@ function listsOfObject(value, place, depth, documents) {
   if (depth > DEEPEST) {
     return [];
   }
-  const whole = joinParts(value, place) ?? readMap(value, place, documents);
-  if (whole !== null) {
-    return [whole];
+  const objectAsList = joinParts(value, place) ?? readMap(value, place, documents);
+  if (objectAsList !== null) {
+    return [objectAsList];
   }
   const { expression, label } = place;
   const members = Object.values(value);
   if (members.length > 0 && members.every(json/* isObject */.Gv)) {
-    const star = joinPath(expression, "*");
+    const membersExpression = joinPath(expression, "*");
     const below = members.length > 1 ? sharedListKeys(members) : [];
     if (below.length > 0) {
-      return below.map((key) => nestedList(members, star, key, label));
+      return below.map((key) => nestedList(members, membersExpression, key, label));
     }
-    if (hasSameKeys(members) && members.every(isCase)) {
-      const list = { expression: star, label, columns: listColumns(members, "") };
+    if (haveCommonKey(members) && members.every(isCase)) {
+      const list = { expression: membersExpression, label, columns: listColumns(members, "") };
       const size = members.length;
       return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
@@ -757,17 +761,17 @@ function nestedList(parents, expression, key, label) {
   });
   const children = rows.map(({ child }) => child);
   const isTexts = children.every(isText);
-  const above = [];
+  const parentColumns = [];
   for (const column of listColumns(rows.map(({ parent }) => parent), "[0].")) {
-    const isName = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
+    const isDocument = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
     if (column.expression !== `[0].${(0,json_file/* writeKey */.TE)(key)}`) {
-      above.push(isName ? { ...column, name: "document" } : column);
+      parentColumns.push(isDocument ? { ...column, name: "document" } : column);
     }
   }
   const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : listColumns(children, "");
   const isNamed = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
-  const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
-  if (isPlain) {
+  const areCasesAlone = isTexts ? !parentColumns.some(isNamed) : ownColumns.some(isNamed);
+  if (areCasesAlone) {
     return {
       expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
       label,
@@ -775,12 +779,12 @@ function nestedList(parents, expression, key, label) {
       size: rows.length
     };
   }
-  const below = isTexts ? [{ expression: "[1]", name: "query", values: children }] : listColumns(children, "[1].");
-  const list = expression === "[]" ? "@" : expression;
+  const childColumns = isTexts ? [{ expression: "[1]", name: "query", values: children }] : listColumns(children, "[1].");
+  const parentsExpression = expression === "[]" ? "@" : expression;
   return {
-    expression: `each(${list}, ${(0,json_file/* writeKey */.TE)(key)})`,
+    expression: `each(${parentsExpression}, ${(0,json_file/* writeKey */.TE)(key)})`,
     label,
-    columns: [...above, ...below],
+    columns: [...parentColumns, ...childColumns],
     size: rows.length
   };
 }
@@ -795,7 +799,7 @@ function sharedListKeys(objects) {
     return QUERY_LISTS.test(key) && lists.length > 0 && lists.length >= objects.length / 2;
   });
 }
-function hasSameKeys(objects) {
+function haveCommonKey(objects) {
   const [first] = objects;
   if (first === void 0) {
     return false;
@@ -947,7 +951,7 @@ function buildList(list, query, chosen, candidates) {
   const namesExpression = chosen.map(({ expression }) => expression).join(" || ");
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
   const withEnding = addEnding(namesExpression, first);
-  const expected = first.fit.isEndingOpen ? namesExpression : withEnding;
+  const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
   const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
@@ -965,26 +969,40 @@ function buildList(list, query, chosen, candidates) {
   } else if (names.some((each) => each.length > 1) && !first.grades) {
     hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
   }
-  const casesWithoutDocuments = names.flatMap((each, i) => each.length === 0 ? [i] : []);
-  let filter = null;
-  if (casesWithoutDocuments.length > 0) {
-    const control = findControl(list, new Set(casesWithoutDocuments));
-    if (control === null) {
-      filter = presence;
-      hintsForPerson.push(`${casesWithoutDocuments.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${presence})"`);
-    } else {
-      fields["expect_empty"] = control;
-    }
+  const emptyCases = readEmptyCases(list, names, presence);
+  hintsForPerson.push(...emptyCases.hints, ...forbiddenHints(candidates), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
+  return {
+    reason: null,
+    list,
+    fields: { ...fields, ...emptyCases.fields },
+    filter: emptyCases.filter,
+    hintsForPerson,
+    fit: first.fit,
+    isNamed
+  };
+}
+function readEmptyCases(list, names, presence) {
+  const emptyCases = names.flatMap((each, i) => each.length === 0 ? [i] : []);
+  if (emptyCases.length === 0) {
+    return { fields: {}, filter: null, hints: [] };
   }
-  hintsForPerson.push(...forbiddenHints(candidates));
-  if (first.passages) {
-    hintsForPerson.push(`\`${namesExpression}\` are passages, so each result needs its text`);
-  } else if (first.fit.share < 0.5) {
-    hintsForPerson.push(`Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`);
-  } else if (expected !== withEnding) {
-    hintsForPerson.push(`If your search returns names with ${first.fit.ending}: expected: "${withEnding}"`);
+  const emptyCondition = findEmptyCondition(list, new Set(emptyCases));
+  if (emptyCondition !== null) {
+    return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
   }
-  return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
+  const hint = `${emptyCases.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${presence})"`;
+  return { fields: {}, filter: presence, hints: [hint] };
+}
+function documentHints({ fit, passages }, namesExpression, otherExpression) {
+  if (passages) {
+    return [`\`${namesExpression}\` are passages, so each result needs its text`];
+  }
+  if (fit.share < 0.5) {
+    return [
+      `Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`
+    ];
+  }
+  return otherExpression === null ? [] : [`If your search returns names with ${fit.ending}: expected: "${otherExpression}"`];
 }
 function forbiddenHints(candidates) {
   return candidates.filter(({ column, fit }) => FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))).map(({ expression }) => `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
@@ -1118,7 +1136,7 @@ function isUnique(values, size) {
 function isCategory(values, size) {
   return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
 }
-function findControl({ columns }, cases) {
+function findEmptyCondition({ columns }, cases) {
   for (const { expression, name, values } of columns) {
     const isOfTheseCases = (value2) => values.every((each, i) => each === value2 === cases.has(i));
     const [first] = cases;
@@ -1163,32 +1181,32 @@ var pack_rules = __webpack_require__(49393);
 
 const MOST_READ = 200;
 function classifyFiles(files, read, hasOwnSearch) {
-  const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
-  const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
-  const packs = findPacks(own, read);
-  const documents = new DocumentNames(own, read, hasOwnSearch);
-  const found = [...collectionFolders(own)];
+  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
+  const readableFiles = ownFiles.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
+  const cruxePacks = findPacks(ownFiles, read);
+  const documents = new DocumentNames(ownFiles, read, hasOwnSearch);
+  const usableData = [...findCollections(ownFiles)];
   const unusable = [];
-  for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
-    const isTaken = [...found, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
+  for (const file of readableFiles.toSorted(compareLikelihood).slice(0, MOST_READ)) {
+    const isTaken = [...usableData, ...cruxePacks].some((each) => each.file === file || file.startsWith(`${each.file}/`));
     if (isTaken) {
       continue;
     }
-    const data2 = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
-    if (data2 === null) {
+    const fileData = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
+    if (fileData === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
         unusable.push(description);
       }
-    } else if ("kind" in data2) {
-      found.push(data2);
+    } else if ("kind" in fileData) {
+      usableData.push(fileData);
     } else {
-      unusable.push(data2);
+      unusable.push(fileData);
     }
   }
-  found.push(...packs);
+  usableData.push(...cruxePacks);
   const order = ["suite", "dataset", "log"];
-  const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const data = usableData.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return { data, unusable };
 }
 const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
@@ -1246,8 +1264,8 @@ function parseByEnding(file, text) {
   } catch (error) {
     const [first] = error instanceof errors.GateError ? error.problems : [];
     const message = first === void 0 ? error.message : first.message;
-    const where = first?.line === void 0 ? "" : `line ${first.line}: `;
-    return { problem: `It can't be parsed: ${where}${message}` };
+    const linePrefix = first?.line === void 0 ? "" : `line ${first.line}: `;
+    return { problem: `It can't be parsed: ${linePrefix}${message}` };
   }
 }
 function describeUnread(file, value) {
@@ -1266,10 +1284,10 @@ function describeUnread(file, value) {
     ...list.expression === null ? {} : { cases: list.expression },
     fields: { query: "KEY", expected: "KEY" }
   });
-  const seen = `Its keys are ${(0,json_targets/* keysText */._n)(first)}`;
+  const keysSentence = `Its keys are ${(0,json_targets/* keysText */._n)(first)}`;
   return {
     what,
-    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${seen}`,
+    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${keysSentence}`,
     line: `${line}, with your keys`
   };
 }
@@ -1291,28 +1309,28 @@ function describeUnusable(file, read) {
     return null;
   }
 }
-function collectionFolders(files) {
+function findCollections(files) {
   const findNeighbour = (file, name) => files.find((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.dirname(file) && name.test(external_node_path_.posix.basename(each)));
   return files.flatMap((file) => {
-    const at = external_node_path_.posix.dirname(file);
+    const folder = external_node_path_.posix.dirname(file);
     const base = { kind: "dataset", relevance: null };
     if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const below = files.filter((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.join(at, "qrels"));
-      const splits = below.filter((each) => each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
+      const qrelsFiles = files.filter((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.join(folder, "qrels"));
+      const splits = qrelsFiles.filter((each) => each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
       const split = splits.includes("test") ? "test" : splits[0];
       if (split === void 0) {
         return [];
       }
       const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
-      return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
+      return [{ ...base, file: folder, keys: { format: "beir", split, intent: "all" }, corpus }];
     }
     const qrels = /topics[^/]*$/i.test(file) ? findNeighbour(file, /^(?!.*topics).*qrels/i) : void 0;
     if (qrels === void 0) {
       return [];
     }
-    const written = external_node_path_.posix.join("..", qrels);
+    const qrelsPath = external_node_path_.posix.join("..", qrels);
     return [
-      { ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null }
+      { ...base, file, keys: { format: "trec", qrels: qrelsPath, intent: "all" }, corpus: null }
     ];
   });
 }
@@ -1334,15 +1352,15 @@ function classifyFile(file, read) {
   }
 }
 function findPacks(files, read) {
-  const versioned = files.filter((file) => file.endsWith(".json")).slice(0, MOST_READ).map((file) => ({ file, value: parseObject(read(file)) }));
-  const policy = versioned.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky)?.file ?? null;
-  return versioned.flatMap(({ file, value: { version, queries } }) => {
+  const parsedFiles = files.filter((file) => file.endsWith(".json")).slice(0, MOST_READ).map((file) => ({ file, value: parseObject(read(file)) }));
+  const policy = parsedFiles.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky)?.file ?? null;
+  return parsedFiles.flatMap(({ file, value: { version, queries } }) => {
     const isPack = Array.isArray(queries) && (0,json/* isObject */.Gv)(queries[0]) && "expected_targets" in queries[0];
     if (!isPack || typeof version !== "string") {
       return [];
     }
     const intents = queries.flatMap((query) => (0,json/* isObject */.Gv)(query) && typeof query["intent"] === "string" ? [query["intent"]] : []);
-    const baseline = versioned.find(({ value }) => value["version"] === pack_rules/* BASELINE_VERSION */.d0 && value["suite_version"] === version);
+    const baseline = parsedFiles.find(({ value }) => value["version"] === pack_rules/* BASELINE_VERSION */.d0 && value["suite_version"] === version);
     const pack = {
       revision: version,
       intents: [...new Set(intents)],
@@ -1361,9 +1379,9 @@ function parseObject(text) {
     return {};
   }
 }
-function makeDataset(file, format, more = {}, most = 1) {
-  const relevance = most > 1 ? Math.ceil(most / 2) : null;
-  return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
+function makeDataset(file, format, furtherKeys = {}, highestGrade = 1) {
+  const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
+  return { kind: "dataset", file, keys: { format, ...furtherKeys }, relevance, corpus: null };
 }
 function classifyFirstLine(file, first) {
   if (!(0,json/* isObject */.Gv)(first)) {
@@ -1399,7 +1417,7 @@ function classifyValue(file, value) {
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const data_EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
 const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
-const MORE = {
+const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i
@@ -1411,28 +1429,32 @@ function classifyTable(file, text) {
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const findColumn = (pattern) => names.findIndex((name) => pattern.test(name));
   const columnCells = (index) => rows.map((row) => row.cells[index] ?? "");
-  const rating = findColumn(/^rating$/i);
-  const query = findColumn(QUERY);
-  const expected = findColumn(data_EXPECTED);
-  if (rating !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
-    return makeDataset(file, "quepid", {}, Math.max(...columnCells(rating).map(Number).filter(Number.isFinite)));
+  const ratingColumn = findColumn(/^rating$/i);
+  const queryColumn = findColumn(QUERY);
+  const expectedColumn = findColumn(data_EXPECTED);
+  if (ratingColumn !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
+    return makeDataset(file, "quepid", {}, Math.max(...columnCells(ratingColumn).map(Number).filter(Number.isFinite)));
   }
-  const isRagas = (question, others) => findColumn(question) !== -1 && findColumn(others) !== -1;
-  if (isRagas(/^user_input$/, /^reference(?:_contexts)?$/) || isRagas(/^question$/, /^ground_truth$/)) {
+  const hasColumns = (first, second) => findColumn(first) !== -1 && findColumn(second) !== -1;
+  if (hasColumns(/^user_input$/, /^reference(?:_contexts)?$/) || hasColumns(/^question$/, /^ground_truth$/)) {
     return makeDataset(file, "ragas-csv", { intent: "all" });
   }
-  if (query === -1) {
+  if (queryColumn === -1) {
     return null;
   }
   if (findColumn(LOGGED) !== -1) {
     return { kind: "log", file };
   }
-  if (expected === -1) {
+  if (expectedColumn === -1) {
     return null;
   }
-  const more = Object.entries(MORE).flatMap(([column, pattern]) => findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]]]);
-  const columns = { query: names[query], expected: names[expected], ...Object.fromEntries(more) };
-  const separator = ["|", ";", ","].find((each) => columnCells(expected).some((cell) => cell.includes(each)));
+  const furtherColumns = Object.entries(FURTHER_COLUMNS).flatMap(([column, pattern]) => findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]]]);
+  const columns = {
+    query: names[queryColumn],
+    expected: names[expectedColumn],
+    ...Object.fromEntries(furtherColumns)
+  };
+  const separator = ["|", ";", ","].find((each) => columnCells(expectedColumn).some((cell) => cell.includes(each)));
   return makeDataset(file, "csv", { columns, ...separator === void 0 ? {} : { separator } });
 }
 
@@ -1675,9 +1697,9 @@ function pythonRoutes(file, text) {
   const routes = [];
   const decorators = /^[ \t]*@[\w.]+\.(get|post|route|api_route)\(\s*["']([^"']*)["']([^)]*)\)/gm;
   for (const match of text.matchAll(decorators)) {
-    const [, kind, written = "", others = ""] = match;
-    const isPost = kind === "post" || /["']POST["']/.test(others);
-    const address = joinAddress(prefix ?? "", written);
+    const [, kind, ownAddress = "", furtherArguments = ""] = match;
+    const isPost = kind === "post" || /["']POST["']/.test(furtherArguments);
+    const address = joinAddress(prefix ?? "", ownAddress);
     const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address, method: isPost ? "POST" : "GET", code });
   }
@@ -1718,9 +1740,9 @@ function handlerCode(text, place) {
 const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 function describeRoute({ file, address, method, code }, text) {
-  const body = [code, ...findModels(code, text)].join("\n");
-  const query = findParameter(body, QUERY_WORDS) ?? "query";
-  const count = findParameter(body, COUNT_WORDS);
+  const codeAndModels = [code, ...findModels(code, text)].join("\n");
+  const query = findParameter(codeAndModels, QUERY_WORDS) ?? "query";
+  const count = findParameter(codeAndModels, COUNT_WORDS);
   const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
   const members = [`${query}: "{{query}}"`, ...count === null ? [] : [`${count}: "{{k}}"`]];
   const parameters = [`${query}={{query}}`, ...count === null ? [] : [`${count}={{k}}`]];
@@ -1773,21 +1795,21 @@ function findPort(file, text) {
 
 
 function findSearches(files, read, python) {
-  const own = files.filter((file) => !searches_OTHERS.test(file));
-  const programs = findPrograms(own, read, python);
-  const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
-  const sources = own.filter((file) => !loops.has(file));
+  const ownFiles = files.filter((file) => !searches_OTHERS.test(file));
+  const programs = findPrograms(ownFiles, read, python);
+  const loopFiles = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const sources = ownFiles.filter((file) => !loopFiles.has(file));
   const functions = findPythonSearches(sources, read);
   const inFunctions = new Set(functions.map(({ file }) => file));
   const found = [
-    ...findServers(own, read),
-    ...findMcpServers(own, read, python),
+    ...findServers(ownFiles, read),
+    ...findMcpServers(ownFiles, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file))
   ].map(({ what, retriever, guess, needsEdit }) => {
     return { what, retriever, guess, ...needsEdit && { needsEdit } };
   });
-  found.push(...findRoutes(own, read));
+  found.push(...findRoutes(ownFiles, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
@@ -1801,8 +1823,8 @@ const NO_SOURCE = /\.(?:d|test|spec|stories|config)\.[cm]?[jt]s$/;
 const QUERY_FUNCTION = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+((?:search|retrieve|query)(?:[A-Z]\w*)?|(?:hybrid|semantic|vector|keyword|fullText)(?:Search|Retrieve|Query)\w*)(?:\s*=\s*(?:async\s*)?)?\s*\(\s*(?:query|q|question|text|terms?|input|search\w*)\b/m;
 function findPrograms(files, read, python) {
   const isNamed = (file) => searches_SEARCHING.test(external_node_path_.basename(file));
-  const named = files.filter((file) => isNamed(file) && isPlain(file));
-  const programs = named.flatMap((file) => {
+  const searchFiles = files.filter((file) => isNamed(file) && isPlain(file));
+  const programs = searchFiles.flatMap((file) => {
     const text = read(file);
     const isLoop = LOOP.test(text);
     const isPython = file.endsWith(".py");
@@ -1814,8 +1836,8 @@ function findPrograms(files, read, python) {
       return [];
     }
     const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
-    const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
-    const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
+    const inputNote = isLoop || text === "" ? "" : "; it does not read standard input now";
+    const guess = `${file} has to answer a JSON line for each JSON line${inputNote}`;
     return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
   });
   const modules = files.filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file)).filter(isPlain).flatMap((file) => {
@@ -1832,7 +1854,7 @@ function findPrograms(files, read, python) {
 function findModule(file, text) {
   if (DEFAULT_EXPORT.test(text)) {
     const retriever = `{ kind: module, path: ${file} }`;
-    const guess = `the default export of ${file} has to take a query and return results${nodeVersion(file)}`;
+    const guess = `the default export of ${file} has to take a query and return results${nodeVersionNote(file)}`;
     return { what: `${file}, a module with a default export`, retriever, guess };
   }
   const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
@@ -1842,7 +1864,7 @@ function describeExport(file, name, text) {
   const retriever = `{ kind: module, path: ${file} }`;
   const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
   const line = writeDefaultExport(file, name, parameters);
-  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
+  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersionNote(file)}`;
   return { what: `${file}, which exports ${name}`, retriever, guess, needsEdit: true };
 }
 function writeDefaultExport(file, name, parameters) {
@@ -1858,7 +1880,7 @@ function writeDefaultExport(file, name, parameters) {
   const argument = isObject ? `{ ${limit === "k" ? "k" : `${limit}: k`} }` : "k";
   return `export default (${query}, ${options}) => ${name}(query, ${argument});`;
 }
-function nodeVersion(file) {
+function nodeVersionNote(file) {
   return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
 }
 function findServers(files, read) {
@@ -1894,8 +1916,8 @@ function findMcpServers(files, read, python) {
       continue;
     }
     const folder = external_node_path_.posix.dirname(manifest);
-    const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
-    const server = own.filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
+    const packageFiles = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
+    const server = packageFiles.filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === void 0) {
       const what = `${manifest}, which names the SDK of MCP`;
       const guess = "no file called server or mcp is there; name the server's file";
@@ -1911,8 +1933,8 @@ function isMcpCode(text) {
 }
 function describeMcpServer(server, manifest, code, python) {
   const findName = (pattern, usual) => pattern.exec(code)?.[1] ?? usual;
-  const tools = server.endsWith(".py") ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/ : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
-  const tool = findName(tools, "search");
+  const toolPattern = server.endsWith(".py") ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/ : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
+  const tool = findName(toolPattern, "search");
   const query = findName(/\b(query|q|text)\s*:/, "query");
   const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
   const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${findRunner(server, python)}, ${server}`;
@@ -1963,12 +1985,12 @@ function lookAround(folder, root = folder) {
   const python = isPython ? ".venv/bin/python" : "python3";
   const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
   const readFile = (file) => readSmall(folder, file);
-  const packages = packagesAmong(files);
+  const packages = findPackages(files);
   const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
   const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile, searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true));
   return {
-    documents: documentsAmong(files),
+    documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(folder, files, python),
     searches,
@@ -1986,34 +2008,40 @@ function readSmall(folder, file) {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 function filesBelow(folder) {
-  const found = [];
+  const paths = [];
   const walkFolder = (below, depth) => {
     for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
       if (entry.isDirectory() && isOpen && depth < look_DEEPEST) {
         walkFolder(name, depth + 1);
-      } else if (entry.isFile() && found.length < MOST_FILES) {
-        found.push(name);
+      } else if (entry.isFile() && paths.length < MOST_FILES) {
+        paths.push(name);
       }
     }
   };
   walkFolder("", 0);
-  return found.toSorted(canonical_json/* compareCodePoints */.OP);
+  return paths.toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function documentsAmong(files) {
+function findDocuments(files) {
   const counts = /* @__PURE__ */ new Map();
   for (const file of files) {
     if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
       continue;
     }
-    const parts = file.split("/");
-    const docs = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
-    const folder = docs === -1 ? parts.length === 1 ? "." : parts[0] : parts.slice(0, docs + 1).join("/");
+    const folder = documentFolder(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const most = [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b))[0];
-  return most === void 0 || most[1] < LEAST_DOCUMENTS ? null : most[0];
+  const largest = [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b))[0];
+  return largest === void 0 || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+}
+function documentFolder(file) {
+  const parts = file.split("/");
+  const docsIndex = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
+  if (docsIndex !== -1) {
+    return parts.slice(0, docsIndex + 1).join("/");
+  }
+  return parts.length === 1 ? "." : parts[0];
 }
 function findInstaller(has, isPython, root) {
   if (isPython) {
@@ -2057,7 +2085,7 @@ function packageScripts(file) {
 }
 const look_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
 const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
-function packagesAmong(files) {
+function findPackages(files) {
   const folders = files.filter((file) => file.includes("/") && look_MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
   return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
 }
@@ -2146,25 +2174,25 @@ function writeQuality({ metric, name, bound }, policy, baseline) {
     return `${metric}: off # enforce_degraded_query_rate is false`;
   }
   const limit = policy.quality[bound];
-  const before = baseline?.metrics[name];
+  const baselineValue = baseline?.metrics[name];
   const tolerance = policy.tolerance[name];
   if (bound.startsWith("min")) {
-    const floor = before === void 0 ? limit : Math.max(limit, before - tolerance);
-    const why2 = before === void 0 ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
-    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${why2}`;
+    const floor = baselineValue === void 0 ? limit : Math.max(limit, baselineValue - tolerance);
+    const calculation2 = baselineValue === void 0 ? "" : ` # max(${limit}, ${baselineValue} - ${tolerance})`;
+    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${calculation2}`;
   }
-  const ceiling = before === void 0 ? limit : Math.min(limit, before + tolerance);
-  const why = before === void 0 ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
-  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${why}`;
+  const ceiling = baselineValue === void 0 ? limit : Math.min(limit, baselineValue + tolerance);
+  const calculation = baselineValue === void 0 ? "" : ` # min(${limit}, ${baselineValue} + ${tolerance})`;
+  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${calculation}`;
 }
 function writeLatency(caps, baseline, tolerances) {
   return PERCENTILES.map((percentile) => {
     const cap = caps[percentile];
     const tolerance = tolerances[`${percentile}_latency_ms`];
-    const before = baseline?.[percentile] ?? 0;
-    const ceiling = roundSum(before === 0 ? cap : Math.min(cap, before + tolerance));
-    const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
-    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
+    const baselineMs = baseline?.[percentile] ?? 0;
+    const ceiling = roundSum(baselineMs === 0 ? cap : Math.min(cap, baselineMs + tolerance));
+    const calculation = baselineMs === 0 ? "" : ` # min(${cap}, ${baselineMs} + ${tolerance})`;
+    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${calculation}`;
   });
 }
 function roundSum(value) {
@@ -2270,11 +2298,11 @@ const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 function describeTable(file, names, rows) {
-  const isText = (name) => {
+  const hasWords = (name) => {
     const at2 = names.indexOf(name);
     return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[at2] ?? ""));
   };
-  const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && isText(name));
+  const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && hasWords(name));
   if (query === void 0) {
     return null;
   }
@@ -2284,9 +2312,9 @@ function describeTable(file, names, rows) {
     return describeLog(file, names, query, document);
   }
   const what = `${file}, a table`;
-  const seen = `its columns are ${names.join(", ")}`;
+  const columnsClause = `its columns are ${names.join(", ")}`;
   if (document === void 0) {
-    const reason = `It lacks a column with the document of each query; ${seen}`;
+    const reason = `It lacks a column with the document of each query; ${columnsClause}`;
     return { what, reason, line: null };
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
@@ -2295,7 +2323,7 @@ function describeTable(file, names, rows) {
   const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
   return {
     what,
-    reason: `It lacks columns called query and expected; ${seen}`,
+    reason: `It lacks columns called query and expected; ${columnsClause}`,
     line: writeDataset({
       format: "csv",
       path: `../${file}`,

@@ -100,8 +100,8 @@ function describeSearches({ searches }, used) {
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    const hasToBeDone = each.isOffered === true || each.needsEdit === true;
-    const guess = hasToBeDone ? ` (${each.guess})` : "";
+    const needsWork = each.isOffered === true || each.needsEdit === true;
+    const guess = needsWork ? ` (${each.guess})` : "";
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
   });
 }
@@ -125,21 +125,21 @@ function describeDocuments(found, used) {
   }
   const { search } = (0,init_files/* chooseSearch */.Ej)(used);
   const { embedded } = (0,init_files/* chooseSearch */.Ej)(found);
-  const where = found.documents === "." ? "here" : `in ${found.documents}`;
-  const what = `the Markdown files ${where}`;
-  const cases = found.data.length === 0 ? "; their headings are the cases" : "";
+  const place = found.documents === "." ? "here" : `in ${found.documents}`;
+  const what = `the Markdown files ${place}`;
+  const casesClause = found.data.length === 0 ? "; their headings are the cases" : "";
   if (used.documents === null) {
     return [`not used: ${what}: too few of them have a title of words`];
   }
   if (search === null) {
-    const other = found.searches.length === 0 ? "" : ", not your own search";
-    return [`used: ${what}: the embedded BM25 searches them${other}${cases}`];
+    const searchClause = found.searches.length === 0 ? "" : ", not your own search";
+    return [`used: ${what}: the embedded BM25 searches them${searchClause}${casesClause}`];
   }
-  const line = `To search them with the embedded BM25: retriever: ${embedded}`;
-  if (cases === "") {
-    return [`not used: ${what}. ${line}`];
+  const searchAdvice = `To search them with the embedded BM25: retriever: ${embedded}`;
+  if (casesClause === "") {
+    return [`not used: ${what}. ${searchAdvice}`];
   }
-  return [`used: ${what}: their headings are the cases. ${line}`];
+  return [`used: ${what}: their headings are the cases. ${searchAdvice}`];
 }
 
 
@@ -216,7 +216,7 @@ async function runInit(argv, ports) {
   }
   const { workingDirectory } = ports;
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
-  const looked = (0,look/* lookAround */.h)(workingDirectory, root);
+  const foundProject = (0,look/* lookAround */.h)(workingDirectory, root);
   const folder = external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(workingDirectory)).split(external_node_path_.sep).join("/");
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
@@ -227,21 +227,21 @@ async function runInit(argv, ports) {
     });
   }
   if ((isRecorded || isSideBySide) && (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG))) {
-    return addWorkflows(looked, { folder, isSideBySide, isRecorded }, ports);
+    return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
   }
-  if (looked.isMonorepo && values["here"] !== true) {
-    throw severalPackages(looked.packages, ports);
+  if (foundProject.isMonorepo && values["here"] !== true) {
+    throw severalPackages(foundProject.packages, ports);
   }
-  const { project, cases } = await draftCases(looked, ports);
+  const { project, cases } = await draftCases(foundProject, ports);
   const packRules = await readPackRules(project, root, folder);
   const branch = defaultBranch(ports);
-  const ways = { isSideBySide, isRecorded, isGitLab };
-  const choices = { branch, project, cases, folder, packRules, ...ways };
+  const chosenWays = { isSideBySide, isRecorded, isGitLab };
+  const choices = { branch, project, cases, folder, packRules, ...chosenWays };
   const files = (0,init_files/* initFiles */.u$)(choices);
-  refuseOthers(project, files, workingDirectory);
-  printFindings(looked, project, ports);
-  if (looked.data.length === 0 && cases === init_files/* CASES */.Gd) {
-    const isEmpty = looked.searches.length === 0 && looked.unusable.length === 0;
+  refuseExisting(project, files, workingDirectory);
+  printFindings(foundProject, project, ports);
+  if (foundProject.data.length === 0 && cases === init_files/* CASES */.Gd) {
+    const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
 `);
   }
@@ -249,7 +249,7 @@ async function runInit(argv, ports) {
   ignoreReports(ports);
   const isMeasuredHere = !isSideBySide && !isRecorded;
   const ending = await startSuite(project, folder, isMeasuredHere, ports);
-  for (const line of leftToDo(project, folder, ending, ways, ports)) {
+  for (const line of leftToDo(project, folder, ending, chosenWays, ports)) {
     ports.out(`${line}
 `);
   }
@@ -268,18 +268,18 @@ function writeFiles(files, ports) {
 async function addWorkflows(project, { folder, isSideBySide, isRecorded }, ports) {
   const { workingDirectory } = ports;
   const root = (0,system_root/* findRoot */.wg)(workingDirectory);
-  const inRoot = external_node_path_.posix.join(folder, CONFIG);
-  const { config } = await (0,files_config/* loadConfig */.Z)(root, inRoot, { suite: null, baseline: null });
+  const configPath = external_node_path_.posix.join(folder, CONFIG);
+  const { config } = await (0,files_config/* loadConfig */.Z)(root, configPath, { suite: null, baseline: null });
   if (isRecorded && config.baseline === null) {
-    throw new errors.GateError("usage", `${inRoot} names no baseline, so there is none to record`, {
+    throw new errors.GateError("usage", `${configPath} names no baseline, so there is none to record`, {
       hint: "Write one into it, for example `baseline: baselines/search.json`."
     });
   }
   const baseline = config.baseline && external_node_path_.posix.relative(folder, config.baseline);
   const choices = { branch: defaultBranch(ports), project, folder, isSideBySide, isRecorded };
   const files = (0,init_files/* workflowFiles */.BF)(choices, baseline);
-  const again = "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
-  refuseOthers({ ...project, gates: [] }, files, workingDirectory, again);
+  const rerunHint = "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
+  refuseExisting({ ...project, gates: [] }, files, workingDirectory, rerunHint);
   writeFiles(files, ports);
   return { kind: "answered" };
 }
@@ -335,14 +335,14 @@ function severalPackages(packages, ports) {
   return new errors.GateError("usage", message, { hint });
 }
 const command_MOST_LISTED = 20;
-function refuseOthers(project, files, folder, hint = OVERWRITES_NOTHING) {
-  const present = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
-  const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
-  const found = [...present, ...gates];
-  if (found.length === 0) {
+function refuseExisting(project, files, folder, hint = OVERWRITES_NOTHING) {
+  const existingFiles = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
+  const otherGates = project.gates.filter((file) => !file.includes("/") && !existingFiles.includes(file));
+  const conflicts = [...existingFiles, ...otherGates];
+  if (conflicts.length === 0) {
     return;
   }
-  throw new errors.GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, { hint });
+  throw new errors.GateError("usage", `${conflicts.join(", ")} ${conflicts.length === 1 ? "exists" : "exist"} already`, { hint });
 }
 const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 async function startSuite(project, folder, isMeasuredHere, ports) {
@@ -350,14 +350,14 @@ async function startSuite(project, folder, isMeasuredHere, ports) {
   if (first?.kind === "log") {
     const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
     const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
-    const within = (file) => external_node_path_.posix.join(folder, file);
-    const config = (0,init_files/* isEmbedded */.nq)(project) ? within("retrieval-gate.yaml") : null;
+    const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
+    const config = (0,init_files/* isEmbedded */.nq)(project) ? pathFromRoot("retrieval-gate.yaml") : null;
     const files = {
-      log: within(first.file),
+      log: pathFromRoot(first.file),
       fields: null,
       corpus: null,
       config,
-      out: within(suiteFile)
+      out: pathFromRoot(suiteFile)
     };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
     const { cases, found } = await writeDraft((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
@@ -373,12 +373,12 @@ async function startSuite(project, folder, isMeasuredHere, ports) {
 const MOST_DRAFTED = 60;
 function leftToDo(project, folder, ending, ways, ports) {
   const suite = suiteName(project);
-  const unnamed = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
-  const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
-  const read = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
+  const actionNote = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
+  const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
+  const readingAdvice = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Read both ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
-    read,
-    ...unnamed === null ? [] : [unnamed],
+    readingAdvice,
+    ...actionNote === null ? [] : [actionNote],
     ...ways.isGitLab ? includeLines((0,init_files/* chooseNames */.yC)(folder, project.data)) : [],
     `Next: ${nextStep(project, ending, ways, ports)}`
   ];
@@ -432,12 +432,12 @@ async function draftCases(project, ports) {
 const IGNORED = "retrieval-gate-report/";
 function ignoreReports({ workingDirectory, out }) {
   const file = external_node_path_.join(workingDirectory, ".gitignore");
-  const before = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
-  const lines = before.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
+  const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
+  const lines = oldText.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
   if (lines.includes(IGNORED.slice(0, -1))) {
     return;
   }
-  (0,external_node_fs_.appendFileSync)(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}
+  (0,external_node_fs_.appendFileSync)(file, `${oldText === "" || oldText.endsWith("\n") ? "" : "\n"}${IGNORED}
 `);
   out(`added ${IGNORED} to .gitignore
 `);

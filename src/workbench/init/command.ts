@@ -1,4 +1,4 @@
-/** `init`: asks nothing, leaves a gate that passes. */
+/** `init`: writes a gate from what the repository has, without questions. */
 import {
   appendFileSync,
   existsSync,
@@ -53,7 +53,11 @@ Where a gate is there already, both flags write the workflow alone.
 Example: retrieval-gate init && retrieval-gate gate
 `;
 
-/** Throws usage where one of the files exists already, or another gate does. */
+/**
+ * Writes the files of a gate and, where that is possible, the first baseline. Prints what was found, what was written and
+ * what is left to do. In a folder that has a gate already, the two flags add their workflow alone. Throws `usage` if one of
+ * the files, or another gate, exists already, and in a repository of several packages without `--here`.
+ */
 export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("init", argv, {
     here: { type: "boolean" },
@@ -66,7 +70,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   }
   const { workingDirectory } = ports;
   const root = findRoot(workingDirectory).directory;
-  const looked = lookAround(workingDirectory, root);
+  const foundProject = lookAround(workingDirectory, root);
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
@@ -81,28 +85,28 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     );
   }
   if ((isRecorded || isSideBySide) && existsSync(path.join(workingDirectory, CONFIG))) {
-    return addWorkflows(looked, { folder, isSideBySide, isRecorded }, ports);
+    return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
   }
-  if (looked.isMonorepo && values["here"] !== true) {
-    throw severalPackages(looked.packages, ports);
+  if (foundProject.isMonorepo && values["here"] !== true) {
+    throw severalPackages(foundProject.packages, ports);
   }
-  const { project, cases } = await draftCases(looked, ports);
+  const { project, cases } = await draftCases(foundProject, ports);
   const packRules = await readPackRules(project, root, folder);
   const branch = defaultBranch(ports);
-  const ways = { isSideBySide, isRecorded, isGitLab };
-  const choices = { branch, project, cases, folder, packRules, ...ways };
+  const chosenWays = { isSideBySide, isRecorded, isGitLab };
+  const choices = { branch, project, cases, folder, packRules, ...chosenWays };
   const files = initFiles(choices);
-  refuseOthers(project, files, workingDirectory);
-  printFindings(looked, project, ports);
-  if (looked.data.length === 0 && cases === CASES) {
-    const isEmpty = looked.searches.length === 0 && looked.unusable.length === 0;
+  refuseExisting(project, files, workingDirectory);
+  printFindings(foundProject, project, ports);
+  if (foundProject.data.length === 0 && cases === CASES) {
+    const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
   }
   writeFiles(files, ports);
   ignoreReports(ports);
   const isMeasuredHere = !isSideBySide && !isRecorded;
   const ending = await startSuite(project, folder, isMeasuredHere, ports);
-  for (const line of leftToDo(project, folder, ending, ways, ports)) {
+  for (const line of leftToDo(project, folder, ending, chosenWays, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
@@ -110,6 +114,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
 
 const CONFIG = "retrieval-gate.yaml";
 
+/** Writes the files below the working directory, and prints their names. */
 function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): void {
   for (const [file, text] of files) {
     const target = path.join(ports.workingDirectory, file);
@@ -119,40 +124,43 @@ function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): vo
   }
 }
 
-interface AddedWays {
+interface AddedWorkflows {
+  /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder: string;
   readonly isSideBySide: boolean;
+  /** With the workflow that records the baseline. */
   readonly isRecorded: boolean;
 }
 
 /**
- * Adds the workflows that were asked for to a gate that is there. Throws usage if one of them is there, and if there is
- * no baseline to record.
+ * Adds the workflows that were asked for to a gate that is there. Throws `usage` if one of them is there already, and for
+ * the recording workflow if the config names no baseline.
  */
 async function addWorkflows(
   project: Project,
-  { folder, isSideBySide, isRecorded }: AddedWays,
+  { folder, isSideBySide, isRecorded }: AddedWorkflows,
   ports: CommandPorts,
 ): Promise<Ending> {
   const { workingDirectory } = ports;
   const root = findRoot(workingDirectory);
-  const inRoot = path.posix.join(folder, CONFIG);
-  const { config } = await loadConfig(root, inRoot, { suite: null, baseline: null });
+  const configPath = path.posix.join(folder, CONFIG);
+  const { config } = await loadConfig(root, configPath, { suite: null, baseline: null });
   if (isRecorded && config.baseline === null) {
-    throw new GateError("usage", `${inRoot} names no baseline, so there is none to record`, {
+    throw new GateError("usage", `${configPath} names no baseline, so there is none to record`, {
       hint: "Write one into it, for example `baseline: baselines/search.json`.",
     });
   }
   const baseline = config.baseline && path.posix.relative(folder, config.baseline);
   const choices = { branch: defaultBranch(ports), project, folder, isSideBySide, isRecorded };
   const files = workflowFiles(choices, baseline);
-  const again = "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
-  refuseOthers({ ...project, gates: [] }, files, workingDirectory, again);
+  const rerunHint =
+    "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
+  refuseExisting({ ...project, gates: [] }, files, workingDirectory, rerunHint);
   writeFiles(files, ports);
   return { kind: "answered" };
 }
 
-/** Whether the repository is one of GitLab: by its remote, else by its pipeline. */
+/** Whether the repository is one of GitLab: by its remote's host. Without one, by its pipeline and if it has no `.github`. */
 function usesGitLab(root: string, { environment }: CommandPorts): boolean {
   const host = remoteHost(root, environment);
   if (host !== null) {
@@ -190,7 +198,7 @@ function printFindings(found: Project, used: Project, ports: CommandPorts): void
   }
 }
 
-/** Returns null if there is no query pack with a policy. */
+/** Returns the rules of the cruxe query pack that is used, as lines of YAML; null if there is no pack with a policy. */
 async function readPackRules(
   project: Project,
   root: string,
@@ -217,24 +225,27 @@ function severalPackages(packages: readonly string[], ports: CommandPorts): Gate
   return new GateError("usage", message, { hint });
 }
 
+/** How many packages are listed. */
 const MOST_LISTED = 20;
 
-/** Throws `usage` if a file that would be written, or another gate, exists already. */
-function refuseOthers(
+/** Throws `usage` if a file that would be written exists already, or another gate at the top of the folder. */
+function refuseExisting(
   project: Project,
   files: ReadonlyMap<string, string>,
   folder: string,
   hint: string = OVERWRITES_NOTHING,
 ): void {
-  const present = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
-  const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
-  const found = [...present, ...gates];
-  if (found.length === 0) {
+  const existingFiles = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
+  const otherGates = project.gates.filter(
+    (file) => !file.includes("/") && !existingFiles.includes(file),
+  );
+  const conflicts = [...existingFiles, ...otherGates];
+  if (conflicts.length === 0) {
     return;
   }
   throw new GateError(
     "usage",
-    `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`,
+    `${conflicts.join(", ")} ${conflicts.length === 1 ? "exists" : "exist"} already`,
     { hint },
   );
 }
@@ -242,7 +253,10 @@ function refuseOthers(
 const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 
-/** The draft of a log, or the first baseline, where there can be one. */
+/**
+ * Drafts a suite from a log if that is what the project has, and prints what the draft is made of. Then records the first
+ * baseline if it is measured here and can be. Returns the recording's ending, else `answered`.
+ */
 async function startSuite(
   project: Project,
   folder: string,
@@ -253,14 +267,14 @@ async function startSuite(
   if (first?.kind === "log") {
     const { writeDraft } = await import("../suggest/suggest.ts");
     const { suite: name, suiteFile } = chooseNames(folder, project.data);
-    const within = (file: string): string => path.posix.join(folder, file);
-    const config = isEmbedded(project) ? within("retrieval-gate.yaml") : null;
+    const pathFromRoot = (file: string): string => path.posix.join(folder, file);
+    const config = isEmbedded(project) ? pathFromRoot("retrieval-gate.yaml") : null;
     const files = {
-      log: within(first.file),
+      log: pathFromRoot(first.file),
       fields: null,
       corpus: null,
       config,
-      out: within(suiteFile),
+      out: pathFromRoot(suiteFile),
     };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
     const { cases, found } = await writeDraft(
@@ -276,15 +290,18 @@ async function startSuite(
   return isMeasuredHere && canRecord(project) ? record([], ports) : { kind: "answered" };
 }
 
+/** How many cases are drafted from a log. */
 const MOST_DRAFTED = 60;
 
+/** How the gate is to run, as the flags and the repository say. */
 interface Ways {
   readonly isSideBySide: boolean;
+  /** With the workflow that records the baseline. */
   readonly isRecorded: boolean;
   readonly isGitLab: boolean;
 }
 
-/** What a person has to do next, a line each. */
+/** Returns what a person has to do next, a line each. */
 function leftToDo(
   project: Project,
   folder: string,
@@ -293,20 +310,20 @@ function leftToDo(
   ports: CommandPorts,
 ): readonly string[] {
   const suite = suiteName(project);
-  const unnamed = unnamedAction(path.dirname(ports.moduleHost));
-  const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
-  const read = hasRecorded(ending)
+  const actionNote = unnamedAction(path.dirname(ports.moduleHost));
+  const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
+  const readingAdvice = hasRecorded(ending)
     ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${commandName(ports)} record --accept`
-    : `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
+    : `Read both ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
-    read,
-    ...(unnamed === null ? [] : [unnamed]),
+    readingAdvice,
+    ...(actionNote === null ? [] : [actionNote]),
     ...(ways.isGitLab ? includeLines(chooseNames(folder, project.data)) : []),
     `Next: ${nextStep(project, ending, ways, ports)}`,
   ];
 }
 
-/** Returns what a person adds to the pipeline of GitLab. */
+/** Returns the lines that a person adds to `.gitlab-ci.yml`. */
 function includeLines(names: Pick<GateJob, "job">): readonly string[] {
   return [
     "Add to .gitlab-ci.yml, to its `include` if it has one:",
@@ -340,14 +357,18 @@ function nextStep(
   return `${program} ${hasRecorded(ending) ? "gate" : "record"}`;
 }
 
-/** Whether the embedded search was asked, and its baseline written. */
+/** Whether a baseline was recorded, which is done only for the embedded search. */
 function hasRecorded(ending: Ending): boolean {
   return ending.kind === "judged" && ending.verdict === "pass";
 }
 
+/** How many cases are drafted from documents, and how many are enough. */
 const FIRST_CASES = 5;
 
-/** Cases that ask for the repository's own documents; without enough of them the example's. */
+/**
+ * Returns the cases of the suite in YAML: drafted from the titles of the repository's documents, if it has no cases of its
+ * own. If too few documents have a title of words, the sample's cases, and a project without documents.
+ */
 async function draftCases(
   project: Project,
   ports: CommandPorts,
@@ -371,28 +392,28 @@ async function draftCases(
   return { project, cases: caseBlocks(drafted, []) };
 }
 
-/** Reports are no part of the repository. */
+/** The folder of the reports, which are no part of the repository. */
 const IGNORED = "retrieval-gate-report/";
 
-/** Adds the line where it is not there; what stands there stays. */
+/** Adds the folder of the reports to .gitignore, unless it is there. */
 function ignoreReports({ workingDirectory, out }: CommandPorts): void {
   const file = path.join(workingDirectory, ".gitignore");
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const lines = before.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
+  const oldText = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const lines = oldText.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
   if (lines.includes(IGNORED.slice(0, -1))) {
     return;
   }
-  appendFileSync(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}\n`);
+  appendFileSync(file, `${oldText === "" || oldText.endsWith("\n") ? "" : "\n"}${IGNORED}\n`);
   out(`added ${IGNORED} to .gitignore\n`);
 }
 
-/** As the remote says, else the branch that is checked out; `main` where there is no repository. */
+/** Returns the remote's default branch, else the one that is checked out; `main` if there is none, or its name is unusual. */
 function defaultBranch({ workingDirectory, environment }: CommandPorts): string {
   try {
     const git = openGit(findRoot(workingDirectory).directory, environment);
     const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
     const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
-    // Into a list of YAML: any other name is left to be written by hand.
+    // It is written into a list of YAML. A person has to write any other name.
     return /^[\w./-]+$/.test(name) ? name : "main";
   } catch (error) {
     if (error instanceof GateError) {

@@ -1,4 +1,4 @@
-/** What `init` finds of queries and judgments: a suite, a dataset that a suite can read, a log of searches. Reads; starts nothing. */
+/** Finds queries and judgments for `init`: suites, datasets that a suite can read, and logs of searches. Reads files only. */
 import path from "node:path";
 import { parse } from "yaml";
 import { GateError } from "../../errors.ts";
@@ -12,19 +12,22 @@ import { readGolden } from "./golden.ts";
 import { type UnusableFile, describeFields, describeTable, writeDataset } from "./unusable.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
+/** A file, or a folder of files, that has queries. */
 export type Data =
-  /** `draft`: a person has to go through it first. */
+  /** `draft`: a person has to review its cases first. */
   | { readonly kind: "suite"; readonly file: string; readonly draft: boolean }
   | { readonly kind: "log"; readonly file: string }
   | {
       readonly kind: "dataset";
       /** Relative to the folder that was looked at. */
       readonly file: string;
-      /** Members of `dataset:` but its path, and what of the definition it needs. */
+      /** Members of `dataset:` but its path. */
       readonly keys: Readonly<Record<string, unknown>>;
+      /** The least grade that is relevant, for the config's `definition`; null if any grade above 0 is. */
       readonly relevance: number | null;
+      /** The file of documents that it belongs to; null if none is known. */
       readonly corpus: string | null;
-      /** What further datasets of the same file have in place of `keys`. */
+      /** Other lists of the same file: what they have in place of `keys`. */
       readonly furtherDatasets?: readonly JsonObject[];
       /** What only a person can know of it, a line each. */
       readonly hintsForPerson?: readonly string[];
@@ -34,46 +37,53 @@ export type Data =
 
 export type { UnusableFile } from "./unusable.ts";
 
+/** How many files are read. */
 const MOST_READ = 200;
 
-/** Returns the suites, datasets and logs, of which the first is used, and the files that can't be used as they are. */
+/**
+ * Returns the suites, datasets and logs, in this order, of which the first is used; and the files that look like queries
+ * but can't be used as they are. Examples and fixtures are left out. `hasOwnSearch`: the repository has a search.
+ */
 export function classifyFiles(
   files: readonly string[],
   read: (file: string) => string,
   hasOwnSearch: boolean,
 ): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
-  const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
-  const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
-  const packs = findPacks(own, read);
-  const documents = new DocumentNames(own, read, hasOwnSearch);
-  const found: Data[] = [...collectionFolders(own)];
+  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
+  const readableFiles = ownFiles.filter((file) =>
+    /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file),
+  );
+  const cruxePacks = findPacks(ownFiles, read);
+  const documents = new DocumentNames(ownFiles, read, hasOwnSearch);
+  const usableData: Data[] = [...findCollections(ownFiles)];
   const unusable: UnusableFile[] = [];
-  for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
-    const isTaken = [...found, ...packs].some(
+  for (const file of readableFiles.toSorted(compareLikelihood).slice(0, MOST_READ)) {
+    const isTaken = [...usableData, ...cruxePacks].some(
       (each) => each.file === file || file.startsWith(`${each.file}/`),
     );
     if (isTaken) {
       continue;
     }
-    const data = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
-    if (data === null) {
+    const fileData = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
+    if (fileData === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
         unusable.push(description);
       }
-    } else if ("kind" in data) {
-      found.push(data);
+    } else if ("kind" in fileData) {
+      usableData.push(fileData);
     } else {
-      unusable.push(data);
+      unusable.push(fileData);
     }
   }
-  found.push(...packs);
+  // Last, so that a pack is used only if there is no other dataset.
+  usableData.push(...cruxePacks);
   const order = ["suite", "dataset", "log"];
-  const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const data = usableData.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return { data, unusable };
 }
 
-/** Names that golden files have. */
+/** Words in the names of files that hold queries. */
 const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 
 /** Puts files with the names of golden files first. */
@@ -83,10 +93,14 @@ function compareLikelihood(a: string, b: string): number {
   return fileLikelihood(b) - fileLikelihood(a);
 }
 
+/** Files of other tools, which hold no queries. */
 const NOT_GOLDEN =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 
-/** Returns a golden file with keys of its own, or why it can't be read; null if the file is none. */
+/**
+ * Returns a golden file with keys of its own as a dataset, or why it can't be used. Null if it is none: its ending or name
+ * says so, or it has no list of queries and is not named as one, or what was read is a mere guess from an unlikely name.
+ */
 function readGoldenFile(
   file: string,
   read: (file: string) => string,
@@ -132,11 +146,13 @@ function readGoldenFile(
 const GOLDEN_NAME =
   /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 
+/** The value of a file, or what is wrong with its text. */
 type ParsedFile =
   | { readonly problem: null; readonly value: unknown }
   /** What is wrong with the text. */
   | { readonly problem: string };
 
+/** Parses JSON, YAML or, for any other ending, JSON lines, whose values are a list. */
 function parseByEnding(file: string, text: string): ParsedFile {
   try {
     if (/\.json$/i.test(file)) {
@@ -151,12 +167,15 @@ function parseByEnding(file: string, text: string): ParsedFile {
   } catch (error) {
     const [first] = error instanceof GateError ? error.problems : [];
     const message = first === undefined ? (error as Error).message : first.message;
-    const where = first?.line === undefined ? "" : `line ${first.line}: `;
-    return { problem: `It can't be parsed: ${where}${message}` };
+    const linePrefix = first?.line === undefined ? "" : `line ${first.line}: `;
+    return { problem: `It can't be parsed: ${linePrefix}${message}` };
   }
 }
 
-/** Says what a golden file holds in which no query with documents was found, and how it is read all the same. */
+/**
+ * Returns what a golden file has in which no query with documents was found: its first case with the line in which a
+ * person names the keys, or that it has no list of cases.
+ */
 function describeUnread(file: string, value: unknown): UnusableFile {
   const what = `${file}, by its name a golden file`;
   const [list] = Array.isArray(value)
@@ -175,17 +194,18 @@ function describeUnread(file: string, value: unknown): UnusableFile {
     ...(list.expression === null ? {} : { cases: list.expression }),
     fields: { query: "KEY", expected: "KEY" },
   });
-  const seen = `Its keys are ${keysText(first)}`;
+  const keysSentence = `Its keys are ${keysText(first)}`;
   return {
     what,
-    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${seen}`,
+    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${keysSentence}`,
     line: `${line}, with your keys`,
   };
 }
 
+/** How many characters of the first case are shown. */
 const MOST_SHOWN = 200;
 
-/** Returns what a table or a log lacks; null if the file looks like neither. */
+/** Returns what a table or a log lacks; null if the file looks like neither, or can't be parsed. */
 function describeUnusable(file: string, read: (file: string) => string): UnusableFile | null {
   try {
     if (/\.[ct]sv$/i.test(file)) {
@@ -208,8 +228,11 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
   }
 }
 
-/** Collections of several files. */
-function collectionFolders(files: readonly string[]): readonly Data[] {
+/**
+ * Returns the datasets that are several files: BEIR (`queries.jsonl`, and qrels in a folder, of which the split `test` or
+ * the first is taken) and TREC (topics, and qrels beside them).
+ */
+function findCollections(files: readonly string[]): readonly Data[] {
   const findNeighbour = (file: string, name: RegExp): string | undefined =>
     files.find(
       (each) =>
@@ -217,13 +240,13 @@ function collectionFolders(files: readonly string[]): readonly Data[] {
         name.test(path.posix.basename(each)),
     );
   return files.flatMap((file): readonly Data[] => {
-    const at = path.posix.dirname(file);
+    const folder = path.posix.dirname(file);
     const base = { kind: "dataset", relevance: null } as const;
     if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const below = files.filter(
-        (each) => path.posix.dirname(each) === path.posix.join(at, "qrels"),
+      const qrelsFiles = files.filter(
+        (each) => path.posix.dirname(each) === path.posix.join(folder, "qrels"),
       );
-      const splits = below
+      const splits = qrelsFiles
         .filter((each) => each.endsWith(".tsv"))
         .map((each) => path.posix.basename(each, ".tsv"));
       const split = splits.includes("test") ? "test" : splits[0];
@@ -231,7 +254,7 @@ function collectionFolders(files: readonly string[]): readonly Data[] {
         return [];
       }
       const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
-      return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
+      return [{ ...base, file: folder, keys: { format: "beir", split, intent: "all" }, corpus }];
     }
     const qrels = /topics[^/]*$/i.test(file)
       ? findNeighbour(file, /^(?!.*topics).*qrels/i)
@@ -239,14 +262,17 @@ function collectionFolders(files: readonly string[]): readonly Data[] {
     if (qrels === undefined) {
       return [];
     }
-    const written = path.posix.join("..", qrels);
+    const qrelsPath = path.posix.join("..", qrels);
     return [
-      { ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null },
+      { ...base, file, keys: { format: "trec", qrels: qrelsPath, intent: "all" }, corpus: null },
     ];
   });
 }
 
-/** Returns what the file is by its name and text: a suite, a data set or a log; null if it is none of them. */
+/**
+ * Returns what the file is by its name and text: a suite, a dataset in a known format, or a log. Null if it is none of them,
+ * can't be parsed, or is YAML whose name does not say suite or cases.
+ */
 function classifyFile(file: string, read: (file: string) => string): Data | null {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, read(file));
@@ -266,14 +292,14 @@ function classifyFile(file: string, read: (file: string) => string): Data | null
   }
 }
 
-/** Returns the query packs of cruxe, each with the policy and the baseline that belong to it. */
+/** Returns the query packs of cruxe, each with the first policy there is and the baseline of the pack's version. */
 function findPacks(files: readonly string[], read: (file: string) => string): readonly Data[] {
-  const versioned = files
+  const parsedFiles = files
     .filter((file) => file.endsWith(".json"))
     .slice(0, MOST_READ)
     .map((file) => ({ file, value: parseObject(read(file)) }));
-  const policy = versioned.find(({ value }) => value["version"] === POLICY_VERSION)?.file ?? null;
-  return versioned.flatMap(({ file, value: { version, queries } }): readonly Data[] => {
+  const policy = parsedFiles.find(({ value }) => value["version"] === POLICY_VERSION)?.file ?? null;
+  return parsedFiles.flatMap(({ file, value: { version, queries } }): readonly Data[] => {
     const isPack =
       Array.isArray(queries) && isObject(queries[0]) && "expected_targets" in queries[0];
     if (!isPack || typeof version !== "string") {
@@ -282,7 +308,7 @@ function findPacks(files: readonly string[], read: (file: string) => string): re
     const intents = queries.flatMap((query: unknown) =>
       isObject(query) && typeof query["intent"] === "string" ? [query["intent"]] : [],
     );
-    const baseline = versioned.find(
+    const baseline = parsedFiles.find(
       ({ value }) => value["version"] === BASELINE_VERSION && value["suite_version"] === version,
     );
     const pack = {
@@ -297,7 +323,7 @@ function findPacks(files: readonly string[], read: (file: string) => string): re
   });
 }
 
-/** Returns an empty object if the text is no JSON object. */
+/** Returns the members of a JSON object; an empty object if the text is none. */
 function parseObject(text: string): JsonObject {
   try {
     return objectMembers(JSON.parse(text));
@@ -306,15 +332,15 @@ function parseObject(text: string): JsonObject {
   }
 }
 
-/** Returns a dataset of the format. If the highest grade is above 1, relevance is half of it, rounded up. */
+/** Returns a dataset of the format. If its highest grade is above 1, half of it, rounded up, counts as relevant. */
 function makeDataset(
   file: string,
   format: string,
-  more: Readonly<Record<string, unknown>> = {},
-  most = 1,
+  furtherKeys: Readonly<Record<string, unknown>> = {},
+  highestGrade = 1,
 ): Data {
-  const relevance = most > 1 ? Math.ceil(most / 2) : null;
-  return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
+  const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
+  return { kind: "dataset", file, keys: { format, ...furtherKeys }, relevance, corpus: null };
 }
 
 /** Returns what a file of JSON lines is by its first line; null if it is neither qrels nor a log. */
@@ -330,13 +356,16 @@ function classifyFirstLine(file: string, first: unknown): Data | null {
     : null;
 }
 
-/** Golden files of others have a version and cases, too, but no revision. */
+/** Whether the value is a suite of this program: other tools' golden files may have a version and cases, but no revision. */
 function isSuite(value: JsonObject): boolean {
   const isNamed = typeof value["name"] === "string" && "revision" in value;
   return isNamed && "version" in value && ("cases" in value || "dataset" in value);
 }
 
-/** Returns what a JSON or YAML file is by its value: a suite or a data set; null if it is none of them. */
+/**
+ * Returns what a JSON or YAML file is by its value: a suite, or a dataset of _rank_eval, of judgments with ratings, or of
+ * evidence (`gold` items with a type). Null if it is none of them.
+ */
 function classifyValue(file: string, value: unknown): Data | null {
   if (isObject(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
@@ -365,17 +394,23 @@ function classifyValue(file: string, value: unknown): Data | null {
   return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
 }
 
+// Names of columns.
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const EXPECTED =
   /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+/** Columns of a log of searches. */
 const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
-const MORE = {
+/** Further columns of a dataset, by what they are called in its `columns`. */
+const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
 } as const;
 
-/** Returns what a table is by its columns: a data set or a log; null if it is none of them. */
+/**
+ * Returns what a table is by its columns: a dataset of Quepid, Ragas or with a query and its documents, or a log. Null if it
+ * is none of them.
+ */
 function classifyTable(file: string, text: string): Data | null {
   const source = { file, text: text.replace(/^\ufeff/, "") };
   const delimiter = detectDelimiter(source.text);
@@ -384,40 +419,44 @@ function classifyTable(file: string, text: string): Data | null {
   const findColumn = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
   const columnCells = (index: number): readonly string[] =>
     rows.map((row) => row.cells[index] ?? "");
-  const rating = findColumn(/^rating$/i);
-  const query = findColumn(QUERY);
-  const expected = findColumn(EXPECTED);
-  if (rating !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
+  const ratingColumn = findColumn(/^rating$/i);
+  const queryColumn = findColumn(QUERY);
+  const expectedColumn = findColumn(EXPECTED);
+  if (ratingColumn !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
     return makeDataset(
       file,
       "quepid",
       {},
-      Math.max(...columnCells(rating).map(Number).filter(Number.isFinite)),
+      Math.max(...columnCells(ratingColumn).map(Number).filter(Number.isFinite)),
     );
   }
-  const isRagas = (question: RegExp, others: RegExp): boolean =>
-    findColumn(question) !== -1 && findColumn(others) !== -1;
+  const hasColumns = (first: RegExp, second: RegExp): boolean =>
+    findColumn(first) !== -1 && findColumn(second) !== -1;
   if (
-    isRagas(/^user_input$/, /^reference(?:_contexts)?$/) ||
-    isRagas(/^question$/, /^ground_truth$/)
+    hasColumns(/^user_input$/, /^reference(?:_contexts)?$/) ||
+    hasColumns(/^question$/, /^ground_truth$/)
   ) {
     return makeDataset(file, "ragas-csv", { intent: "all" });
   }
-  if (query === -1) {
+  if (queryColumn === -1) {
     return null;
   }
   if (findColumn(LOGGED) !== -1) {
     return { kind: "log", file };
   }
-  if (expected === -1) {
+  if (expectedColumn === -1) {
     return null;
   }
-  const more = Object.entries(MORE).flatMap(([column, pattern]) =>
+  const furtherColumns = Object.entries(FURTHER_COLUMNS).flatMap(([column, pattern]) =>
     findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]!]],
   );
-  const columns = { query: names[query]!, expected: names[expected]!, ...Object.fromEntries(more) };
+  const columns = {
+    query: names[queryColumn]!,
+    expected: names[expectedColumn]!,
+    ...Object.fromEntries(furtherColumns),
+  };
   const separator = ["|", ";", ","].find((each) =>
-    columnCells(expected).some((cell) => cell.includes(each)),
+    columnCells(expectedColumn).some((cell) => cell.includes(each)),
   );
   return makeDataset(file, "csv", { columns, ...(separator === undefined ? {} : { separator }) });
 }

@@ -1,4 +1,4 @@
-/** The names under which a golden file may mean the documents of a folder. */
+/** Tells whether names in a golden file are documents of the folder: its files, or the ids of a corpus. */
 import path from "node:path";
 import { isObject } from "../../system/json.ts";
 import type { ReadFile } from "./found-search.ts";
@@ -7,21 +7,24 @@ import type { ReadFile } from "./found-search.ts";
 export interface NameFit {
   /** Share of the names that are documents. */
   readonly share: number;
-  /** What the files have and the names lack; empty if they lack nothing. */
+  /** The files' ending that the names lack, `.md`; empty if they lack none. */
   readonly ending: string;
-  /** Whether results may lack the ending, too: those of a search of the repository's own. */
-  readonly isEndingOpen: boolean;
-  /** The corpus that has the names as ids; null if they are files. */
+  /** Whether results may lack the ending, too, as those of a search of the repository's own may. */
+  readonly mayLackEnding: boolean;
+  /** The corpus whose ids the names are; null if they are files. */
   readonly corpus: string | null;
 }
 
+/** Files that are a corpus: a document on each line. */
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
 const MOST_CORPORA = 5;
 
+/** The documents of a folder, by each name that a golden file may use for them. */
 export class DocumentNames {
+  /** Paths of files, and their ends: `docs/a.md` and `a.md`. */
   readonly #paths = new Set<string>();
-  /** Endings of files, by their paths without them, and by the last parts of these. */
-  readonly #stems = new Map<string, string>();
+  /** Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`. */
+  readonly #endingByStem = new Map<string, string>();
   readonly #idsByCorpus = new Map<string, ReadonlySet<string>>();
   readonly #hasOwnSearch: boolean;
 
@@ -34,8 +37,8 @@ export class DocumentNames {
         this.#paths.add(tail);
       }
       for (const tail of pathTails(stem)) {
-        if (!this.#stems.has(tail) || ending === ".md") {
-          this.#stems.set(tail, ending);
+        if (!this.#endingByStem.has(tail) || ending === ".md") {
+          this.#endingByStem.set(tail, ending);
         }
       }
     }
@@ -44,7 +47,10 @@ export class DocumentNames {
     }
   }
 
-  /** Returns how many of the names are documents, in the form in which most of them are. */
+  /**
+   * Returns which share of the names are documents, in the form in which most of them are: as paths, as ids of a corpus, or
+   * as paths without their ending. If two forms are equal, the first.
+   */
   measureFit(written: readonly string[]): NameFit {
     const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     const shareOfNames = (isDocument: (name: string) => boolean): number =>
@@ -52,32 +58,33 @@ export class DocumentNames {
     let best: NameFit = {
       share: shareOfNames((name) => this.#paths.has(name)),
       ending: "",
-      isEndingOpen: false,
+      mayLackEnding: false,
       corpus: null,
     };
     for (const [corpus, ids] of this.#idsByCorpus) {
-      const found = shareOfNames((name) => ids.has(name));
-      if (found > best.share) {
-        best = { share: found, ending: "", isEndingOpen: false, corpus };
+      const share = shareOfNames((name) => ids.has(name));
+      if (share > best.share) {
+        best = { share, ending: "", mayLackEnding: false, corpus };
       }
     }
-    const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
+    const endings = new Set(names.map((name) => this.#endingByStem.get(name) ?? ""));
     for (const ending of endings) {
-      const found = shareOfNames((name) => this.#stems.get(name) === ending);
-      if (ending !== "" && found > best.share) {
-        best = { share: found, ending, isEndingOpen: this.#hasOwnSearch, corpus: null };
+      const share = shareOfNames((name) => this.#endingByStem.get(name) === ending);
+      if (ending !== "" && share > best.share) {
+        best = { share, ending, mayLackEnding: this.#hasOwnSearch, corpus: null };
       }
     }
     return best;
   }
 }
 
-/** Returns the path, and what remains of it without its first parts. */
+/** Returns the path, and its ends: for `a/b/c.md` also `b/c.md` and `c.md`. */
 function pathTails(file: string): readonly string[] {
   const parts = file.split("/");
   return parts.map((_, i) => parts.slice(i).join("/"));
 }
 
+/** Returns the ids of a corpus, from `id` or `_id` of each line; lines that can't be read are left out. */
 function readIds(text: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const line of text.split("\n")) {
@@ -88,7 +95,7 @@ function readIds(text: string): ReadonlySet<string> {
         ids.add(String(id));
       }
     } catch {
-      // The retriever that reads the corpus says what is wrong with it.
+      // The retriever that reads the corpus reports what is wrong with it.
     }
   }
   return ids;

@@ -1,4 +1,4 @@
-/** What `init` writes: the smallest gate that runs, to be replaced piece by piece, and the workflows. */
+/** The files that `init` writes: a config, a suite and workflows. They are the smallest gate that runs. */
 import { stringify } from "yaml";
 import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
@@ -19,9 +19,10 @@ import {
 const EVERY_KIND = `https://github.com/${REPOSITORY}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 
+/** The longest line of a comment, in characters without its mark. */
 const WIDTH = 100;
 
-/** Lines of a comment. */
+/** Returns the sentence as lines of a YAML comment. */
 function commentLines(sentence: string): string {
   const lines = [""];
   for (const word of sentence.split(" ")) {
@@ -33,12 +34,12 @@ function commentLines(sentence: string): string {
   return lines.map((line) => `#${line}`).join("\n");
 }
 
-/** What has to be there before the retriever is asked. */
+/** Returns the commands that have to run before the retriever is asked. */
 function buildCommands({ install, index }: Project): readonly string[] {
   return [install, index].filter((command) => command !== null);
 }
 
-/** Returns a retriever as the project could have one. */
+/** Returns an example of a retriever in the project's language, for a person to edit. */
 function exampleRetriever({ install }: Project): string {
   if (install === null) {
     return "{ kind: command, command: [python3, retrieval/serve.py] }";
@@ -50,48 +51,58 @@ function exampleRetriever({ install }: Project): string {
 
 /** The retriever that is written. */
 interface Choice {
+  /** The value of `retriever`. */
   readonly yaml: string;
   /** The search that it is; null if it is the embedded one, or an example. */
   readonly search: FoundSearch | null;
   /** The embedded search over what the folder holds; null if it holds nothing to search. */
   readonly embedded: string | null;
-  /** What a reader has to know of it. */
+  /** The comment above it. */
   readonly about: string;
 }
 
-/** A search of the repository's own goes first: a gate of the embedded one would not see it break. */
+/**
+ * Returns the retriever of the config: a search of the repository's own, if one can be used, since a gate of the embedded
+ * search would not notice when it breaks. A search that is only offered is taken if there is nothing to search by the
+ * embedded one. Else the embedded search over the project's documents, or over the sample's; or an example to edit if the
+ * project has queries and nothing to search.
+ */
 export function chooseSearch(project: Project): Choice {
   const { documents, searches, data } = project;
   const [first] = data;
   const example = exampleRetriever(project);
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
-  const usable = searches.filter(({ retriever }) => retriever !== null);
-  const [offered] = embedded === null ? usable : [];
-  const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
-  const instead = embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
+  const usableSearches = searches.filter(({ retriever }) => retriever !== null);
+  const [offered] = embedded === null ? usableSearches : [];
+  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
+  const embeddedAdvice =
+    embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
   if (search !== null) {
-    const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
+    const about = `Edit 1 of 2: a guess. ${search.guess}.${embeddedAdvice}`;
     return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== undefined) {
     const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
     return { yaml: example, search, embedded, about };
   }
-  const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
-  const [other] = searches;
-  const unused =
-    other === undefined ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
-  const reason = corpus === null ? ", so that the first run passes" : "";
+  const searched =
+    corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const [unusedSearch] = searches;
+  const unusedAdvice =
+    unusedSearch === undefined
+      ? ""
+      : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
+  const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${example}`,
+    about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${example}`,
   };
 }
 
-/** Returns null if there is nothing to search. */
+/** Returns the embedded search over the corpus, else over the documents' folder; null if there is neither. */
 function embeddedSearch(corpus: string | null, documents: string | null): string | null {
   if (corpus !== null) {
     return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
@@ -103,16 +114,17 @@ function embeddedSearch(corpus: string | null, documents: string | null): string
   return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
 }
 
-/** Whether nothing of the user's has to be started to ask the retriever. */
+/** Whether the config has the embedded search, for which nothing has to be started. */
 export function isEmbedded(project: Project): boolean {
   return chooseSearch(project).yaml.includes("kind: bm25");
 }
 
+/** Whether the first baseline can be recorded at once. */
 export function canRecord(project: Project): boolean {
   return isEmbedded(project) && !isDraft(project);
 }
 
-/** A person has to go through it first. */
+/** Whether the cases are a draft, which a person has to review before anything is recorded. */
 export function isDraft({ data: [first] }: Project): boolean {
   return first?.kind === "log" || (first?.kind === "suite" && first.draft);
 }
@@ -120,15 +132,16 @@ export function isDraft({ data: [first] }: Project): boolean {
 const FLOOR_EXAMPLE =
   "  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says\n";
 
-/** What `gate` says if nothing else is known. */
+/** The members of `gate` if nothing else is known. */
 const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
   latency_p95_ms: off
 `;
 
-/** Side by side, a tolerance in milliseconds does not apply. */
+/** The members of `gate` side by side, where a tolerance in milliseconds does not apply. */
 const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
 `;
 
+/** Returns the text of retrieval-gate.yaml. */
 function configText(choices: InitChoices, project: Project, names: Names): string {
   const { packRules = null, isSideBySide = false, isRecorded = false } = choices;
   const { yaml, about } = chooseSearch(project);
@@ -138,20 +151,21 @@ function configText(choices: InitChoices, project: Project, names: Names): strin
     relevance === null
       ? ""
       : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant\n`;
-  const named = `baseline: ${baselinePath(names)}\n`;
-  const baseline = isSideBySide && !isRecorded ? `# Not needed side by side: ${named}` : named;
+  const baselineMember = `baseline: ${baselinePath(names)}\n`;
+  const baselineLine =
+    isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
   const usualRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${names.suiteFile}
-${baseline}k: 10
+${baselineLine}k: 10
 ${about.split("\n").map(commentLines).join("\n")}
 retriever: ${yaml}
 ${definition}${packRules === null ? `${commentLines(THE_RULE)}\n` : ""}gate:
 ${packRules ?? usualRules}`;
 }
 
-/** The head of a suite, and a mark by which it can be told whether anybody edited the rest. */
+/** Returns the text of a suite, with a mark at its top: a digest of the rest, which shows whether anybody edited it. */
 function suiteText(names: Names, revision: string, body: string): string {
   const rest = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${textMark(rest)}\n${rest}`;
@@ -160,7 +174,7 @@ function suiteText(names: Names, revision: string, body: string): string {
 const MARK = "# As init wrote it: ";
 const textMark = (text: string): string => digestText(text).slice(0, 12);
 
-/** The name of a suite that is as `init` wrote it; null for any other. */
+/** Returns the name of a suite that nobody edited since `init` wrote it; null for any other suite. */
 export function untouchedSample(text: string): string | null {
   const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
   return rest !== undefined && textMark(rest) === mark ? /^name: (.+)$/m.exec(rest)![1]! : null;
@@ -171,12 +185,12 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 cases:
 `;
 
-/** The dataset part of a suite. A query pack is known exactly; any other file is a guess, said in comments. */
+/** Returns the dataset of a suite in YAML. Unless it is a query pack, it is a guess, and comments say so and what to check. */
 function datasetBody(data: Extract<Data, { readonly kind: "dataset" }>): string {
   const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
-  const { format, ...rest } = keys;
+  const { format, ...keysWithoutFormat } = keys;
   const path = `../${file}`;
-  const first = { format, path, ...rest };
+  const first = { format, path, ...keysWithoutFormat };
   const dataset =
     furtherDatasets.length === 0
       ? first
@@ -184,12 +198,13 @@ function datasetBody(data: Extract<Data, { readonly kind: "dataset" }>): string 
   if (pack !== undefined) {
     return stringify({ dataset });
   }
-  const what = format === "json" ? "the fields" : "the columns";
-  const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.\n`;
-  const lines = hintsForPerson.map((hint) => `${commentLines(hint)}\n`).join("");
-  return head + lines + stringify({ dataset });
+  const partsToCheck = format === "json" ? "the fields" : "the columns";
+  const editComment = `# Edit 2 of 2: a guess from ${file}: check ${partsToCheck}, and give intents of five or more cases.\n`;
+  const hintComments = hintsForPerson.map((hint) => `${commentLines(hint)}\n`).join("");
+  return editComment + hintComments + stringify({ dataset });
 }
 
+/** The cases of the sample, in YAML. */
 export const CASES: string = `  - id: reset-password
     query: how do I reset my password
     intent: howto
@@ -204,6 +219,7 @@ export const CASES: string = `  - id: reset-password
     expected: [data/export.md]
 `;
 
+/** The documents of the sample, as JSON lines. */
 const CORPUS = [
   {
     id: "password",
@@ -227,39 +243,42 @@ const CORPUS = [
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");
 
-/** What has to differ between two packages of one repository. */
+/** Names that have to differ between two packages of one repository. */
 interface Names {
   readonly suite: string;
   readonly suiteFile: string;
   readonly workflow: string;
-  /** And the required check. */
+  /** The job's, and so that of the required check. */
   readonly job: string;
 }
 
+/** Returns the path of the suite's baseline. */
 function baselinePath({ suite }: Names): string {
   return `baselines/${suite}.json`;
 }
 
+/** Returns the names of a gate in `folder` of the repository; a suite that is there already keeps its file. */
 export function chooseNames(folder: string, data: readonly Data[]): Names {
-  const own = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
+  const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const [first] = data;
   return {
-    suite: own === "" ? "search" : own,
+    suite: folderName === "" ? "search" : folderName,
     suiteFile: first?.kind === "suite" ? first.file : "retrieval/suite.yaml",
-    workflow: `Retrieval gate${own === "" ? "" : ` ${own}`}`,
-    job: `retrieval-gate${own === "" ? "" : `-${own.replaceAll(".", "_")}`}`,
+    workflow: `Retrieval gate${folderName === "" ? "" : ` ${folderName}`}`,
+    job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`,
   };
 }
 
-/** What the files are written for. */
+/** What the files are made from. */
 interface InitChoices {
   /** The default branch. */
   readonly branch: string;
   readonly project?: Project;
   /** The cases of a suite, in YAML. */
   readonly cases?: string;
-  /** Of the repository; empty at its top. */
+  /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder?: string;
+  /** The members of `gate` from a query pack; null if there is none. */
   readonly packRules?: string | null;
   /** Base and head are measured in one job, and no baseline is kept. */
   readonly isSideBySide?: boolean;
@@ -270,8 +289,8 @@ interface InitChoices {
 }
 
 /**
- * Returns texts by path, relative to the working directory, which is `folder` of the repository. A suite drafted from a
- * log is written elsewhere (startSuite).
+ * Returns the texts of all files by path, relative to the working directory, which is `folder` of the repository. The suite
+ * is left out if there is one already, or if it is drafted from a log (startSuite in command.ts).
  */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const { branch, project = NOTHING, cases = CASES, folder = "" } = choices;
@@ -300,8 +319,8 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the workflows that compare base and head, and that record `baseline`, which is relative to `folder` and null if
- * the config names none. By path, relative to the working directory.
+ * Returns the texts of the workflows that were asked for, by path relative to the working directory: the one that compares
+ * base and head, and the one that records `baseline`, a path relative to `folder`, or null if the config names none.
  */
 export function workflowFiles(
   choices: InitChoices & Required<Pick<InitChoices, "project" | "folder">>,

@@ -17,13 +17,16 @@ export interface CaseList {
 /** What one expression gives for each case. */
 export interface Column {
   readonly expression: string;
-  /** The keys that lead to it. */
+  /** The keys that lead to it: `a.b`. */
   readonly name: string;
-  /** Undefined where a case has none. */
+  /** A value for each case; undefined if the case has none. */
   readonly values: readonly unknown[];
 }
 
-/** Returns what each key gives, each key of an object within, and the last question of a chat. */
+/**
+ * Returns a column for each key of the cases, for each key of an object within, and for the last question of a list of
+ * messages. `prefix` stands before each expression.
+ */
 export function listColumns(cases: readonly unknown[], prefix: string): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
   const addValue = (expression: string, name: string, index: number, value: unknown): void => {
@@ -72,24 +75,27 @@ function lastQuestion(value: unknown): string | null {
   return isText(content) ? content : null;
 }
 
+/** Returns the path to a member: the key alone at the top. */
 export function joinPath(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
 
+/** Whether the value is a text with more than white space. */
 export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** Returns whether the value could be the name of a document, or an id: these are numbers in some files. */
+/** Whether the value could be the name of a document, or an id: these are numbers in some files. */
 export function isName(value: unknown): value is string | number {
   return isText(value) || Number.isSafeInteger(value);
 }
 
-/** Whether most of the texts have several words, as questions do and names do not. */
+/** Whether at least 60 % of the texts have several words, as questions do and names do not. */
 export function arePhrases(texts: readonly string[]): boolean {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
 
+/** Whether a key is called as those that hold documents are. */
 export function isDocumentName(name: string): boolean {
   return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(
     name,

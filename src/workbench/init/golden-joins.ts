@@ -1,4 +1,4 @@
-/** Lists of cases that a golden file holds as maps, or in two parts that belong together. */
+/** Reads lists of cases that a golden file has as maps, as rows, or as two parts: the queries and their documents. */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
 import type { DocumentNames } from "./document-names.ts";
@@ -12,19 +12,20 @@ import {
   joinPath,
 } from "./golden-columns.ts";
 
-/** Where a value stands in the file. */
+/** Where in the file a value is. */
 export interface Place {
-  /** Empty at the top. */
+  /** The path to it as an expression; empty at the top. */
   readonly expression: string;
   /** The key at the top of the file; null at the top. */
   readonly label: string | null;
 }
 
+// Keys of the two parts.
 const QUERY_PART = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
 const DOCUMENT_PART =
   /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
 
-/** Queries and their documents, which stand in two members of an object; null if there are no such. */
+/** Returns the list of queries and their documents if they are two members of the object; null if no two members fit. */
 export function joinParts(value: JsonObject, place: Place): CaseList | null {
   const queries = Object.entries(value).find(
     ([key, member]) => QUERY_PART.test(key) && typeof member === "object" && member !== null,
@@ -33,8 +34,10 @@ export function joinParts(value: JsonObject, place: Place): CaseList | null {
     return null;
   }
   const [name, part] = queries;
-  const others = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
-  for (const [otherName, other] of others) {
+  const documentParts = Object.entries(value).filter(
+    ([key]) => key !== name && DOCUMENT_PART.test(key),
+  );
+  for (const [otherName, other] of documentParts) {
     const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
     if (joined !== null) {
       return joined;
@@ -43,8 +46,11 @@ export function joinParts(value: JsonObject, place: Place): CaseList | null {
   return null;
 }
 
+/** A member of the object. */
 interface Part {
+  /** Its key. */
   readonly name: string;
+  /** Its value. */
   readonly part: unknown;
 }
 
@@ -139,11 +145,13 @@ function joinByKey(
     return null;
   }
   const ids = queries.map((query) => String(query[key]));
-  const found = isObject(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
-  if (found === null || !ids.some((id) => id in found.values)) {
+  const documentsById = isObject(part)
+    ? { values: part, key: null }
+    : groupRows(part, new Set(ids));
+  if (documentsById === null || !ids.some((id) => id in documentsById.values)) {
     return null;
   }
-  const rowKey = found.key === null ? "" : `, ${writeKey(found.key)}`;
+  const rowKey = documentsById.key === null ? "" : `, ${writeKey(documentsById.key)}`;
   const list = memberPath(place, name);
   const table = memberPath(place, documentsName);
   return {
@@ -151,13 +159,16 @@ function joinByKey(
     label: place.label,
     columns: [
       ...listColumns(queries, "[0]."),
-      { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) },
+      { expression: "[1]", name: documentsName, values: ids.map((id) => documentsById.values[id]) },
     ],
     size: queries.length,
   };
 }
 
-/** Returns the rows by the key that holds ids of queries, without that key; null if none does. */
+/**
+ * Returns the rows grouped by the key whose values are ids of queries, and that key, which the rows then lack. Null if it is
+ * no list of rows, or no key has such ids in every row.
+ */
 function groupRows(
   rows: unknown,
   ids: ReadonlySet<string>,
@@ -172,33 +183,36 @@ function groupRows(
   }
   const values: Record<string, JsonObject[]> = {};
   for (const row of rows) {
-    const { [key]: id, ...rest } = row;
-    (values[String(id)] ??= []).push(rest);
+    const { [key]: id, ...rowWithoutKey } = row;
+    (values[String(id)] ??= []).push(rowWithoutKey);
   }
   return { values, key };
 }
 
-/** A map whose keys are the queries, or the documents; null if it is no such map. */
+/**
+ * Reads a map as cases, in one of four forms: from query to documents, from query to an object, from document to its
+ * questions, from group to a map from query to documents. Null if it has none of them. Keys that begin with `_` are left out.
+ */
 export function readMap(
   value: JsonObject,
   place: Place,
   documents: DocumentNames,
 ): CaseList | null {
-  const hidden = Object.keys(value).filter((key) => key.startsWith("_"));
+  const hiddenKeys = Object.keys(value).filter((key) => key.startsWith("_"));
   const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
   const members = keys.map((key) => value[key]);
   if (keys.length === 0) {
     return null;
   }
   const items = `items(${place.expression === "" ? "@" : place.expression})`;
-  const filter = hidden.length === 0 ? "" : "[?!starts_with([0], '_')]";
+  const filter = hiddenKeys.length === 0 ? "" : "[?!starts_with([0], '_')]";
   const base = { label: place.label, size: keys.length, isUnnamed: true } as const;
   const keyColumn = { expression: "[0]", name: "query", values: keys };
-  const isCalledSo = /quer|question|case/i.test(place.expression);
-  if (arePhrases(keys) || isCalledSo) {
+  const isNamedAsQueries = /quer|question|case/i.test(place.expression);
+  if (arePhrases(keys) || isNamedAsQueries) {
     if (members.every(isDocuments)) {
-      const found = { expression: "[1]", name: "expected", values: members };
-      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
+      const documentColumn = { expression: "[1]", name: "expected", values: members };
+      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, documentColumn] };
     }
     if (arePhrases(keys) && members.every(isObject)) {
       const columns = [keyColumn, ...listColumns(members, "[1].")];
@@ -212,12 +226,16 @@ export function readMap(
     : null;
 }
 
+/** What the lists from a map have in common. */
 interface ListBase {
   readonly label: string | null;
   readonly isUnnamed: true;
 }
 
-/** A map from document to the questions that it answers. */
+/**
+ * Reads a map from document to the questions that it answers, a case for each question. Null if a member is no list of texts,
+ * if less than half of the keys are documents here, or if the questions are documents, too.
+ */
 function readQuestionsOfDocuments(
   keys: readonly string[],
   members: readonly unknown[],
@@ -248,7 +266,7 @@ function readQuestionsOfDocuments(
   };
 }
 
-/** A map from group to a map from query to documents. */
+/** Reads a map from group to a map from query to documents, a case for each query; null if it is no such map. */
 function readGroups(
   keys: readonly string[],
   members: readonly unknown[],
@@ -287,7 +305,10 @@ function isDocuments(value: unknown): boolean {
   return isText(value) || isGrades;
 }
 
-/** A list of rows without keys, one part of which is the query; null if the list is none. */
+/**
+ * Reads a list of rows without keys: a column for each index, of which the first with phrases is the query. Null if they are
+ * no rows of one length from 2, or no column is a query.
+ */
 export function readRows(list: readonly unknown[], place: Place): CaseList | null {
   const rows = list.filter((row): row is readonly unknown[] => Array.isArray(row));
   const [first] = rows;
@@ -316,6 +337,7 @@ export function readRows(list: readonly unknown[], place: Place): CaseList | nul
   };
 }
 
+/** Returns the expression for a member of the value at the place. */
 function memberPath({ expression }: Place, key: string): string {
   return joinPath(expression, writeKey(key));
 }

@@ -12,9 +12,13 @@ import {
 } from "./golden-columns.ts";
 import { type Place, joinParts, readMap, readRows } from "./golden-joins.ts";
 
+/** Keys of lists of cases. */
 const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
+/** Keys of a query. */
 const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
+/** How many levels down lists are looked for. */
 const DEEPEST = 4;
+/** The place of the whole file. */
 const TOP: Place = { expression: "", label: null };
 
 /** Returns every list that could hold cases. */
@@ -28,6 +32,7 @@ export function findLists(value: unknown, documents: DocumentNames): readonly Ca
 /** Returns every object that could be a case by itself, as a list of one. */
 export function findSingles(value: unknown): readonly CaseList[] {
   const found: CaseList[] = [];
+  /** `label` is the key at the top of the file; null at the top. */
   const visitValue = (each: unknown, path: string, label: string | null, depth: number): void => {
     if (!isObject(each) || depth > DEEPEST) {
       return;
@@ -65,22 +70,22 @@ function listsOfObject(
     return [];
   }
   // Two parts that belong together, or a map.
-  const whole = joinParts(value, place) ?? readMap(value, place, documents);
-  if (whole !== null) {
-    return [whole];
+  const objectAsList = joinParts(value, place) ?? readMap(value, place, documents);
+  if (objectAsList !== null) {
+    return [objectAsList];
   }
   const { expression, label } = place;
   const members = Object.values(value);
   if (members.length > 0 && members.every(isObject)) {
     // A list of cases within each member.
-    const star = joinPath(expression, "*");
+    const membersExpression = joinPath(expression, "*");
     const below = members.length > 1 ? sharedListKeys(members) : [];
     if (below.length > 0) {
-      return below.map((key) => nestedList(members, star, key, label));
+      return below.map((key) => nestedList(members, membersExpression, key, label));
     }
     // Each member is a case. One member alone is a guess: its key may be data.
-    if (hasSameKeys(members) && members.every(isCase)) {
-      const list = { expression: star, label, columns: listColumns(members, "") };
+    if (haveCommonKey(members) && members.every(isCase)) {
+      const list = { expression: membersExpression, label, columns: listColumns(members, "") };
       const size = members.length;
       return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
@@ -98,6 +103,7 @@ function listsOfObject(
   return found;
 }
 
+/** Whether a member of the object is a text under a key of a query. */
 function isCase(member: JsonObject): boolean {
   return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
 }
@@ -151,7 +157,7 @@ function listsOfArray(list: readonly unknown[], place: Place): readonly CaseList
   ];
 }
 
-/** Returns the key under which all objects have a list of objects; null if there is a query beside it. */
+/** Returns the first key under which every object has a list of objects; null if there is none, or the objects are cases. */
 function sharedChildKey(list: readonly JsonObject[]): string | null {
   if (list.some(isCase)) {
     return null;
@@ -162,7 +168,10 @@ function sharedChildKey(list: readonly JsonObject[]): string | null {
   return Object.keys(first).find((key) => list.every((each) => isList(each[key]))) ?? null;
 }
 
-/** A list within each of several objects. If the object above has documents or texts, a case can name them. */
+/**
+ * Returns the list of all children under `key` of several parents. `expression` gives the parents. If only a parent names
+ * documents, each case gets the parent's columns, too: it is then a pair [parent, child].
+ */
 function nestedList(
   parents: readonly JsonObject[],
   expression: string,
@@ -175,15 +184,15 @@ function nestedList(
   });
   const children = rows.map(({ child }) => child);
   const isTexts = children.every(isText);
-  const above: Column[] = [];
+  const parentColumns: Column[] = [];
   for (const column of listColumns(
     rows.map(({ parent }) => parent),
     "[0].",
   )) {
-    // What stands above plain questions, and has a name, is what they are about.
-    const isName = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
+    // A parent of plain questions that has a name is the document that they are about.
+    const isDocument = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
     if (column.expression !== `[0].${writeKey(key)}`) {
-      above.push(isName ? { ...column, name: "document" } : column);
+      parentColumns.push(isDocument ? { ...column, name: "document" } : column);
     }
   }
   const ownColumns = isTexts
@@ -191,8 +200,8 @@ function nestedList(
     : listColumns(children, "");
   const isNamed = ({ name, values }: Column): boolean =>
     isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
-  const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
-  if (isPlain) {
+  const areCasesAlone = isTexts ? !parentColumns.some(isNamed) : ownColumns.some(isNamed);
+  if (areCasesAlone) {
     return {
       expression: `${expression}.${writeKey(key)}[]`,
       label,
@@ -200,19 +209,19 @@ function nestedList(
       size: rows.length,
     };
   }
-  const below = isTexts
+  const childColumns = isTexts
     ? [{ expression: "[1]", name: "query", values: children }]
     : listColumns(children, "[1].");
-  const list = expression === "[]" ? "@" : expression;
+  const parentsExpression = expression === "[]" ? "@" : expression;
   return {
-    expression: `each(${list}, ${writeKey(key)})`,
+    expression: `each(${parentsExpression}, ${writeKey(key)})`,
     label,
-    columns: [...above, ...below],
+    columns: [...parentColumns, ...childColumns],
     size: rows.length,
   };
 }
 
-/** Returns the keys under which most of the objects have a list. */
+/** Returns the keys of QUERY_LISTS under which at least half of the objects have a list; empty if the objects are cases. */
 function sharedListKeys(objects: readonly JsonObject[]): readonly string[] {
   const isList = (value: unknown): boolean =>
     Array.isArray(value) && value.length > 0 && (value.every(isObject) || value.every(isText));
@@ -226,7 +235,8 @@ function sharedListKeys(objects: readonly JsonObject[]): readonly string[] {
   });
 }
 
-function hasSameKeys(objects: readonly JsonObject[]): boolean {
+/** Whether the objects have at least one key in common. */
+function haveCommonKey(objects: readonly JsonObject[]): boolean {
   const [first] = objects;
   if (first === undefined) {
     return false;

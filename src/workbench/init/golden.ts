@@ -290,7 +290,7 @@ function buildList(
   // What is empty for a case without documents.
   const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
   const withEnding = addEnding(namesExpression, first);
-  const expected = first.fit.isEndingOpen ? namesExpression : withEnding;
+  const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
   const names =
     list.columns.length === 0
       ? []
@@ -313,32 +313,73 @@ function buildList(
   } else if (names.some((each) => each.length > 1) && !first.grades) {
     hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
   }
-  const casesWithoutDocuments = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
-  let filter: string | null = null;
-  if (casesWithoutDocuments.length > 0) {
-    const control = findControl(list, new Set(casesWithoutDocuments));
-    if (control === null) {
-      filter = presence;
-      hintsForPerson.push(
-        `${casesWithoutDocuments.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${presence})"`,
-      );
-    } else {
-      fields["expect_empty"] = control;
-    }
+  const emptyCases = readEmptyCases(list, names, presence);
+  hintsForPerson.push(
+    ...emptyCases.hints,
+    ...forbiddenHints(candidates),
+    ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding),
+  );
+  return {
+    reason: null,
+    list,
+    fields: { ...fields, ...emptyCases.fields },
+    filter: emptyCases.filter,
+    hintsForPerson,
+    fit: first.fit,
+    isNamed,
+  };
+}
+
+/** How the cases without documents are read. */
+interface EmptyCases {
+  readonly fields: JsonObject;
+  /** Leaves these cases out; null if they are asked, or there are none. */
+  readonly filter: string | null;
+  readonly hints: readonly string[];
+}
+
+/**
+ * Returns how the cases without documents are read. `names` are the documents of each case, and `presence` is an expression
+ * that is empty for a case without documents. If a key says that nothing should be found for them, they are asked with
+ * `expect_empty`; else they are left out, and a hint says how to ask them.
+ */
+function readEmptyCases(
+  list: CaseList,
+  names: readonly (readonly string[])[],
+  presence: string,
+): EmptyCases {
+  const emptyCases = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
+  if (emptyCases.length === 0) {
+    return { fields: {}, filter: null, hints: [] };
   }
-  hintsForPerson.push(...forbiddenHints(candidates));
-  if (first.passages) {
-    hintsForPerson.push(`\`${namesExpression}\` are passages, so each result needs its text`);
-  } else if (first.fit.share < 0.5) {
-    hintsForPerson.push(
+  const emptyCondition = findEmptyCondition(list, new Set(emptyCases));
+  if (emptyCondition !== null) {
+    return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
+  }
+  const hint = `${emptyCases.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${presence})"`;
+  return { fields: {}, filter: presence, hints: [hint] };
+}
+
+/**
+ * Returns what a person has to know of the documents' column. `otherExpression` is the one for results that have the files'
+ * ending; null if the config's expression is right for them.
+ */
+function documentHints(
+  { fit, passages }: DocumentColumn,
+  namesExpression: string,
+  otherExpression: string | null,
+): readonly string[] {
+  if (passages) {
+    return [`\`${namesExpression}\` are passages, so each result needs its text`];
+  }
+  if (fit.share < 0.5) {
+    return [
       `Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`,
-    );
-  } else if (expected !== withEnding) {
-    hintsForPerson.push(
-      `If your search returns names with ${first.fit.ending}: expected: "${withEnding}"`,
-    );
+    ];
   }
-  return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
+  return otherExpression === null
+    ? []
+    : [`If your search returns names with ${fit.ending}: expected: "${otherExpression}"`];
 }
 
 /** Returns a hint for each column of documents that, by its name, must not be found. */
@@ -576,7 +617,7 @@ function isCategory(values: readonly unknown[], size: number): boolean {
  * Returns an expression that is true of exactly these cases, by a key that says that nothing should be found for them: a
  * flag, or a category such as `unanswerable`. Null if there is no such key.
  */
-function findControl({ columns }: CaseList, cases: ReadonlySet<number>): string | null {
+function findEmptyCondition({ columns }: CaseList, cases: ReadonlySet<number>): string | null {
   for (const { expression, name, values } of columns) {
     const isOfTheseCases = (value: unknown): boolean =>
       values.every((each, i) => (each === value) === cases.has(i));

@@ -7,11 +7,13 @@ import { type Data, type UnusableFile, classifyFiles } from "./data.ts";
 import { type FoundSearch, isPlain, findRunner } from "./found-search.ts";
 import { findSearches } from "./searches.ts";
 
+/** What `init` found in the folder. */
 export interface Project {
-  /** The folder with most of the Markdown, `.` for the top; null where there is too little. */
+  /** The folder with the most Markdown files, `.` for the top; null if there are too few. */
   readonly documents: string | null;
-  /** Commands that install what the code needs, and build its index. */
+  /** The command that installs what the code needs; null if none is known. */
   readonly install: string | null;
+  /** The command that builds the search's index; null if none is known. */
   readonly index: string | null;
   /** The first is used, if it can be. */
   readonly searches: readonly FoundSearch[];
@@ -27,6 +29,7 @@ export interface Project {
   readonly gates: readonly string[];
 }
 
+/** A folder in which nothing was found. */
 export const NOTHING: Project = {
   documents: null,
   install: null,
@@ -39,14 +42,19 @@ export const NOTHING: Project = {
   gates: [],
 };
 
+/** Folders that are not looked into. */
 const SKIPPED =
   /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
+/** How many folders down files are looked for. */
 const DEEPEST = 4;
 const MOST_FILES = 20_000;
+/** How many Markdown files are worth searching. */
 const LEAST_DOCUMENTS = 3;
 
+/** Names of programs that build an index. */
 const INDEXING =
   /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+/** Names of such scripts in package.json. */
 const INDEX_SCRIPTS = [
   "index",
   "build:index",
@@ -57,8 +65,8 @@ const INDEX_SCRIPTS = [
 ] as const;
 
 /**
- * Reads names, package.json and Makefile; starts nothing. A workspace keeps its lock file at the top of the repository,
- * `root`.
+ * Returns what the folder has, from the names and texts of its files. It starts nothing. Queries in a folder that has a gate
+ * of its own are left out. `root` is the top of the repository, where a workspace keeps its lock file.
  */
 export function lookAround(folder: string, root: string = folder): Project {
   const files = filesBelow(folder);
@@ -71,7 +79,7 @@ export function lookAround(folder: string, root: string = folder): Project {
       !file.includes(".github/workflows/"),
   );
   const readFile = (file: string): string => readSmall(folder, file);
-  const packages = packagesAmong(files);
+  const packages = findPackages(files);
   const isOthers = (file: string): boolean =>
     gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
@@ -81,7 +89,7 @@ export function lookAround(folder: string, root: string = folder): Project {
     searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true),
   );
   return {
-    documents: documentsAmong(files),
+    documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(folder, files, python),
     searches,
@@ -102,9 +110,9 @@ function readSmall(folder: string, file: string): string {
   return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
 
-/** Relative, with `/`, in code point order. */
+/** Returns the paths of the files, relative to the folder, with `/`, in code point order. */
 function filesBelow(folder: string): readonly string[] {
-  const found: string[] = [];
+  const paths: string[] = [];
   const walkFolder = (below: string, depth: number): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
@@ -112,31 +120,40 @@ function filesBelow(folder: string): readonly string[] {
         entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
       if (entry.isDirectory() && isOpen && depth < DEEPEST) {
         walkFolder(name, depth + 1);
-      } else if (entry.isFile() && found.length < MOST_FILES) {
-        found.push(name);
+      } else if (entry.isFile() && paths.length < MOST_FILES) {
+        paths.push(name);
       }
     }
   };
   walkFolder("", 0);
-  return found.toSorted(compareCodePoints);
+  return paths.toSorted(compareCodePoints);
 }
 
-/** Returns the folder with most Markdown files; null if it has too few. */
-function documentsAmong(files: readonly string[]): string | null {
+/**
+ * Returns the folder with the most Markdown files: a folder `docs` anywhere, else a folder at the top, or `.` for files at
+ * the top. Null if it has too few.
+ */
+function findDocuments(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const file of files) {
     if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
       continue;
     }
-    const parts = file.split("/");
-    // `packages/api/docs` before `packages`; what lies at the top is a README and the like.
-    const docs = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
-    const folder =
-      docs === -1 ? (parts.length === 1 ? "." : parts[0]!) : parts.slice(0, docs + 1).join("/");
+    const folder = documentFolder(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const most = [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))[0];
-  return most === undefined || most[1] < LEAST_DOCUMENTS ? null : most[0];
+  const largest = [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))[0];
+  return largest === undefined || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+}
+
+/** Returns the folder that a Markdown file counts for: `packages/api/docs`, else `packages`, or `.` for a file at the top. */
+function documentFolder(file: string): string {
+  const parts = file.split("/");
+  const docsIndex = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
+  if (docsIndex !== -1) {
+    return parts.slice(0, docsIndex + 1).join("/");
+  }
+  return parts.length === 1 ? "." : parts[0]!;
 }
 
 /** Returns the command that installs the project's packages; null if there is no known one. */
@@ -182,7 +199,7 @@ function findIndexer(folder: string, files: readonly string[], python: string): 
   ) {
     return "make index";
   }
-  // `index.js` is where a package begins, which builds nothing.
+  // `index.js` is the entry of a package, and builds nothing.
   const program = files.find(
     (file) => INDEXING.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
   );
@@ -202,22 +219,24 @@ function packageScripts(file: string): readonly string[] {
   }
 }
 
+/** Files that make a folder a package. */
 const MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
 /** What lies within these folders is no package of the repository's own. */
 const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
 
-/** Returns the folders below the top that hold a package of their own. */
-function packagesAmong(files: readonly string[]): readonly string[] {
+/** Returns the folders below the top that are packages, without examples and tests. */
+function findPackages(files: readonly string[]): readonly string[] {
   const folders = files
     .filter((file) => file.includes("/") && MANIFEST.test(path.basename(file)))
     .map((file) => path.posix.dirname(file));
   return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
 }
 
+/** Files of tools that join several packages. */
 const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
 
-/** Whether the top holds a project, and not only what joins the packages below. */
+/** Whether the top is a project itself, and does not only join the packages below. */
 function isOwnProject(files: readonly string[], read: (file: string) => string): boolean {
   if (WORKSPACE_FILES.some((file) => files.includes(file))) {
     return false;
@@ -235,7 +254,7 @@ function isOwnProject(files: readonly string[], read: (file: string) => string):
   });
 }
 
-/** Whether a package.json is of a package, which has a name, and not of a workspace. */
+/** Whether a package.json is that of a package and not of a workspace: it has a name, and no workspaces. */
 function isNodeProject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

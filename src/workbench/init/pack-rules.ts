@@ -1,6 +1,6 @@
 /**
- * Rules that `init` writes from the policy and the baseline of a cruxe query pack, worked out once: each of the pack's
- * checks becomes one floor or ceiling, which decides alone.
+ * Writes rules from the policy and the baseline of a cruxe query pack: each of the pack's checks becomes one floor or
+ * ceiling, which decides alone. They are worked out once, when `init` runs.
  */
 import { Fields } from "../../files/formats/cruxe.ts";
 import { parseDocument } from "../../files/document.ts";
@@ -21,24 +21,28 @@ export interface PackFiles {
   readonly baseline: string | null;
 }
 
+/** The policy of a pack. */
 interface Policy {
-  /** Smallest or largest value, by the policy's name of it. */
+  /** The least or greatest value of each check, by the policy's name for it. */
   readonly quality: Readonly<Record<(typeof QUALITY)[number]["bound"], number>>;
   readonly enforcesDegraded: boolean;
-  readonly latency: LatencyCaps;
-  readonly latencyByIntent: ReadonlyMap<string, Partial<LatencyCaps>>;
+  readonly latency: Percentiles;
+  readonly latencyByIntent: ReadonlyMap<string, Partial<Percentiles>>;
+  /** How far a figure may be from the baseline, by the pack's name of the metric. */
   readonly tolerance: Readonly<Record<string, number>>;
 }
 
-interface LatencyCaps {
+/** Percentiles in milliseconds: the greatest that are allowed, or those of the baseline. */
+interface Percentiles {
   readonly p50: number;
   readonly p95: number;
 }
 
+/** The baseline of a pack; metrics by the pack's names. */
 interface Baseline {
   readonly metrics: Readonly<Record<string, number>>;
-  readonly latency: LatencyCaps;
-  readonly latencyByIntent: ReadonlyMap<string, LatencyCaps>;
+  readonly latency: Percentiles;
+  readonly latencyByIntent: ReadonlyMap<string, Percentiles>;
 }
 
 /** The pack's checks of quality: our metric, their name of it, and the policy's bound. */
@@ -54,7 +58,10 @@ const PERCENTILES = ["p50", "p95"] as const;
 /** What cruxe takes if the policy has no p50. */
 const DEFAULT_P50 = { cap: 500, tolerance: 25 };
 
-/** Returns the members of `gate` as lines of YAML. Throws `invalid_config` or `invalid_baseline` with every problem. */
+/**
+ * Returns the members of `gate` as lines of YAML, for the suite and each intent. Throws `invalid_config` for a policy and
+ * `invalid_baseline` for a baseline that can't be read, with every problem.
+ */
 export async function writePackRules(
   root: Root,
   policyFile: string,
@@ -82,7 +89,10 @@ export async function writePackRules(
   ].join("\n");
 }
 
-/** The tolerance of 1 is more than a share can fall, so that the floor or ceiling decides. */
+/**
+ * Returns the rule of a quality check: floor or ceiling, and how it was worked out. Its tolerance is 1, more than a share can
+ * fall, so that the floor or ceiling decides alone.
+ */
 function writeQuality(
   { metric, name, bound }: (typeof QUALITY)[number],
   policy: Policy,
@@ -92,40 +102,46 @@ function writeQuality(
     return `${metric}: off # enforce_degraded_query_rate is false`;
   }
   const limit = policy.quality[bound];
-  const before = baseline?.metrics[name];
+  const baselineValue = baseline?.metrics[name];
   const tolerance = policy.tolerance[name]!;
   if (bound.startsWith("min")) {
-    const floor = before === undefined ? limit : Math.max(limit, before - tolerance);
-    const why = before === undefined ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
-    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${why}`;
+    const floor = baselineValue === undefined ? limit : Math.max(limit, baselineValue - tolerance);
+    const calculation =
+      baselineValue === undefined ? "" : ` # max(${limit}, ${baselineValue} - ${tolerance})`;
+    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${calculation}`;
   }
-  const ceiling = before === undefined ? limit : Math.min(limit, before + tolerance);
-  const why = before === undefined ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
-  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${why}`;
+  const ceiling = baselineValue === undefined ? limit : Math.min(limit, baselineValue + tolerance);
+  const calculation =
+    baselineValue === undefined ? "" : ` # min(${limit}, ${baselineValue} + ${tolerance})`;
+  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${calculation}`;
 }
 
-/** A tolerance as large as the ceiling allows more than the ceiling, whatever the baseline is. */
+/**
+ * Returns the rule of each percentile. Its tolerance is as large as its ceiling: what is within the ceiling is then within
+ * the tolerance, too, and the ceiling decides alone.
+ */
 function writeLatency(
-  caps: LatencyCaps,
-  baseline: LatencyCaps | undefined,
+  caps: Percentiles,
+  baseline: Percentiles | undefined,
   tolerances: Policy["tolerance"],
 ): readonly string[] {
   return PERCENTILES.map((percentile) => {
     const cap = caps[percentile];
     const tolerance = tolerances[`${percentile}_latency_ms`]!;
-    // cruxe writes 0 for a percentile of no samples, and holds only its policy's cap against it.
-    const before = baseline?.[percentile] ?? 0;
-    const ceiling = roundSum(before === 0 ? cap : Math.min(cap, before + tolerance));
-    const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
-    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
+    // cruxe writes 0 for a percentile without samples. Then only the policy's cap counts.
+    const baselineMs = baseline?.[percentile] ?? 0;
+    const ceiling = roundSum(baselineMs === 0 ? cap : Math.min(cap, baselineMs + tolerance));
+    const calculation = baselineMs === 0 ? "" : ` # min(${cap}, ${baselineMs} + ${tolerance})`;
+    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${calculation}`;
   });
 }
 
-/** Without the last digits of a sum of decimals: 0.6 - 0.01 is 0.59. */
+/** Rounds away the error of a sum of decimals: 0.6 - 0.01 becomes 0.59. */
 function roundSum(value: number): number {
   return Number(value.toPrecision(12));
 }
 
+/** Reads the pack's policy. Throws `invalid_config` with every problem. */
 async function readPolicy(root: Root, file: string): Promise<Policy> {
   const document = await parseDocument(readText(root, file, "policy"), "invalid_config");
   const problems: Problem[] = [];
@@ -166,14 +182,15 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
   return policy;
 }
 
-/** Caps that an intent lacks are the overall ones. */
-function readIntentCaps(fields: Fields): Partial<LatencyCaps> {
+/** Reads the caps of an intent. Those that it lacks are left out: the overall ones count. */
+function readIntentCaps(fields: Fields): Partial<Percentiles> {
   fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
   const p50 = fields.optionalNumber("max_p50_latency_ms");
   const p95 = fields.optionalNumber("max_p95_latency_ms");
   return { ...(p50 === null ? {} : { p50 }), ...(p95 === null ? {} : { p95 }) };
 }
 
+/** Reads the pack's baseline. Throws `invalid_baseline` with every problem. */
 async function readBaseline(root: Root, file: string): Promise<Baseline> {
   const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
   const problems: Problem[] = [];

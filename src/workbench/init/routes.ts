@@ -2,9 +2,10 @@
 import path from "node:path";
 import type { FoundSearch, ReadFile } from "./found-search.ts";
 
+/** A route of a web server. */
 interface Route {
   readonly file: string;
-  /** From the server's root. */
+  /** The path that it answers: `/api/search`. */
   readonly address: string;
   readonly method: "GET" | "POST";
   /** The code that answers. */
@@ -13,11 +14,15 @@ interface Route {
 
 const MOST_READ = 400;
 const MOST_FOUND = 3;
+/** Addresses that search. */
 const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
-/** How much of the code after a route is looked at. */
+/** How much of the code after a route is looked at, in characters. */
 const HANDLER = 800;
 
-/** Returns the routes that search, as lines of a config: the server has to run before it can be asked. */
+/**
+ * Returns the routes that search. They are only offered, since the server has to run before it can be asked. Routes with
+ * parameters in their address are left out.
+ */
 export function findRoutes(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
   const sources = files.filter(
     (file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file),
@@ -34,14 +39,15 @@ export function findRoutes(files: readonly string[], read: ReadFile): readonly F
   return found.slice(0, MOST_FOUND);
 }
 
+/** Returns the routes of a Python file: decorators as in Flask and FastAPI, and `path(…)` of Django. */
 function pythonRoutes(file: string, text: string): readonly Route[] {
   const prefix = /\b(?:APIRouter|Blueprint)\([^)]*?prefix\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
   const routes: Route[] = [];
   const decorators = /^[ \t]*@[\w.]+\.(get|post|route|api_route)\(\s*["']([^"']*)["']([^)]*)\)/gm;
   for (const match of text.matchAll(decorators)) {
-    const [, kind, written = "", others = ""] = match;
-    const isPost = kind === "post" || /["']POST["']/.test(others);
-    const address = joinAddress(prefix ?? "", written);
+    const [, kind, ownAddress = "", furtherArguments = ""] = match;
+    const isPost = kind === "post" || /["']POST["']/.test(furtherArguments);
+    const address = joinAddress(prefix ?? "", ownAddress);
     const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address, method: isPost ? "POST" : "GET", code });
   }
@@ -51,6 +57,7 @@ function pythonRoutes(file: string, text: string): readonly Route[] {
   return routes;
 }
 
+/** Returns the routes of a JavaScript or TypeScript file: calls as in Express, and the route that the file itself is. */
 function nodeRoutes(file: string, text: string): readonly Route[] {
   const routes: Route[] = [];
   const calls =
@@ -68,7 +75,7 @@ function nodeRoutes(file: string, text: string): readonly Route[] {
   return routes;
 }
 
-/** Returns the address that a file answers in a framework that routes by files; null if it is no such file. */
+/** Returns the address that a file answers in Next.js, which routes by files; null if it is no such file. */
 function addressOfFile(file: string): string | null {
   const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
   const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
@@ -76,11 +83,12 @@ function addressOfFile(file: string): string | null {
   return found === undefined ? null : `/${found.replaceAll(/\([^)]*\)\//g, "")}`;
 }
 
+/** Returns prefix and address with one slash before each. */
 function joinAddress(prefix: string, address: string): string {
   return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
 }
 
-/** Returns the code from the place up to the next route. */
+/** Returns the code from the place up to the next route, at most HANDLER characters. */
 function handlerCode(text: string, place: number): string {
   const code = text.slice(place, place + HANDLER);
   const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(
@@ -89,13 +97,15 @@ function handlerCode(text: string, place: number): string {
   return code.slice(0, next);
 }
 
+// Names of parameters, as parts of a regular expression.
 const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 
+/** Returns the route as a search, with the parameters for query and count that its code, or a class of the file, names. */
 function describeRoute({ file, address, method, code }: Route, text: string): FoundSearch {
-  const body = [code, ...findModels(code, text)].join("\n");
-  const query = findParameter(body, QUERY_WORDS) ?? "query";
-  const count = findParameter(body, COUNT_WORDS);
+  const codeAndModels = [code, ...findModels(code, text)].join("\n");
+  const query = findParameter(codeAndModels, QUERY_WORDS) ?? "query";
+  const count = findParameter(codeAndModels, COUNT_WORDS);
   const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
   const members = [`${query}: "{{query}}"`, ...(count === null ? [] : [`${count}: "{{k}}"`])];
   const parameters = [`${query}={{query}}`, ...(count === null ? [] : [`${count}={{k}}`])];
@@ -112,7 +122,7 @@ function describeRoute({ file, address, method, code }: Route, text: string): Fo
   };
 }
 
-/** Returns the classes of the file that the code names as types of parameters. */
+/** Returns the texts of those classes of the file that the code names as types. */
 function findModels(code: string, text: string): readonly string[] {
   const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
   return names.flatMap((name) => {
@@ -121,7 +131,7 @@ function findModels(code: string, text: string): readonly string[] {
   });
 }
 
-/** Returns the first of the words that the code takes as a parameter. */
+/** Returns the first of the words that the code takes as a parameter; null if it takes none. */
 function findParameter(code: string, words: string): string | null {
   const forms = [
     `\\b(${words})\\s*:\\s*\\w`,
@@ -139,6 +149,7 @@ function findParameter(code: string, words: string): string | null {
   return null;
 }
 
+/** Returns the port that the file names, else the framework's default. */
 function findPort(file: string, text: string): string {
   const written = /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i.exec(text)?.[1];
   if (written !== undefined) {

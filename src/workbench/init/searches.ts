@@ -4,27 +4,30 @@ import { type FoundSearch, type ReadFile, isPlain, findRunner } from "./found-se
 import { findPythonSearches } from "./python-functions.ts";
 import { findRoutes } from "./routes.ts";
 
-/** Returns every search, the ones that can be used first, and of them the best first. */
+/**
+ * Returns every search, those that can be used first. In both parts: servers, MCP servers, Python functions, programs, then
+ * routes. `python` is the program that runs Python. A program that reads standard input is not looked into for functions.
+ */
 export function findSearches(
   files: readonly string[],
   read: ReadFile,
   python: string,
 ): readonly FoundSearch[] {
-  const own = files.filter((file) => !OTHERS.test(file));
-  const programs = findPrograms(own, read, python);
-  const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
-  const sources = own.filter((file) => !loops.has(file));
+  const ownFiles = files.filter((file) => !OTHERS.test(file));
+  const programs = findPrograms(ownFiles, read, python);
+  const loopFiles = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const sources = ownFiles.filter((file) => !loopFiles.has(file));
   const functions = findPythonSearches(sources, read);
   const inFunctions = new Set(functions.map(({ file }) => file));
   const found = [
-    ...findServers(own, read),
-    ...findMcpServers(own, read, python),
+    ...findServers(ownFiles, read),
+    ...findMcpServers(ownFiles, read, python),
     ...functions,
     ...programs.filter(({ file }) => !inFunctions.has(file)),
   ].map(({ what, retriever, guess, needsEdit }): FoundSearch => {
     return { what, retriever, guess, ...(needsEdit && { needsEdit }) };
   });
-  found.push(...findRoutes(own, read));
+  found.push(...findRoutes(ownFiles, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
@@ -32,7 +35,9 @@ export function findSearches(
 /** Searches in these folders are not what users ask. */
 const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 
+/** Files that are a search by their name. */
 const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
+/** Code that reads standard input. */
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
 const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
@@ -48,14 +53,18 @@ interface FoundProgram extends FoundSearch {
   readonly isLoop: boolean;
 }
 
+/**
+ * Returns the programs and modules that search: files that are named as a search, first those that read standard input; then
+ * JavaScript and TypeScript modules that export a search. A TypeScript file that exports none is left out.
+ */
 function findPrograms(
   files: readonly string[],
   read: ReadFile,
   python: string,
 ): readonly FoundProgram[] {
   const isNamed = (file: string): boolean => SEARCHING.test(path.basename(file));
-  const named = files.filter((file) => isNamed(file) && isPlain(file));
-  const programs = named.flatMap((file): readonly FoundProgram[] => {
+  const searchFiles = files.filter((file) => isNamed(file) && isPlain(file));
+  const programs = searchFiles.flatMap((file): readonly FoundProgram[] => {
     const text = read(file);
     const isLoop = LOOP.test(text);
     const isPython = file.endsWith(".py");
@@ -67,8 +76,8 @@ function findPrograms(
       return [];
     }
     const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
-    const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
-    const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
+    const inputNote = isLoop || text === "" ? "" : "; it does not read standard input now";
+    const guess = `${file} has to answer a JSON line for each JSON line${inputNote}`;
     return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
   });
   const modules = files
@@ -92,19 +101,19 @@ function findPrograms(
 function findModule(file: string, text: string): FoundSearch | null {
   if (DEFAULT_EXPORT.test(text)) {
     const retriever = `{ kind: module, path: ${file} }`;
-    const guess = `the default export of ${file} has to take a query and return results${nodeVersion(file)}`;
+    const guess = `the default export of ${file} has to take a query and return results${nodeVersionNote(file)}`;
     return { what: `${file}, a module with a default export`, retriever, guess };
   }
   const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
   return name === undefined ? null : describeExport(file, name, text);
 }
 
-/** Returns a module whose search is not its default export. */
+/** Returns a module whose search `name` is not its default export: the line that makes it one has to be added. */
 function describeExport(file: string, name: string, text: string): FoundSearch {
   const retriever = `{ kind: module, path: ${file} }`;
   const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
   const line = writeDefaultExport(file, name, parameters);
-  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
+  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersionNote(file)}`;
   return { what: `${file}, which exports ${name}`, retriever, guess, needsEdit: true };
 }
 
@@ -123,10 +132,12 @@ function writeDefaultExport(file: string, name: string, parameters: string): str
   return `export default (${query}, ${options}) => ${name}(query, ${argument});`;
 }
 
-function nodeVersion(file: string): string {
+/** Returns what to add about the version of Node.js that a TypeScript file needs; empty for any other file. */
+function nodeVersionNote(file: string): string {
   return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
 }
 
+/** Returns the search servers that compose files start. */
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
   const found: FoundSearch[] = [];
   for (const file of files) {
@@ -149,12 +160,16 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
   return found;
 }
 
+// Files and texts by which an MCP server is found.
 const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
 const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
-/** A package whose manifest names an SDK of the protocol, as a dependency of any kind, and its server. */
+/**
+ * Returns the MCP servers: of each package whose manifest names an SDK of the protocol, the file that is called server or
+ * mcp, best one whose code uses the SDK. A package without such a file can't be used as it is.
+ */
 function findMcpServers(
   files: readonly string[],
   read: ReadFile,
@@ -167,8 +182,8 @@ function findMcpServers(
       continue;
     }
     const folder = path.posix.dirname(manifest);
-    const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
-    const server = own
+    const packageFiles = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
+    const server = packageFiles
       .filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file))
       .toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === undefined) {
@@ -182,10 +197,12 @@ function findMcpServers(
   return [...found.values()];
 }
 
+/** Whether the code uses an SDK of MCP. */
 function isMcpCode(text: string): boolean {
   return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
 }
 
+/** Returns the MCP server as a search, with the names of its tool and arguments as far as its code shows them. */
 function describeMcpServer(
   server: string,
   manifest: string,
@@ -193,10 +210,10 @@ function describeMcpServer(
   python: string,
 ): FoundSearch {
   const findName = (pattern: RegExp, usual: string): string => pattern.exec(code)?.[1] ?? usual;
-  const tools = server.endsWith(".py")
+  const toolPattern = server.endsWith(".py")
     ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/
     : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
-  const tool = findName(tools, "search");
+  const tool = findName(toolPattern, "search");
   const query = findName(/\b(query|q|text)\s*:/, "query");
   const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
   const command = server.endsWith("ts")

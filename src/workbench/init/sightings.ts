@@ -1,4 +1,4 @@
-/** What `init` says of all that it found: what is used, what is not, and the line that would use it. */
+/** The sentences that `init` prints about what it found: what is used, what is not, and the line that would use it. */
 import path from "node:path";
 import { shellWord } from "../../messages/escape.ts";
 import type { Data } from "./data.ts";
@@ -6,9 +6,13 @@ import { chooseSearch } from "./files.ts";
 import type { Project } from "./look.ts";
 import { writeDataset } from "./unusable.ts";
 
+/** How many lines of one kind are listed. */
 const MOST_LISTED = 10;
 
-/** `found` is all that is there, and `used` what the written files are made from. */
+/**
+ * Returns a line for each thing that was found. `found` is all that is there, `used` what the files are written from, and
+ * `program` the command's name.
+ */
 export function describeFindings(
   found: Project,
   used: Project,
@@ -46,6 +50,7 @@ function listSome(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
 }
 
+/** Returns the lines about queries and judgments: the first is used, with its hints for a person, the others are not. */
 function describeData([first, ...others]: readonly Data[], program: string): readonly string[] {
   if (first === undefined) {
     return [];
@@ -58,6 +63,7 @@ function describeData([first, ...others]: readonly Data[], program: string): rea
   return [`used: ${nameData(first)}: the cases`, ...hints, ...listSome(unused)];
 }
 
+/** Returns the file and what it is. */
 function nameData(data: Data): string {
   if (data.kind === "suite") {
     return `${data.file}, a suite`;
@@ -87,6 +93,7 @@ function lineThatUses(data: Data, suiteFolder: string, program: string): string 
   return writeDataset(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 
+/** Returns a line for each search: used, not used, or why it can't be used as it is. */
 function describeSearches({ searches }: Project, used: Project): readonly string[] {
   const { search } = chooseSearch(used);
   return searches.map((each) => {
@@ -96,12 +103,13 @@ function describeSearches({ searches }: Project, used: Project): readonly string
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    const hasToBeDone = each.isOffered === true || each.needsEdit === true;
-    const guess = hasToBeDone ? ` (${each.guess})` : "";
+    const needsWork = each.isOffered === true || each.needsEdit === true;
+    const guess = needsWork ? ` (${each.guess})` : "";
     return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
   });
 }
 
+/** Returns the line about the corpus of the dataset that is used; empty if it has none. */
 function describeCorpus(used: Project): readonly string[] {
   const [first] = used.data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
@@ -115,6 +123,7 @@ function describeCorpus(used: Project): readonly string[] {
   return [`not used: ${corpus}. To search it with the embedded BM25: retriever: ${embedded}`];
 }
 
+/** Returns the line about the Markdown files; empty if there are too few, or a corpus is searched in their place. */
 function describeDocuments(found: Project, used: Project): readonly string[] {
   const [first] = used.data;
   const isSearched = first?.kind !== "dataset" || first.corpus === null;
@@ -123,19 +132,19 @@ function describeDocuments(found: Project, used: Project): readonly string[] {
   }
   const { search } = chooseSearch(used);
   const { embedded } = chooseSearch(found);
-  const where = found.documents === "." ? "here" : `in ${found.documents}`;
-  const what = `the Markdown files ${where}`;
-  const cases = found.data.length === 0 ? "; their headings are the cases" : "";
+  const place = found.documents === "." ? "here" : `in ${found.documents}`;
+  const what = `the Markdown files ${place}`;
+  const casesClause = found.data.length === 0 ? "; their headings are the cases" : "";
   if (used.documents === null) {
     return [`not used: ${what}: too few of them have a title of words`];
   }
   if (search === null) {
-    const other = found.searches.length === 0 ? "" : ", not your own search";
-    return [`used: ${what}: the embedded BM25 searches them${other}${cases}`];
+    const searchClause = found.searches.length === 0 ? "" : ", not your own search";
+    return [`used: ${what}: the embedded BM25 searches them${searchClause}${casesClause}`];
   }
-  const line = `To search them with the embedded BM25: retriever: ${embedded}`;
-  if (cases === "") {
-    return [`not used: ${what}. ${line}`];
+  const searchAdvice = `To search them with the embedded BM25: retriever: ${embedded}`;
+  if (casesClause === "") {
+    return [`not used: ${what}. ${searchAdvice}`];
   }
-  return [`used: ${what}: their headings are the cases. ${line}`];
+  return [`used: ${what}: their headings are the cases. ${searchAdvice}`];
 }

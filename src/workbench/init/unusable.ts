@@ -8,10 +8,11 @@ export interface UnusableFile {
   /** The file, and what it seems to be. */
   readonly what: string;
   readonly reason: string;
-  /** What maps it, a command without the program's name or a line of a suite; null if nothing does. */
+  /** What makes it usable: a command without the program's name, or a line of a suite; null if nothing does. */
   readonly line: string | null;
 }
 
+// Names of columns, in several languages.
 const QUERY_LIKE =
   /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
 const DOCUMENT_LIKE =
@@ -21,17 +22,17 @@ const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 
-/** Returns what a table of these columns lacks; null if none of them looks like queries. */
+/** Returns what a table of these columns lacks, as a log or as a dataset; null if none of them looks like queries. */
 export function describeTable(
   file: string,
   names: readonly string[],
   rows: readonly (readonly string[])[],
 ): UnusableFile | null {
-  const isText = (name: string): boolean => {
+  const hasWords = (name: string): boolean => {
     const at = names.indexOf(name);
     return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[at] ?? ""));
   };
-  const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && isText(name));
+  const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && hasWords(name));
   if (query === undefined) {
     return null;
   }
@@ -41,9 +42,9 @@ export function describeTable(
     return describeLog(file, names, query, document);
   }
   const what = `${file}, a table`;
-  const seen = `its columns are ${names.join(", ")}`;
+  const columnsClause = `its columns are ${names.join(", ")}`;
   if (document === undefined) {
-    const reason = `It lacks a column with the document of each query; ${seen}`;
+    const reason = `It lacks a column with the document of each query; ${columnsClause}`;
     return { what, reason, line: null };
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
@@ -52,7 +53,7 @@ export function describeTable(
   const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
   return {
     what,
-    reason: `It lacks columns called query and expected; ${seen}`,
+    reason: `It lacks columns called query and expected; ${columnsClause}`,
     line: writeDataset({
       format: "csv",
       path: `../${file}`,
@@ -62,7 +63,7 @@ export function describeTable(
   };
 }
 
-/** Returns what a line of such a log lacks; null if it looks like no search. */
+/** Returns what a log of JSON lines lacks, by its first line; null if it does not look like a log of searches. */
 export function describeFields(file: string, first: JsonObject): UnusableFile | null {
   const names = Object.keys(first);
   const query = names.find((name) => QUERY_LIKE.test(name) && typeof first[name] === "string");
@@ -73,10 +74,12 @@ export function describeFields(file: string, first: JsonObject): UnusableFile | 
   return describeLog(file, names, query, document);
 }
 
+/** Whether a column is called as those of documents are, and not as those of their texts. */
 function isDocumentName(name: string): boolean {
   return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
 }
 
+/** Returns a log of searches with the command that reads it: its `--fields` name the columns. */
 function describeLog(
   file: string,
   names: readonly string[],
@@ -96,7 +99,7 @@ function describeLog(
   };
 }
 
-/** Returns the member of a suite on one line. */
+/** Returns the member `dataset` of a suite on one line. */
 export function writeDataset(dataset: JsonObject | readonly JsonObject[]): string {
   const text = stringify({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();
   return text.replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");

@@ -3,14 +3,16 @@
 import path from "node:path";
 import { REPOSITORY } from "../../model/repository.generated.ts";
 
-/** A job of one package, and what has to be there before its retriever is asked. */
+/** The gate of one package, as a job of a workflow. */
 export interface GateJob {
   /** The default branch. */
   readonly branch: string;
-  /** Of the repository; empty at its top. */
+  /** The package's folder, relative to the repository; empty at its top. */
   readonly folder: string;
+  /** Names of the workflow and of the job. */
   readonly workflow: string;
   readonly job: string;
+  /** What has to run before the retriever is asked. */
   readonly commands: readonly string[];
 }
 
@@ -39,7 +41,10 @@ function upToRoot({ folder }: GateJob): string {
   return folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
 }
 
-/** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
+/**
+ * Returns the workflow that comments on pull requests. It is one of its own so that pull requests from forks get a comment,
+ * too, and the gate's job gets no token that can write.
+ */
 export function commentWorkflow({ workflow }: GateJob): string {
   return `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
 # Keeps one comment on the pull request up to date, for changes from forks, too.
@@ -83,7 +88,7 @@ jobs:
 `;
 }
 
-/** Beside the checkout. */
+/** The folder of the base, beside the checkout. */
 const BASE = "../retrieval-gate-base";
 
 const PULL_REQUESTS = `  pull_request:
@@ -97,7 +102,7 @@ const CONCURRENCY = `concurrency:
   cancel-in-progress: \${{ github.event.action == 'synchronize' }}
 `;
 
-/** Pull requests into the default branch, whatever it is called, against the baseline. */
+/** Returns the workflow that compares pull requests into the default branch, and pushes to it, with the baseline. */
 export function gateWorkflow(gate: GateJob): string {
   const { branch, workflow, job } = gate;
   return `name: ${workflow}
@@ -124,10 +129,12 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}`;
 }
 
+/** Returns the input that names the package's folder; empty at the top. */
 function folderInput({ folder }: GateJob): string {
   return folder === "" ? "" : `          working-directory: ${folder}\n`;
 }
 
+/** Returns a step for each command; without commands a comment that says where one belongs. */
 function buildSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
@@ -137,8 +144,8 @@ function buildSteps({ commands, folder }: GateJob): string {
 }
 
 /**
- * Pull requests into the default branch, each against its base, which is built and asked in the same job. A merge queue
- * compares with the baseline, so only a gate that `hasBaseline` runs there.
+ * Returns the workflow that compares pull requests into the default branch with their base, which is built and asked in the
+ * same job. A merge queue compares with the baseline, so only a gate that `hasBaseline` runs there.
  */
 export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
   const { branch, workflow, job } = gate;
@@ -171,6 +178,7 @@ const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue 
 # \`merge_group:\` below.
 `;
 
+/** Returns the steps that build the head and the base; without commands a comment that says where they belong. */
 function buildBothSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
     return `      # What a retriever needs, such as an index, is built in both folders:
@@ -189,8 +197,8 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 }
 
 /**
- * Merge requests and the default branch, in GitLab. A search in Python gets an image of Python and the wheel; any other one
- * an image of Node.js and npx.
+ * Returns the job of GitLab for merge requests and the default branch. For a search in Python it has an image of Python, and
+ * installs the package; for any other search an image of Node.js, and runs npx.
  */
 export function gitlabJob(gate: GateJob, isPython: boolean): string {
   const { folder, job } = gate;
@@ -235,7 +243,7 @@ ${build}${steps.join("")}    # On a fork's pipeline \`origin\` is the fork, and 
 `;
 }
 
-/** Commits what was recorded to a branch, and opens a pull request if there is a token for it. */
+/** The shell script that commits the baseline to a branch, and opens a pull request if there is a token for it. */
 const PROPOSE = String.raw`if [ -z "$(git status --porcelain -- "$BASELINE")" ]; then
   echo "Nothing to record: this run measured what $BASELINE holds."
   exit 0
@@ -270,7 +278,10 @@ fi
 echo "The branch is pushed, but the pull request was refused. Open it: $link"
 exit 1`;
 
-/** Started by hand: records on the default branch, and opens a pull request with the new baseline. */
+/**
+ * Returns the workflow that a person starts: it records on the default branch, and opens a pull request with the new
+ * baseline. `baseline` is its path, relative to the package's folder.
+ */
 export function recordWorkflow(gate: GateJob, baseline: string): string {
   const { folder, workflow, job } = gate;
   const file = folder === "" ? baseline : `${folder}/${baseline}`;
