@@ -123,8 +123,8 @@ function listUnjudged({ systems, queries }) {
   const unjudged = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = /* @__PURE__ */ new Map();
     for (const { answers } of control ? [] : systems) {
-      const { results, hits } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at);
-      const judged = new Set(hits);
+      const { results, hits: judgedIds } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at);
+      const judged = new Set(judgedIds);
       for (const [i, hit] of results.entries()) {
         if (hit.repeat || judged.has(hit.doc_id)) {
           continue;

@@ -66,6 +66,7 @@ export async function openRunner(): Promise<Runner> {
     },
     summarise: async (markdown) => {
       const file = requireFile("GITHUB_STEP_SUMMARY");
+      // What earlier actions wrote. Each call writes it again, so that a second one replaces only our text.
       const earlierSummary = await readFile(file, "utf8").catch(() => "");
       const writeSummary = async (text: string): Promise<void> => {
         const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(earlierSummary));

@@ -77,7 +77,7 @@ export interface GitPort {
   readonly facts: (commit: string) => CommitFacts;
   /** The commits up to this one that changed the path, newest first, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
-  /** The path that was renamed to this one between a parent and its commit; null if none was. */
+  /** The path that was renamed to this one between a parent and its commit, 30 % or more alike; null if none was. */
   readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
   /** New paths by old ones: files that are 50 % or more alike in two commits. */
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;

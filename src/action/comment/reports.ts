@@ -142,6 +142,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
 function parseReport(value: unknown): CommentReport | null {
   const report = record(value);
   if (countOrZero(report["schema_version"]) > 1) {
+    // The message stands behind the file's name: `gate/report.json: it …`.
     throw newerVersion({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);

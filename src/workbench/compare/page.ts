@@ -175,16 +175,16 @@ function pageAnswer(
 }
 
 /**
- * Returns the results without a grade, those first that rank high in most systems. A system adds
- * 1/rank to a result's weight. Queries that expect nothing are left out; only the first `QUEUE`
- * have a title and text.
+ * Returns the results without a grade, those first that rank high in most systems: by the sum of
+ * 1/rank over the systems. `rank` is that of the first system that returns it. Queries that expect
+ * nothing are left out; only the first `QUEUE` have a title and text.
  */
 function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
   const unjudged = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = new Map<string, { readonly rank: number; readonly hit: Hit; weight: number }>();
     for (const { answers } of control ? [] : systems) {
-      const { results, hits } = requireItem(answers, at);
-      const judged = new Set(hits);
+      const { results, hits: judgedIds } = requireItem(answers, at);
+      const judged = new Set(judgedIds);
       for (const [i, hit] of results.entries()) {
         if (hit.repeat || judged.has(hit.doc_id)) {
           continue;
