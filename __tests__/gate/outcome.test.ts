@@ -20,12 +20,12 @@ import { answerListing, verdictOn } from "./made.ts";
 describe("toFailure and failedVerdict", () => {
   it("toFailure keeps the text of a known error, and calls any other a defect", () => {
     const problems = [{ file: "a.yaml", pointer: "/k", message: "is no number" }];
-    const known = new GateError("invalid_config", "a.yaml has 1 problem", {
+    const gateError = new GateError("invalid_config", "a.yaml has 1 problem", {
       hint: "Fix it.",
       problems,
     });
 
-    expect(toFailure(known)).toEqual({
+    expect(toFailure(gateError)).toEqual({
       code: "invalid_config",
       message: "a.yaml has 1 problem",
       hint: "Fix it.",
@@ -45,9 +45,9 @@ describe("toFailure and failedVerdict", () => {
     });
   });
 
-  it("is the verdict error, with what was decided before", () => {
+  it("failedVerdict is `error`, with the checks and notices decided before", () => {
     const failure = toFailure("boom");
-    const nothing = {
+    const emptyVerdict = {
       verdict: "error",
       categories: [],
       secondary_categories: [],
@@ -55,23 +55,24 @@ describe("toFailure and failedVerdict", () => {
       notices: [],
     };
 
-    expect(failedVerdict(failure, null)).toEqual(nothing);
+    expect(failedVerdict(failure, null)).toEqual(emptyVerdict);
 
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
-    const judged = {
+    const withChecks = {
       ...failedVerdict(failure, null),
       notices: [{ code: "zero_quality" } as const],
       checks,
     };
 
-    expect(failedVerdict(failure, judged)).toEqual(judged);
+    expect(failedVerdict(failure, withChecks)).toEqual(withChecks);
   });
 });
 
 describe("makeBaseline", () => {
   const config = configOf();
-  const makeOne = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
+  /** The baseline of one case, which may have tags. */
+  const baselineOfOneCase = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
     const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
     const run = runOf([answerListing("a", "a-doc")]);
     const digests = new Map([
@@ -88,27 +89,27 @@ describe("makeBaseline", () => {
   };
 
   it("has the digests of the files beside config and baseline", () => {
-    expect(makeOne().files).toEqual(new Map([["suite.yaml", "3"]]));
+    expect(baselineOfOneCase().files).toEqual(new Map([["suite.yaml", "3"]]));
 
-    const bare = makeBaseline(
+    const withoutFiles = makeBaseline(
       inputsOf(config, suiteOf(makeCase("a"))),
       runOf([answered("a", [])]),
       scoresOf(config, suiteOf(makeCase("a")), runOf([answered("a", [])])),
       "tool 1",
     );
 
-    expect(Object.keys(bare)).not.toContain("files");
+    expect(Object.keys(withoutFiles)).not.toContain("files");
   });
 
   it("leaves out what the run does not have", () => {
     for (const key of ["plan", "anchor", "recordings", "judge", "prices"]) {
-      expect(Object.keys(makeOne())).not.toContain(key);
+      expect(Object.keys(baselineOfOneCase())).not.toContain(key);
     }
 
     const row = ["digests", "intent", "targets", "metrics", "ranks", "results", "latency_ms"];
 
-    expect(Object.keys(makeOne().cases.get("a")!)).toEqual(row);
-    expect(Object.keys(makeOne(["rare"]).cases.get("a")!)).toEqual([
+    expect(Object.keys(baselineOfOneCase().cases.get("a")!)).toEqual(row);
+    expect(Object.keys(baselineOfOneCase(["rare"]).cases.get("a")!)).toEqual([
       ...row.slice(0, 2),
       "tags",
       ...row.slice(2),
@@ -117,35 +118,44 @@ describe("makeBaseline", () => {
 
   describe("answers_vary", () => {
     const suite = suiteOf(makeCase("a"));
-    const steady = runOf([answerListing("a", "a-doc")]);
-    const recorded: Baseline = { ...baselineOf(config, suite, steady), answers_vary: true };
-    const madeBy = (
+    const steadyRun = runOf([answerListing("a", "a-doc")]);
+    const baselineThatVaries: Baseline = {
+      ...baselineOf(config, suite, steadyRun),
+      answers_vary: true,
+    };
+    const answersVaryBy = (
       command: "gate" | "record",
-      more: { readonly own?: Config; readonly run?: Run; readonly before?: Baseline } = {},
+      options: {
+        readonly settings?: Config;
+        readonly run?: Run;
+        /** The baseline that is replaced. */
+        readonly before?: Baseline;
+      } = {},
     ): true | undefined => {
-      const { own = config, run = steady, before } = more;
-      const inputs = inputsOf(own, suite, before);
-      return makeBaseline(inputs, run, scoresOf(own, suite, run), "tool 1", command).answers_vary;
+      const { settings = config, run = steadyRun, before } = options;
+      const inputs = inputsOf(settings, suite, before);
+      const scores = scoresOf(settings, suite, run);
+      return makeBaseline(inputs, run, scores, "tool 1", command).answers_vary;
     };
 
     it("is true if a query got another second answer", () => {
-      expect(madeBy("gate", { run: { ...steady, unstable: ["a"] } })).toBe(true);
-      expect(madeBy("gate")).toBeUndefined();
+      expect(answersVaryBy("gate", { run: { ...steadyRun, unstable: ["a"] } })).toBe(true);
+      expect(answersVaryBy("gate")).toBeUndefined();
     });
 
     it("is kept by gate, and measured again by record", () => {
-      expect(madeBy("gate", { before: recorded })).toBe(true);
-      expect(madeBy("record", { before: recorded })).toBeUndefined();
+      expect(answersVaryBy("gate", { before: baselineThatVaries })).toBe(true);
+      expect(answersVaryBy("record", { before: baselineThatVaries })).toBeUndefined();
     });
 
     it("is kept by record if it asks no query twice", () => {
-      const own = { ...config, vary: "off" } as const;
+      const settings = { ...config, vary: "off" } as const;
 
-      expect(madeBy("record", { own, before: recorded })).toBe(true);
+      expect(answersVaryBy("record", { settings, before: baselineThatVaries })).toBe(true);
     });
   });
 
-  it("has the number of repeats if it was timed", () => {
+  it("has the clock and the number of repeats, 0 if it was not timed", () => {
     const timed = timedConfig();
     const baselineFrom = (own: Config, source: Clock) => {
       const { timing, ...rest } = timedRun(105);

@@ -1,4 +1,4 @@
-/** Cost and stages as they are judged: what one answer lacks is missing, never good. */
+/** Cost, fill rate, forbidden results and stages: what an answer lacks counts as missing, never as good. */
 import { describe, expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
@@ -34,11 +34,17 @@ describe("cost_per_query", () => {
     currency: "USD",
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
   };
-  /** Answers of 1,000 prompt tokens, or of so many; null: the answer has no usage. */
-  const runSpending = (others: Readonly<Record<string, number | null | "failed">> = {}): Run =>
+  /**
+   * Answers of 1,000 prompt tokens each. `tokensByCase` has other numbers, by id or for "all"; null:
+   * the answer has no usage.
+   */
+  const runSpending = (
+    tokensByCase: Readonly<Record<string, number | null | "failed">> = {},
+  ): Run =>
     runOf(
       ids.map((id): CaseRun => {
-        const tokens = others[id] ?? (id in others ? null : (others["all"] ?? 1000));
+        const tokens =
+          tokensByCase[id] ?? (id in tokensByCase ? null : (tokensByCase["all"] ?? 1000));
         const run = answerListing(id, `${id}-doc`);
         if (tokens === "failed") {
           return failedRun(id);
@@ -48,7 +54,7 @@ describe("cost_per_query", () => {
           : withAnswer(run, { usage: [{ model: "chat", prompt_tokens: tokens }] });
       }),
     );
-  const untold = Object.fromEntries(ids.map((id) => [id, null]));
+  const noUsage = Object.fromEntries(ids.map((id) => [id, null]));
   const configPriced = (setting: RuleSetting = {}): Config =>
     configWithRules(new Map([["cost_per_query", setting]]), { prices });
   const costChecks = (before: Run, now: Run, config = configPriced()): readonly Check[] =>
@@ -76,11 +82,11 @@ describe("cost_per_query", () => {
       verdict: "pass",
     });
 
-    const dear = decideAgainst(configPriced(), runSpending(), runSpending({ c3: 1600 }));
+    const dearer = decideAgainst(configPriced(), runSpending(), runSpending({ c3: 1600 }));
 
-    expect(dear).toMatchObject({ verdict: "fail", categories: ["cost_regression"] });
+    expect(dearer).toMatchObject({ verdict: "fail", categories: ["cost_regression"] });
 
-    const [overall, howto, symbol] = checksOf(dear, "cost_per_query");
+    const [overall, howto, symbol] = checksOf(dearer, "cost_per_query");
 
     expect(overall).toMatchObject({ direction: "lower", passed: false, n: 10 });
 
@@ -96,17 +102,20 @@ describe("cost_per_query", () => {
   });
 
   it("keeps its tolerance if per_intent loosens shares of queries", () => {
-    const plain = configPriced();
-    const per = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
-    const rules = resolveRules({ ...plain, gate: { ...plain.gate, per_intent: per } }, suite);
-    const own = rules.filter(
+    const config = configPriced();
+    const perIntent = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
+    const rules = resolveRules(
+      { ...config, gate: { ...config.gate, per_intent: perIntent } },
+      suite,
+    );
+    const intentRules = rules.filter(
       ({ metric, scope }) => metric.name === "cost_per_query" && scope.kind === "intent",
     );
 
-    expect(own[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
+    expect(intentRules[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
   });
 
-  it("is missing if one answer does not tell its usage, and names that case", () => {
+  it("is missing if one answer has no usage, and names that case", () => {
     const verdict = decideAgainst(configPriced(), runSpending(), runSpending({ all: 1, c7: null }));
 
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
@@ -120,38 +129,45 @@ describe("cost_per_query", () => {
   it("is missing if the baseline has none, unless the rule has only a ceiling", () => {
     const lacks = { missing: { code: "baseline_lacks_metric" }, passed: false };
 
-    expect(costChecks(runSpending(untold), runSpending())[0]).toMatchObject(lacks);
+    expect(costChecks(runSpending(noUsage), runSpending())[0]).toMatchObject(lacks);
 
     const ceiling = configPriced({ tolerance: [], ceiling: 0.0009 });
     const beyond = { limit: 0.0009, category: "cost_regression", passed: false };
 
-    expect(costChecks(runSpending(untold), runSpending(), ceiling)[0]).toMatchObject(beyond);
+    expect(costChecks(runSpending(noUsage), runSpending(), ceiling)[0]).toMatchObject(beyond);
 
-    const counted = costChecks(runSpending({ c0: null }), runSpending(), ceiling).map(({ n }) => n);
+    const caseCounts = costChecks(runSpending({ c0: null }), runSpending(), ceiling).map(
+      ({ n }) => n,
+    );
 
-    // A ceiling alone is asked once, of all that cost something.
-    expect(counted[0]).toBe(10);
+    // A rule with only a ceiling counts all cases, paired or not.
+    expect(caseCounts[0]).toBe(10);
   });
 
   it("leaves out queries that failed on either side", () => {
-    const one = runSpending({ c0: "failed" });
-    const near = expect.closeTo(0.001, 12) as number;
-    const alike = { n: 9, passed: true, baseline: near, current: near };
+    const oneFailed = runSpending({ c0: "failed" });
+    const usualCost = expect.closeTo(0.001, 12) as number;
+    const unchanged = { n: 9, passed: true, baseline: usualCost, current: usualCost };
 
-    expect(costChecks(runSpending({ c0: 99_000 }), one)[0]).toMatchObject(alike);
-    expect(costChecks(one, runSpending())[0]).toMatchObject(alike);
+    expect(costChecks(runSpending({ c0: 99_000 }), oneFailed)[0]).toMatchObject(unchanged);
+    expect(costChecks(oneFailed, runSpending())[0]).toMatchObject(unchanged);
   });
 });
 
-it("fill_rate leaves out what failed at the baseline, except for a floor", () => {
-  const filled = (id: string, size: number): CaseRun =>
+it("fill_rate leaves out queries that failed in the baseline, except for a floor", () => {
+  const answerOfSize = (id: string, size: number): CaseRun =>
     answerListing(id, `${id}-doc`, ...Array.from({ length: size - 1 }, (_, at) => `x${at}`));
-  const run = (first: CaseRun): Run => runOf([first, ...ids.slice(1).map((id) => filled(id, 8))]);
+  const run = (first: CaseRun): Run =>
+    runOf([first, ...ids.slice(1).map((id) => answerOfSize(id, 8))]);
   const rules: Config["gate"]["metrics"] = new Map([
     ["fill_rate@10", { floor: 0.75 }],
     ["error_rate", { ceiling: 0.3 }],
   ]);
-  const verdict = decideAgainst(configWithRules(rules), run(failedRun("c0")), run(filled("c0", 1)));
+  const verdict = decideAgainst(
+    configWithRules(rules),
+    run(failedRun("c0")),
+    run(answerOfSize("c0", 1)),
+  );
 
   // (9 x 0.8 + 0.1) / 10 = 0.73.
   expect(checksOf(verdict, "fill_rate@10").slice(0, 2)).toMatchObject([
@@ -162,39 +178,42 @@ it("fill_rate leaves out what failed at the baseline, except for a floor", () =>
 
 it("forbidden_rate is missing if the run has no list for a case", () => {
   const name = "forbidden_rate@10";
-  const limited = suiteOf(
+  const withForbidden = suiteOf(
     ...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })),
   );
-  const found = runOf(ids.map((id) => answerListing(id, `${id}-doc`)));
-  const policy = inputsOn(configWithRules(new Map([[name, {}]])), limited, found);
+  const run = runOf(ids.map((id) => answerListing(id, `${id}-doc`)));
+  const policy = inputsOn(configWithRules(new Map([[name, {}]])), withForbidden, run);
   const { cases: rows } = policy.baseline;
-  const none = <T extends { readonly metrics: ReadonlyMap<string, Value> }>(each: T): T => ({
+  const withoutRate = <T extends { readonly metrics: ReadonlyMap<string, Value> }>(each: T): T => ({
     ...each,
     metrics: new Map([...each.metrics, [name, null]]),
   });
-  const told = (knew: boolean, own: Partial<CaseScore> = {}): unknown => {
+  /** The check if the run has no rate for c0, and the baseline has one or not; `score` changes c0. */
+  const checkOfC0 = (inBaseline: boolean, score: Partial<CaseScore> = {}): unknown => {
     const before = rows.get("c0")!;
     const baseline = {
       ...policy.baseline,
-      cases: new Map([...rows, ["c0", knew ? before : none(before)]]),
+      cases: new Map([...rows, ["c0", inBaseline ? before : withoutRate(before)]]),
     };
-    const { scores } = judgedPolicyOf(policy, found);
-    const cases = scores.cases.map((each) => (each.id === "c0" ? { ...none(each), ...own } : each));
+    const { scores } = judgedPolicyOf(policy, run);
+    const cases = scores.cases.map((each) =>
+      each.id === "c0" ? { ...withoutRate(each), ...score } : each,
+    );
     const [check] = checksOf(
-      decidePolicy({ ...policy, baseline }, { ...scores, cases }, found),
+      decidePolicy({ ...policy, baseline }, { ...scores, cases }, run),
       name,
     );
     return [check!.kind, ...check!.cases.map(({ id }) => id)].join(" ");
   };
 
-  expect([told(true), told(false)]).toEqual(["missing c0", "missing c0"]);
-  expect(told(false, { results: rows.get("c0")!.results })).toBe("mean");
-  expect(told(false, { ranks: [] })).toBe("mean");
+  expect([checkOfC0(true), checkOfC0(false)]).toEqual(["missing c0", "missing c0"]);
+  expect(checkOfC0(false, { results: rows.get("c0")!.results })).toBe("mean");
+  expect(checkOfC0(false, { ranks: [] })).toBe("mean");
 });
 
 describe("latency of a stage", () => {
   type Stages = Readonly<Record<string, readonly number[]>>;
-  const twelve = (ms: number): readonly number[] =>
+  const twelveTimes = (ms: number): readonly number[] =>
     Array.from({ length: 12 }, (_, at) => ms + at / 100);
   /** Twelve samples a case, of the answer and of its stages. */
   const timed = (stages: Stages | ((at: number) => Stages)): Run =>
@@ -203,14 +222,18 @@ describe("latency of a stage", () => {
         const spans: StageSamples = new Map(
           Object.entries(typeof stages === "function" ? stages(at) : stages),
         );
-        const run = { ...answerListing(id, `${id}-doc`), first_ms: 100, samples_ms: twelve(100) };
+        const run = {
+          ...answerListing(id, `${id}-doc`),
+          first_ms: 100,
+          samples_ms: twelveTimes(100),
+        };
         return spans.size === 0 ? run : { ...run, spans_ms: spans };
       }),
     );
-  const both = { search: twelve(10), rerank: twelve(40) };
+  const both = { search: twelveTimes(10), rerank: twelveTimes(40) };
 
   it("is summarised beside whole answers, overall and by intent", () => {
-    const mixed = timed((at): Stages => (at < 5 ? { search: twelve(10) } : both));
+    const mixed = timed((at): Stages => (at < 5 ? { search: twelveTimes(10) } : both));
     const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
 
     expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);

@@ -16,9 +16,10 @@ const pricesOf = (models: Readonly<Record<string, ModelPrice>>, currency = "USD"
   models: new Map(Object.entries(models)),
 });
 
-function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
+/** A config with these prices and this rule of cost (null: none). */
+function config(prices: Prices | undefined, cost: RuleSetting | null = {}): Config {
   const metrics = new Map(cost === null ? [] : [["cost_per_query", cost]]);
-  return configWithRules(metrics, of === undefined ? {} : { prices: of });
+  return configWithRules(metrics, prices === undefined ? {} : { prices });
 }
 
 const suite = suiteOf(makeCase("a"), makeCase("b"));
@@ -37,9 +38,10 @@ it("gatesCost is true if a rule names cost, overall or in an intent", () => {
 });
 
 describe("assertPriced", () => {
-  function refusalOf(of: Prices, run: Run): readonly string[] {
+  /** The problems that assertPriced throws with; empty if it throws nothing. */
+  function problemsOf(prices: Prices, run: Run): readonly string[] {
     try {
-      assertPriced(config(of), run);
+      assertPriced(config(prices), run);
     } catch (error) {
       if (!(error instanceof GateError)) {
         throw error;
@@ -58,12 +60,12 @@ describe("assertPriced", () => {
       { model: "embed", prompt_tokens: 1, completion_tokens: 1 },
       {},
     );
-    const at = "retrieval-gate.yaml (/prices/models): ";
+    const place = "retrieval-gate.yaml (/prices/models): ";
 
-    expect(refusalOf(pricesOf({ chat: CHAT, embed: { ...NONE, prompt: 0.1 } }), run)).toEqual([
-      `${at}a call does not name its model, so it has no price; send \`model\` in \`usage\``,
-      `${at}model "embed" has no price for completion tokens`,
-      `${at}model "new" has no price`,
+    expect(problemsOf(pricesOf({ chat: CHAT, embed: { ...NONE, prompt: 0.1 } }), run)).toEqual([
+      `${place}a call does not name its model, so it has no price; send \`model\` in \`usage\``,
+      `${place}model "embed" has no price for completion tokens`,
+      `${place}model "new" has no price`,
     ]);
     expect(() => assertPriced(config(pricesOf({ chat: CHAT })), run)).toThrow(
       "lacks prices: a call does not name",
@@ -73,7 +75,7 @@ describe("assertPriced", () => {
   it("accepts models that have a price, and configs without a cost rule", () => {
     const run = runUsing({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
 
-    expect(refusalOf(pricesOf({ chat: CHAT }), run)).toEqual([]);
+    expect(problemsOf(pricesOf({ chat: CHAT }), run)).toEqual([]);
     expect(() => assertPriced(config(undefined, null), run)).not.toThrow();
   });
 });
@@ -98,9 +100,9 @@ describe("findDifferences of prices", () => {
   });
 
   it("finds none if the baseline has no prices yet", () => {
-    const { prices: _, ...before } = baseline;
+    const { prices: _, ...withoutPrices } = baseline;
 
-    expect(findDifferences(config(pricesOf({ chat: CHAT })), suite, before)).toEqual([]);
+    expect(findDifferences(config(pricesOf({ chat: CHAT })), suite, withoutPrices)).toEqual([]);
   });
 });
 
@@ -128,11 +130,12 @@ describe("findNotices with prices that the baseline does not know", () => {
   });
 
   it.each<[string, Config, number]>([
+    // the config has | the config | how many notices
     ["a model that no answer used", config(pricesOf({ chat: CHAT, new: CHAT })), 1],
     ["a price per call", config(pricesOf({ new: { ...NONE, per_call: 0 } })), 1],
     ["the baseline's models alone", config(pricesOf({ chat: CHAT })), 0],
     ["a cost that is not gated", config(pricesOf({ new: FREE }), null), 0],
-  ])("with %s", (_, now, count) => {
+  ])("gives a notice or none with %s", (_, now, count) => {
     expect(addedNotices(now, runUsing({ model: "chat", prompt_tokens: 1 }))).toHaveLength(count);
   });
 });

@@ -19,15 +19,15 @@ import { answerListing } from "./made.ts";
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const config = configOf();
-/** The ids name the cases that find their document. */
-const run = (...found: readonly string[]): Run =>
+/** A run in which the cases of these ids find their document. */
+const runFinding = (...found: readonly string[]): Run =>
   runOf(ids.map((id) => answerListing(id, found.includes(id) ? `${id}-doc` : "other")));
 // a is found in every run, b in every second one, c never; d in one of ten.
 const runs = Array.from({ length: 10 }, (_, at) =>
-  run("a", ...(at % 2 === 0 ? ["b"] : []), ...(at === 9 ? ["d"] : [])),
+  runFinding("a", ...(at % 2 === 0 ? ["b"] : []), ...(at === 9 ? ["d"] : [])),
 );
-const all = runs.map((each) => scoredOf(config, suite, each));
-const baseline = baselineOver(config, suite, all);
+const scoredRuns = runs.map((each) => scoredOf(config, suite, each));
+const baseline = baselineOver(config, suite, scoredRuns);
 
 describe("a baseline of ten runs", () => {
   it("has the mean of each case and bucket", () => {
@@ -42,12 +42,12 @@ describe("a baseline of ten runs", () => {
 
   it("counts in how many runs each case was found", () => {
     expect(ids.map((id) => baseline.cases.get(id)!.found_in)).toEqual([10, 5, 0, 1]);
-    // What most of them found is shown as found. Half is not most.
+    // A rank is kept if most runs found the target. Half of them is not most.
     expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, null, null, null]);
   });
 
-  it("loses a case that most runs found", () => {
-    const { scores } = scoredOf(config, suite, run("c", "d"));
+  it("counts as lost a case that most of its runs found, and no other", () => {
+    const { scores } = scoredOf(config, suite, runFinding("c", "d"));
 
     const { pairs } = pairCases(scores, baseline);
 
@@ -65,25 +65,25 @@ describe("a baseline of ten runs", () => {
 
     const { scores, run: averaged } = averageRuns(scored);
 
-    // Every second run has what the row expects, and none has what the suite does.
+    // Every second run found the target of the row, no run that of the edited case.
     expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
     expect(scores.cases[1]!.metrics.get("recall@10")).toBe(0);
     expect(addRowScores(policy, scores, averaged)).toBe(scores);
   });
 
   it("weighs a case by its targets in a weighted metric", () => {
-    const own = configOf({ metrics: ["evidence_recall@10"] });
-    const wide = suiteOf(
+    const weightedConfig = configOf({ metrics: ["evidence_recall@10"] });
+    const oneAndThree = suiteOf(
       makeCase("a"),
       makeCase("b", { expected: [target("x"), target("y"), target("z")] }),
     );
     const once = runOf([answerListing("a", "a-doc"), answerListing("b", "none")]);
     const twice = runOf([answerListing("a", "a-doc"), answerListing("b", "x")]);
 
-    const both = [once, twice].map((each) => scoredOf(own, wide, each));
-    const { overall } = baselineOver(own, wide, both).means;
+    const both = [once, twice].map((each) => scoredOf(weightedConfig, oneAndThree, each));
+    const { overall } = baselineOver(weightedConfig, oneAndThree, both).means;
 
-    // Of case b a third of three targets in one of two runs: (1 x 1 + 3 x 1 / 6) / 4, and (1 + 1 / 6) / 2 unweighted.
+    // Case b finds one of three targets in one of two runs: 1 / 6. Weighted (1 x 1 + 3 x 1 / 6) / 4, else (1 + 1 / 6) / 2.
     expect(overall.get("evidence_recall@10")).toBeCloseTo(1.5 / 4, 12);
     expect(overall.get("recall@10")).toBeCloseTo(7 / 12, 12);
   });

@@ -27,23 +27,25 @@ const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const goodAnswer = (id: string): CaseRun => answerListing(id, `${id}-doc`, "n");
 const config = configOf();
 
-function check(
+/** Calls assertMeasured on a run of these answers, with a baseline of good answers or without. */
+function assertAnswers(
   answer: (id: string) => CaseRun,
   gate: Partial<GatePolicy> = {},
-  against = true,
+  withBaseline = true,
 ): void {
   const gateConfig = configOf({ gate });
-  const baseline = against
+  const baseline = withBaseline
     ? inputsOn(gateConfig, suite, runOf(ids.map(goodAnswer))).baseline
     : null;
   assertMeasured(gateConfig, suite, scoresOf(gateConfig, suite, runOf(ids.map(answer))), baseline);
 }
 
 describe("assertMeasured", () => {
+  /** Good answers for the cases of these letters, empty ones for the others. */
   const onlyAnswers =
-    (found: string, run = goodAnswer) =>
+    (found: string) =>
     (id: string): CaseRun =>
-      found.includes(id) ? run(id) : answerListing(id);
+      found.includes(id) ? goodAnswer(id) : answerListing(id);
   const sameAnswers =
     (...list: readonly string[]) =>
     (id: string): CaseRun =>
@@ -53,7 +55,7 @@ describe("assertMeasured", () => {
     metrics: new Map([["error_rate", setting]]),
   });
 
-  it.each<readonly [string, Parameters<typeof check>, string | null]>([
+  it.each<readonly [string, Parameters<typeof assertAnswers>, string | null]>([
     ["nothing is wrong", [goodAnswer], null],
     ["nothing was retrieved", [onlyAnswers("")], "nothing_retrieved"],
     [
@@ -70,9 +72,9 @@ describe("assertMeasured", () => {
       "constant_answers",
     ],
     // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant answer.
-    ["the list is what every query had before", [sameAnswers("n")], null],
-    ["half of it is", [sameAnswers("n", "x")], null],
-    ["less than half of it is", [sameAnswers("n", "x", "y")], "constant_answers"],
+    ["the list was a part of every list before", [sameAnswers("n")], null],
+    ["half of the list was", [sameAnswers("n", "x")], null],
+    ["less than half of the list was", [sameAnswers("n", "x", "y")], "constant_answers"],
     ["a query failed", [oneFails], "query_errors"],
     [
       "a query failed, and error_rate has a ceiling",
@@ -82,9 +84,9 @@ describe("assertMeasured", () => {
     ["a query failed, and error_rate is off", [oneFails, withErrorRate("off")], null],
   ])("accepts or refuses a run in which %s", (_, given, code) => {
     if (code === null) {
-      expect(() => check(...given)).not.toThrow();
+      expect(() => assertAnswers(...given)).not.toThrow();
     } else {
-      expect(() => check(...given)).toThrow(expect.objectContaining({ code }) as Error);
+      expect(() => assertAnswers(...given)).toThrow(expect.objectContaining({ code }) as Error);
     }
   });
 
@@ -123,7 +125,7 @@ describe("refuseMostlyEmpty", () => {
     );
   });
 
-  it("lets half of them be empty", () => {
+  it("accepts a run in which half of the queries get nothing", () => {
     expect(refuseUnlessFound("abc")).not.toThrow();
   });
 });
@@ -168,9 +170,13 @@ describe("assertLikeClocks", () => {
   const compare = (
     before: Run["timing"]["source"],
     now: Run["timing"]["source"],
-    own = configOf({ latency }),
+    settings = configOf({ latency }),
   ): void =>
-    assertLikeClocks(own, runTimedBy(now), inputsOn(own, suite, runTimedBy(before)).baseline);
+    assertLikeClocks(
+      settings,
+      runTimedBy(now),
+      inputsOn(settings, suite, runTimedBy(before)).baseline,
+    );
 
   it("refuses the gate's clock against the retriever's own", () => {
     expect(() => compare("measured", "measured")).not.toThrow();

@@ -27,10 +27,10 @@ const BESIDE: Beside = {
 };
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
-/** The query of `f` was another. */
+/** In the base, case `f` has another query. */
 const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "before" } : {})));
 
-/** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
+/** The base's answer: the document of the case. The base's `f` has another id in the union: `asked_as` is "f". */
 const findTarget = (each: AskedCase): CaseRun =>
   answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 
@@ -103,13 +103,13 @@ describe("compareSideBySide › each policy's baseline", () => {
 });
 
 test("compareSideBySide judges an accepted change by the head's stored baseline", () => {
-  const own = storedInputs(HEAD);
-  const { head, base, notices } = runBeside({ acceptance: "given", head: own });
+  const stored = storedInputs(HEAD);
+  const { head, base, notices } = runBeside({ acceptance: "given", head: stored });
 
-  expect(head).toBe(own);
+  expect(head).toBe(stored);
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
-  // The base is compared with what was recorded, except where the label accepts.
+  // The base's scores are for comparing it with its stored baseline: not needed if the change is accepted.
   expect(runBeside({ acceptance: "given" }).scores).toBeNull();
   expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
@@ -143,9 +143,13 @@ describe("compareSideBySide › a base that measured nothing", () => {
       '1 query failed, first "f": boom',
     ],
   ])("throws base_failed if %s", (_, options, message) => {
-    const told = { code: "base_failed", exitCode: 3, message: `the base's retriever: ${message}` };
+    const failure = {
+      code: "base_failed",
+      exitCode: 3,
+      message: `the base's retriever: ${message}`,
+    };
 
-    expect(() => runBeside(options)).toThrow(expect.objectContaining(told));
+    expect(() => runBeside(options)).toThrow(expect.objectContaining(failure));
   });
 });
 
@@ -186,7 +190,7 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
 
     expect(runBeside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
 
-    // Over the new f as well recall is 5 of 6, below the floor; over the others it is 1, as it was.
+    // f is not in the stored baseline. With f recall would be 5 of 6, below the floor; without f it is 1, as stored.
     const five = suiteOf(...BASE.cases.slice(0, 5));
     const floored = configWithRules(new Map([["recall@10", { floor: 0.9 }]]));
     const lacksF = inputsOf(floored, BASE, storedInputs(five).baseline);
@@ -200,7 +204,7 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
     expect(runBeside({ base: gone }).notices).toEqual([]);
   });
 
-  test("names the cause, not what follows from it", () => {
+  test("names the cause (degraded_rate), not the recall that follows from it", () => {
     const answer = (each: AskedCase): CaseRun =>
       "abc".includes(each.id)
         ? findTarget(each)

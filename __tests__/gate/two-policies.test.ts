@@ -24,11 +24,13 @@ import { SETTINGS } from "../latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 
+/** Config, suite and a baseline in which every case finds its document. */
 function inputs(overrides: Parameters<typeof configOf>[0] = {}, suite = SUITE): Inputs {
   const run = runOf(suite.cases.map((each) => answerListing(each.id, `${each.id}-doc`)));
   return inputsOn(configOf(overrides), suite, run);
 }
 
+/** The verdict on a run that loses these cases. */
 function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   const run = runOf(
     policy.suite.cases.map((each) =>
@@ -160,13 +162,13 @@ describe("basePolicy", () => {
     expect(basePolicy(decision({ mode })) !== null).toBe(judges);
   });
 
-  const own = inputs();
+  const usual = inputs();
   test.each([
     ["another k", { head: inputs({ k: 20 }) }],
     ["another definition", { head: inputs({ definition: definitionOf({ gain: "exponential" }) }) }],
     [
       "a base that does not fit together",
-      { base: { ...own, baseline: { ...own.baseline!, k: 5 } } },
+      { base: { ...usual, baseline: { ...usual.baseline!, k: 5 } } },
     ],
   ] as const)("is null for %s, which is a finding", (_, overrides) => {
     const policies = decision(overrides);
@@ -215,6 +217,7 @@ describe("combineVerdicts", () => {
   const given = { acceptance: "given" } as const;
 
   test.each<readonly [string, Verdict, Verdict | null, Partial<PolicyDecision>, string]>([
+    // which | the head's verdict | the base's | the decision | verdict and categories, and the notice
     ["both pass", fine, fine, {}, "pass"],
     ["the base alone fails", verdictOf(off), lost, { head: off }, "fail recall_drop"],
     ["the head alone fails: no label helps", lost, fine, {}, "fail recall_drop"],
@@ -243,7 +246,7 @@ describe("combineVerdicts", () => {
     ],
     ["accepted, with nothing to accept", fine, fine, given, "pass"],
     [
-      "decided before",
+      "a weakening that is on the default branch already",
       verdictOf(off),
       null,
       { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
@@ -256,20 +259,23 @@ describe("combineVerdicts", () => {
     ["a part, accepted", partial, fine, given, "partial"],
   ])("decides: %s", (_, head, base, policies, expected) => {
     const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
-    const own = notices.filter(({ code }) => code === "weakened");
-    const word = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(" ");
+    const weakenedNotices = notices.filter(({ code }) => code === "weakened");
+    // ranking_shift follows from recall_drop here.
+    const verdictWords = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(
+      " ",
+    );
 
-    expect([word, ...own.map(({ code }) => code)].join(", ")).toBe(expected);
+    expect([verdictWords, ...weakenedNotices.map(({ code }) => code)].join(", ")).toBe(expected);
   });
 
-  test("lists a check of both once, and marks whose a single one is", () => {
-    const both = combineVerdicts(fine, fine, decision());
+  test("lists equal checks of both policies once, and names the policy of others", () => {
+    const equal = combineVerdicts(fine, fine, decision());
 
-    expect(both).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
+    expect(equal).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
 
-    const apart = combineVerdicts(lost, fine, decision());
+    const different = combineVerdicts(lost, fine, decision());
 
-    expect(new Set(apart.checks.map(({ policy }) => policy))).toEqual(
+    expect(new Set(different.checks.map(({ policy }) => policy))).toEqual(
       new Set(["head", "base", undefined]),
     );
 
@@ -302,47 +308,49 @@ describe("combineVerdicts", () => {
       true,
     );
 
-    const before = decision({
+    const onDefaultBranch = decision({
       mode: "default_branch",
       findings: FINDINGS,
       acceptance: "impossible",
     });
-    const told = { place: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
+    const weakening = { place: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
 
-    expect(combineVerdicts(verdictOf(off), null, before).notices).toContainEqual({
+    expect(combineVerdicts(verdictOf(off), null, onDefaultBranch).notices).toContainEqual({
       code: "weakened",
-      ...told,
+      ...weakening,
     });
   });
 });
 
 test("basePolicy has the base's prices, and the head's for a new model", () => {
-  const priced = (own: Readonly<Record<string, number>>): Inputs => {
-    const models = Object.entries(own).map(
+  const inputsWithPrices = (promptPrices: Readonly<Record<string, number>>): Inputs => {
+    const models = Object.entries(promptPrices).map(
       ([name, prompt]) => [name, { prompt, completion: null, per_call: null }] as const,
     );
     return inputs({ prices: { currency: "USD", models: new Map(models) } });
   };
-  const prices = (base: Inputs, head: Inputs): unknown => {
+  const pricesOfBase = (base: Inputs, head: Inputs): unknown => {
     const { models } = basePolicy({ mode: "pull_request", base, head })!.config.prices ?? {};
     return models && Object.fromEntries([...models].map(([name, { prompt }]) => [name, prompt]));
   };
 
-  expect(prices(priced({ chat: 1 }), priced({ chat: 2, new: 3 }))).toEqual({ chat: 1, new: 3 });
-  expect(prices(priced({ chat: 1 }), inputs())).toEqual({ chat: 1 });
-  expect(prices(inputs(), priced({ chat: 1 }))).toBeUndefined();
+  expect(
+    pricesOfBase(inputsWithPrices({ chat: 1 }), inputsWithPrices({ chat: 2, new: 3 })),
+  ).toEqual({ chat: 1, new: 3 });
+  expect(pricesOfBase(inputsWithPrices({ chat: 1 }), inputs())).toEqual({ chat: 1 });
+  expect(pricesOfBase(inputs(), inputsWithPrices({ chat: 1 }))).toBeUndefined();
 });
 
-test("decideBase judges all but latency if the clock is another", () => {
-  const clocked = (source: "measured" | "reported"): Inputs =>
+test("basePolicy turns latency off if base and head use different clocks", () => {
+  const inputsTimedBy = (source: "measured" | "reported"): Inputs =>
     inputs({ latency: { ...SETTINGS, source } });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>
     basePolicy({ mode: "pull_request", base, head })!.config.latency;
 
-  expect(latencyBeside(clocked("measured"), clocked("reported"))).toBe("off");
-  expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({
+  expect(latencyBeside(inputsTimedBy("measured"), inputsTimedBy("reported"))).toBe("off");
+  expect(latencyBeside(inputsTimedBy("measured"), inputsTimedBy("measured"))).toMatchObject({
     source: "measured",
   });
-  expect(latencyBeside(clocked("measured"), inputs())).toMatchObject({ source: "measured" });
-  expect(latencyBeside(inputs(), clocked("measured"))).toBe("off");
+  expect(latencyBeside(inputsTimedBy("measured"), inputs())).toMatchObject({ source: "measured" });
+  expect(latencyBeside(inputs(), inputsTimedBy("measured"))).toBe("off");
 });
