@@ -21,7 +21,7 @@ const environment = { PATH: process.env["PATH"] };
 const ageNotices = (folder: string): ReturnType<typeof listAgeNotices> =>
   listAgeNotices(() => openGit(folder, environment), inputsIn(folder));
 
-/** As read from the folder. */
+/** The inputs of a gate in the folder, with the digest of the baseline there. */
 function inputsIn(folder: string): Inputs {
   const digest = digestText(readFileSync(path.join(folder, BASELINE)));
   const inputs = inputsOf(configOf({ baseline: BASELINE }), suiteOf(makeCase("a")));
@@ -40,7 +40,7 @@ function repositoryWithBaseline(later: string): string {
 
 const OLD = "2026-07-01T12:00:00Z";
 
-test("listAgeNotices counts whole days since the baseline's last change above 90", () => {
+test("listAgeNotices reports a baseline that did not change for over 90 whole days", () => {
   // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
   expect(ageNotices(repositoryWithBaseline("2026-04-02T11:59:59Z"))).toStrictEqual([]);
   expect(ageNotices(repositoryWithBaseline("2026-04-02T12:00:00Z"))).toStrictEqual([
@@ -72,11 +72,12 @@ test.each<readonly [string, (folder: string) => string | void]>([
   ],
   ["of a clone that is too shallow to know", (at) => checkout(at, git(at, "rev-parse", "main"), 1)],
   ["outside of a repository", () => workspace({ [BASELINE]: "{}" })],
-])("listAgeNotices is null for a baseline %s", (_, change) => {
+])("listAgeNotices is empty for a baseline %s, and without git", (_, change) => {
   const folder = repositoryWithBaseline(OLD);
-  const elsewhere = change(folder);
+  // A row that makes another folder returns it.
+  const otherFolder = change(folder);
 
-  expect(ageNotices(elsewhere ?? folder)).toStrictEqual([]);
+  expect(ageNotices(otherFolder ?? folder)).toStrictEqual([]);
   expect(
     listAgeNotices(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder)),
   ).toStrictEqual([]);

@@ -1,4 +1,4 @@
-/** A checkout beside the head's: whether it is the base, and which retriever is the base's. */
+/** openBesideDirectory: whether the folder of --base-directory is the base, and how the base's retriever is asked. */
 import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
@@ -33,7 +33,8 @@ import {
 
 const ENVIRONMENT = { PATH: process.env["PATH"] };
 
-interface Made {
+/** A pull request, its checked out head and the policies read there. */
+interface ProposedChange {
   readonly pull: PullRequest;
   readonly head: string;
   readonly policies: ReadPolicies;
@@ -41,7 +42,7 @@ interface Made {
 type Change = (folder: string) => unknown;
 
 const openBase = (
-  { head, policies }: Pick<Made, "head" | "policies">,
+  { head, policies }: Pick<ProposedChange, "head" | "policies">,
   directory: string,
   written = path.relative(head, directory),
   environment: Readonly<Record<string, string | undefined>> = ENVIRONMENT,
@@ -52,10 +53,10 @@ const openBase = (
     { root: { directory: head }, open: (folder) => openGit(folder, ENVIRONMENT), environment },
   );
 
-/** `beside`, or the error in one line. */
-function openingResult(...asked: Parameters<typeof openBase>): string {
+/** Calls openBase: `beside` if it accepts the folder, or its error in one line. */
+function openingResult(...openArguments: Parameters<typeof openBase>): string {
   try {
-    openBase(...asked);
+    openBase(...openArguments);
     return "beside";
   } catch (error) {
     if (!(error instanceof GateError)) {
@@ -70,7 +71,7 @@ function openingResult(...asked: Parameters<typeof openBase>): string {
 async function proposeChange(
   origin: string,
   change: Change = (folder) => writeFiles(folder, { "README.md": "more\n" }),
-): Promise<Made> {
+): Promise<ProposedChange> {
   const pull = pullRequest(origin, change);
   const head = checkout(origin, pull.merge, 2);
   return { pull, head, policies: await policiesIn(head, pullRequestEvent(pull)) };
@@ -83,10 +84,11 @@ function workTree(head: string, revision = "HEAD^1"): string {
   return folder;
 }
 
+/** The project with a few more files, and this retriever in its config. */
 async function makeOrigin(files: Written = {}, retriever?: Written): Promise<string> {
   const folder = await project();
-  const own = { "serve.mjs": "one\ntwo\n", "data/a.txt": "a\n", "data/b.txt": "b\n" };
-  writeFiles(folder, { ...own, ...files });
+  const usualFiles = { "serve.mjs": "one\ntwo\n", "data/a.txt": "a\n", "data/b.txt": "b\n" };
+  writeFiles(folder, { ...usualFiles, ...files });
   symlinkSync("data/a.txt", path.join(folder, "link"));
   if (retriever !== undefined) {
     edit(folder, CONFIG, (config) => (config.retriever = retriever));
@@ -95,12 +97,13 @@ async function makeOrigin(files: Written = {}, retriever?: Written): Promise<str
   return folder;
 }
 
-let one: Promise<Made> | undefined;
+let plainOne: Promise<ProposedChange> | undefined;
 /** The plain pull request, made once: its head is changed by no test. */
-const plainChange = (): Promise<Made> => (one ??= makeOrigin().then((repo) => proposeChange(repo)));
+const plainChange = (): Promise<ProposedChange> =>
+  (plainOne ??= makeOrigin().then((repo) => proposeChange(repo)));
 
 describe("openBesideDirectory accepts", () => {
-  test.each<[string, (made: Made) => string]>([
+  test.each<[string, (made: ProposedChange) => string]>([
     ["a work tree of the same clone", ({ head }) => workTree(head)],
     ["a clone of its own, of one commit", ({ pull }) => checkout(pull.origin, pull.base, 1)],
     [
@@ -272,7 +275,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
     ],
     ["is started from each checkout", { ...http, ...started }, {}, "beside"],
     ["is asked otherwise by the head", http, { url: "http://127.0.0.1:9200/search/v2" }, "beside"],
-  ])("is refused for a server that %s", async (_, retriever, change, words) => {
+  ])("accepts or refuses a server that %s", async (_, retriever, change, words) => {
     const made = await proposeChange(await makeOrigin({}, retriever), (folder) =>
       edit(folder, CONFIG, (config) => Object.assign(config.retriever, change)),
     );
@@ -310,7 +313,7 @@ describe("openBesideDirectory › a search in Python", () => {
       (folder) => writeFiles(folder, { ".venv/pyvenv.cfg": "" }),
       "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
     ],
-  ])("%s", async (_, inHead, inBase, words) => {
+  ])("accepts or refuses: %s", async (_, inHead, inBase, words) => {
     const made = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
     const base = workTree(made.head);
     inHead(made.head);
@@ -337,19 +340,19 @@ describe("openBesideDirectory › Git LFS", () => {
   const POINTER = lfsPointer(digest, CONTENT.length);
   const LONGEST = POINTER.padEnd(1024, "\n");
 
-  const has =
+  const writeLargeFile =
     (text: string): Change =>
     (at) =>
       writeFiles(at, { "large.bin": text });
-  const pointer = "has a Git LFS pointer in place of large.bin";
-  /** What git has, what the head has, what the base has. */
+  const pointerRefusal = "has a Git LFS pointer in place of large.bin";
+  // which | in git | in the head | in the base | the result
   test.each<[string, string, Change, string, string]>([
-    ["pointers in both", POINTER, has(POINTER), POINTER, "beside"],
-    ["files in both", POINTER, has(CONTENT), CONTENT, "beside"],
-    ["a file in the base alone", POINTER, has(POINTER), CONTENT, "beside"],
-    ["a pointer in the base alone", POINTER, has(CONTENT), POINTER, pointer],
-    ["one of 1,024 bytes, the most", LONGEST, has(CONTENT), LONGEST, pointer],
-  ])("%s", async (_, inGit, inHead, inBase, words) => {
+    ["pointers in both", POINTER, writeLargeFile(POINTER), POINTER, "beside"],
+    ["files in both", POINTER, writeLargeFile(CONTENT), CONTENT, "beside"],
+    ["a file in the base alone", POINTER, writeLargeFile(POINTER), CONTENT, "beside"],
+    ["a pointer in the base alone", POINTER, writeLargeFile(CONTENT), POINTER, pointerRefusal],
+    ["one of 1,024 bytes, the most", LONGEST, writeLargeFile(CONTENT), LONGEST, pointerRefusal],
+  ])("accepts or refuses: %s", async (_, inGit, inHead, inBase, words) => {
     const made = await proposeChange(await makeOrigin({ "large.bin": inGit }));
     const base = workTree(made.head);
     inHead(made.head);

@@ -1,4 +1,4 @@
-/** Whose rules decide: a line for each event, checkout and trick. */
+/** findBase: the base commit whose rules decide, a row for each event, checkout and trick. */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -64,13 +64,13 @@ const repositories = new Map<string, string>();
 function folderOf(cell: string): string {
   const [where = "", ...commands] = cell.split(";").map((each) => each.trim());
   const [name = "", depth = "0"] = where.split(" ");
-  const known =
+  const original =
     repositories.get(where) ??
     checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
-  repositories.set(where, known);
-  const folder = commands.length === 0 ? known : workspace();
-  if (folder !== known) {
-    cpSync(known, folder, { recursive: true });
+  repositories.set(where, original);
+  const folder = commands.length === 0 ? original : workspace();
+  if (folder !== original) {
+    cpSync(original, folder, { recursive: true });
   }
   for (const command of commands) {
     git(folder, ...withCommits(command).split(" "));
@@ -80,23 +80,31 @@ function folderOf(cell: string): string {
 
 const SETTINGS = /(\w[\w-]*)=(\S*)/g;
 
-/** `desk`, or the event's name, where it is on the way, and what differs: `ref` is the branch, by default topic. */
+/**
+ * The event and base-ref of a cell: the event's name (`desk`: no event), then `key=value` for what
+ * differs from a push to topic at T2, or a pull request of T2 into main at C. Commits by name.
+ */
 function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
   const name = cell.split(" ")[0]!;
-  const own = Object.fromEntries(
+  const settings = Object.fromEntries(
     [...cell.matchAll(SETTINGS)].map(([, key = "", value = ""]) => [
       key,
       key === "base-ref" ? value : (COMMITS[value] ?? value),
     ]),
   );
-  const baseRef = own["base-ref"] === undefined ? null : withCommits(own["base-ref"]);
+  const baseRef = settings["base-ref"] === undefined ? null : withCommits(settings["base-ref"]);
   if (name === "desk") {
     return [null, baseRef];
   }
-  const pull = name === "pull_request";
-  const sha = own["sha"] ?? COMMITS[pull ? "merge" : "T2"]!;
-  const event = pushEvent(sha, own["ref"] ?? "topic", name);
-  const { base = "C", head = "T2", repository: of = null, default: defaultBranch = "main" } = own;
+  const isPullRequest = name === "pull_request";
+  const sha = settings["sha"] ?? COMMITS[isPullRequest ? "merge" : "T2"]!;
+  const event = pushEvent(sha, settings["ref"] ?? "topic", name);
+  const {
+    base = "C",
+    head = "T2",
+    repository: repositoryName = null,
+    default: defaultBranch = "main",
+  } = settings;
   const pullRequest = {
     headSha: COMMITS[head] ?? head,
     baseSha: base === "none" ? null : (COMMITS[base] ?? base),
@@ -108,8 +116,8 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
       ...event,
       sha: sha === "none" ? null : sha,
       defaultBranch: defaultBranch === "none" ? null : defaultBranch,
-      repository: of,
-      pullRequest: pull ? pullRequest : null,
+      repository: repositoryName,
+      pullRequest: isPullRequest ? pullRequest : null,
     },
     baseRef,
   ];
@@ -134,6 +142,7 @@ function describeBase(find: () => Base): string {
   }
 }
 
+// title | event (see eventOf) | checkout (see folderOf) | mode and base commit, or ! code: part of the message
 const TABLE = `
 # pull requests: the merge's first parent
 depth 2 | pull_request | merge 2 | pull_request C
@@ -221,20 +230,23 @@ the remote's | desk | T2 0; symbolic-ref refs/remotes/origin/HEAD refs/remotes/o
 on it | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
 `;
 
-test.each(rows(TABLE))("the base commit of %s is %s, %s", (_, by = "", at = "", expected = "") => {
-  const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
-  const found = describeBase(() => findBase(event, baseRef, openRepository(folderOf(at))));
-  if (!expected.startsWith("!")) {
-    expect(found).toBe(expected);
-  }
-  const [code = "", ...words] = withCommits(expected).split(": ");
+test.each(rows(TABLE))(
+  "the base for: %s (%s, checkout %s)",
+  (_, by = "", at = "", expected = "") => {
+    const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
+    const found = describeBase(() => findBase(event, baseRef, openRepository(folderOf(at))));
+    if (!expected.startsWith("!")) {
+      expect(found).toBe(expected);
+    }
+    const [code = "", ...words] = withCommits(expected).split(": ");
 
-  for (const part of [code, words.join(": ")]) {
-    expect(found).toContain(part);
-  }
-});
+    for (const part of [code, words.join(": ")]) {
+      expect(found).toContain(part);
+    }
+  },
+);
 
-test("parents come from the commit object, not from a graft", () => {
+test("findBase takes parents from the commit object, not from a graft", () => {
   const folder = folderOf("merge 0; checkout -q --detach");
   mkdirSync(path.join(folder, ".git/info"), { recursive: true });
   const { merge, T2, C, lax } = COMMITS;
@@ -249,7 +261,7 @@ test("parents come from the commit object, not from a graft", () => {
   expect(baseBy("pull_request base=lax")).toContain("! unsafe_base");
 });
 
-test("git's own environment variables do not redirect it", () => {
+test("findBase is not redirected by git's environment variables", () => {
   const environment = {
     PATH: process.env["PATH"],
     GIT_DIR: path.join(ORIGIN, ".git"),
@@ -269,33 +281,36 @@ test("git's own environment variables do not redirect it", () => {
 test("findBase throws without a commit, a repository or git", () => {
   const empty = workspace();
   git(empty, "init", "-q");
-  const without = [workspace(), "no_repository"] as const;
-  const bare = workspace();
-  cpSync(folderOf("T2 0"), bare, { recursive: true });
-  rmSync(path.join(bare, ".git/HEAD"));
-  for (const [folder, code, PATH] of [without, [ORIGIN, "git_missing", workspace()]] as const) {
-    const found = (by: string): string =>
+  const noRepository = [workspace(), "no_repository"] as const;
+  const withoutHead = workspace();
+  cpSync(folderOf("T2 0"), withoutHead, { recursive: true });
+  rmSync(path.join(withoutHead, ".git/HEAD"));
+  for (const [folder, code, PATH] of [
+    noRepository,
+    [ORIGIN, "git_missing", workspace()],
+  ] as const) {
+    const baseBy = (by: string): string =>
       describeBase(() => findBase(eventOf(by)[0], null, openRepository(folder, PATH)));
 
-    expect(found("pull_request")).toContain(`! ${code}`);
-    expect(found("push")).toContain(`! ${code}`);
-    expect(found("push sha=C ref=main")).toBe("default_branch null");
-    expect(found("merge_group sha=C ref=q")).toBe("default_branch null");
-    expect(found("schedule sha=C ref=main")).toBe("head_only on_default_branch");
-    expect(found("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
-    expect(found("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
+    expect(baseBy("pull_request")).toContain(`! ${code}`);
+    expect(baseBy("push")).toContain(`! ${code}`);
+    expect(baseBy("push sha=C ref=main")).toBe("default_branch null");
+    expect(baseBy("merge_group sha=C ref=q")).toBe("default_branch null");
+    expect(baseBy("schedule sha=C ref=main")).toBe("head_only on_default_branch");
+    expect(baseBy("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
+    expect(baseBy("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
   }
   const event = eventOf("pull_request")[0];
 
   expect(describeBase(() => findBase(event, null, openRepository(empty)))).toContain(
     "! unsafe_base: HEAD names no commit",
   );
-  expect(describeBase(() => findBase(null, null, openRepository(bare)))).toBe(
+  expect(describeBase(() => findBase(null, null, openRepository(withoutHead)))).toBe(
     "head_only no_repository",
   );
 });
 
-test("a failure of git is not reported as a missing repository", () => {
+test("findBase throws what git fails with, not that a repository is missing", () => {
   const throwing = (error: Error) => (): never => {
     throw error;
   };
@@ -310,7 +325,7 @@ test("a failure of git is not reported as a missing repository", () => {
 
 test("the base of a branch cut inside a merged branch is a commit of main", () => {
   const folder = repository();
-  const stood = commitAll(folder, "main");
+  const forkPoint = commitAll(folder, "main");
   git(folder, "checkout", "-q", "-b", "lowered");
   const inside = commitAll(folder, "lower the baseline");
   commitAll(folder, "restore it");
@@ -323,7 +338,7 @@ test("the base of a branch cut inside a merged branch is a commit of main", () =
     return findBase(eventOf("workflow_dispatch")[0], null, openRepository(folder));
   };
 
-  expect(baseOf(inside)).toMatchObject({ mode: "merge_base", commit: stood });
-  expect(baseOf(stood)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });
+  expect(baseOf(inside)).toMatchObject({ mode: "merge_base", commit: forkPoint });
+  expect(baseOf(forkPoint)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });
   expect(baseOf(tip)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });
 });

@@ -20,6 +20,7 @@ const LIMIT = 1024 * 1024;
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
+/** Reads files of the commit; `vouched` has digests by which files outside git are accepted. */
 const rootOf = (
   folder: string,
   vouched: Readonly<Record<string, string>> = {},
@@ -37,7 +38,7 @@ const read = (root: ReadingRoot, file: string): string =>
 
 const errorWithCode = (code: string): unknown => expect.objectContaining({ code });
 
-describe("plain files", () => {
+describe("commitRoot › files of the commit", () => {
   test("come from the commit, not from the work tree or the index", () => {
     const folder = committed({ "rules/suite.yaml": "committed\n" });
     writeFiles(folder, { "rules/suite.yaml": "staged\n" });
@@ -63,7 +64,7 @@ describe("plain files", () => {
     expect(findEntry(openRepository(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
-  test("pass through no converter, filter or hook", () => {
+  test("are read without converters, filters and hooks of git", () => {
     const folder = committed({
       ".gitattributes": "*.yaml diff=evil filter=evil text eol=crlf\n",
       "suite.yaml": "honest\n",
@@ -127,7 +128,7 @@ describe("plain files", () => {
   });
 });
 
-/** A submodule at `data`, with a copy of its suite in the work tree. */
+/** A repository with a submodule at `data`, and a copy of its suite in the work tree. */
 function withSubmodule(): string {
   const folder = repository();
   writeFiles(folder, { "a.txt": "x" });
@@ -157,7 +158,7 @@ test("commitRoot refuses links and submodules by name", () => {
   }
 });
 
-describe("files without a blob in the commit", () => {
+describe("commitRoot › files that the commit does not have", () => {
   function ignoredSuite(): string {
     const folder = committed({ ".gitignore": "suite.jsonl\n" });
     writeFiles(folder, { "suite.jsonl": "downloaded\n" });

@@ -1,4 +1,4 @@
-/** What a reviewer should see of a change that weakens nothing. */
+/** listChangeNotices: what a reviewer should see of a change that weakens nothing. */
 import { expect, test } from "vitest";
 import { listChangeNotices } from "../../src/change/change-notices.ts";
 import { NO_RENAMES } from "../../src/model/renames.ts";
@@ -17,6 +17,7 @@ import {
   target,
 } from "../helpers/make.ts";
 
+/** Inputs with these cases and a baseline in which the `lost` ones found nothing. */
 function makeInputs(
   cases: readonly ReturnType<typeof makeCase>[],
   lost: readonly string[] = [],
@@ -40,7 +41,7 @@ function makeInputs(
 }
 const makeCases = (n: number) =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
-const notices = (base: Inputs, head: Inputs) =>
+const noticesOf = (base: Inputs, head: Inputs) =>
   listChangeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
 
 test("listChangeNotices names recorded cases that gained targets", () => {
@@ -49,10 +50,10 @@ test("listChangeNotices names recorded cases that gained targets", () => {
   const base = makeInputs([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
 
   expect(
-    notices(base, makeInputs([withMoreTargets("a"), withMoreTargets("b"), makeCase("c")])),
+    noticesOf(base, makeInputs([withMoreTargets("a"), withMoreTargets("b"), makeCase("c")])),
   ).toStrictEqual([{ code: "suite_edits", added: ["a", "b"], raised: [], renamed: [] }]);
-  expect(notices(base, base)).toStrictEqual([]);
-  // Without a base there is nothing to tell.
+  expect(noticesOf(base, base)).toStrictEqual([]);
+  // Without a base there is nothing to compare with.
   expect(
     listChangeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, NO_RENAMES),
   ).toStrictEqual([]);
@@ -63,9 +64,9 @@ test("listChangeNotices names a case with a new target beside one that is found"
     makeCase("a", { expected: names.map((name) => target(name)) }),
   ];
 
-  // What is found is `a-doc`.
+  // The run finds `a-doc` alone.
   expect(
-    notices(
+    noticesOf(
       makeInputs(caseWithTargets("a-doc", "y")),
       makeInputs(caseWithTargets("a-doc", "y", "z")),
     ),
@@ -78,7 +79,7 @@ test("listChangeNotices names cases with a higher grade of a target", () => {
       grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })),
     );
 
-  expect(notices(inputsWithGrades(1, 2, 3), inputsWithGrades(255, 1, 3))).toStrictEqual([
+  expect(noticesOf(inputsWithGrades(1, 2, 3), inputsWithGrades(255, 1, 3))).toStrictEqual([
     { code: "suite_edits", added: [], raised: ["c0"], renamed: [] },
   ]);
 });
@@ -90,16 +91,18 @@ test("listChangeNotices shows another address on the same host", async () => {
     );
   const docs = await inputsWithAddress("https://a.example/docs/_search");
 
-  expect(notices(docs, await inputsWithAddress("https://a.example/other/_search"))).toStrictEqual([
-    {
-      code: "index_changed",
-      place: "retriever.url",
-      before: "https://a.example/docs/_search",
-      after: "https://a.example/other/_search",
-    },
-  ]);
-  expect(notices(docs, docs)).toStrictEqual([]);
-  expect(notices(docs, await inputsWithAddress("https://b.example/docs/_search"))).toStrictEqual(
+  expect(noticesOf(docs, await inputsWithAddress("https://a.example/other/_search"))).toStrictEqual(
+    [
+      {
+        code: "index_changed",
+        place: "retriever.url",
+        before: "https://a.example/docs/_search",
+        after: "https://a.example/other/_search",
+      },
+    ],
+  );
+  expect(noticesOf(docs, docs)).toStrictEqual([]);
+  expect(noticesOf(docs, await inputsWithAddress("https://b.example/docs/_search"))).toStrictEqual(
     [],
   );
 });
@@ -110,7 +113,7 @@ test("listChangeNotices compares no allowance of a removed rule", () => {
     return { ...rest, config: { ...config, gate: { ...config.gate, ...gate } } };
   };
   const recallNotices = (base: Inputs, head: Inputs) =>
-    notices(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
+    noticesOf(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
 
   expect(recallNotices(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).not.toStrictEqual([]);
   expect(
@@ -134,7 +137,7 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
     return { ...rest, config: { ...config, gate } };
   };
 
-  const found = notices(inputsOfSize(40), inputsOfSize(600));
+  const found = noticesOf(inputsOfSize(40), inputsOfSize(600));
 
   // Five losses of 40 are the first with p <= 0.05: 2^-4 = 0.0625, 2^-5 = 0.03125. Of 600, 0.01 are 6.
   const allowed = { before: 4, after: 6 };
@@ -145,21 +148,21 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
 
 test("listChangeNotices shows that a percentage allows more lost cases in more cases", () => {
   // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can be lost.
-  expect(notices(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).toContainEqual({
+  expect(noticesOf(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).toContainEqual({
     code: "allowance_grew",
     metric: "recall@10",
     scope: { kind: "overall" },
     before: 1,
     after: 2,
   });
-  expect(notices(makeInputs(makeCases(10)), makeInputs(makeCases(19)))).toStrictEqual([]);
-  expect(notices(makeInputs(makeCases(25)), makeInputs(makeCases(10)))).toStrictEqual([]);
+  expect(noticesOf(makeInputs(makeCases(10)), makeInputs(makeCases(19)))).toStrictEqual([]);
+  expect(noticesOf(makeInputs(makeCases(25)), makeInputs(makeCases(10)))).toStrictEqual([]);
 
   // Without a baseline on one side there is nothing to take a share of.
   const withoutBaseline = (n: number): Inputs => ({ ...makeInputs(makeCases(n)), baseline: null });
 
-  expect(notices(withoutBaseline(10), makeInputs(makeCases(25)))).toStrictEqual([]);
-  expect(notices(makeInputs(makeCases(10)), withoutBaseline(25))).toStrictEqual([]);
+  expect(noticesOf(withoutBaseline(10), makeInputs(makeCases(25)))).toStrictEqual([]);
+  expect(noticesOf(makeInputs(makeCases(10)), withoutBaseline(25))).toStrictEqual([]);
 });
 
 test("listChangeNotices compares allowances of rates, and not of latency", () => {
@@ -176,7 +179,7 @@ test("listChangeNotices compares allowances of rates, and not of latency", () =>
     return inputsOf(config, suite, baselineOf(config, suite, run));
   };
   // Half of 4 in 10 are two cases, half of 8 in 20 are four.
-  const grown = notices(inputsWithEmpty(10, 4), inputsWithEmpty(20, 8)).filter(
+  const grown = noticesOf(inputsWithEmpty(10, 4), inputsWithEmpty(20, 8)).filter(
     ({ code }) => code === "allowance_grew",
   );
 

@@ -1,4 +1,4 @@
-/** A renamed case is no finding if nothing else of it changed. */
+/** Findings about renamed cases: none if nothing but the id changed. */
 import { describe, expect, test } from "vitest";
 import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -15,7 +15,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 
-// Cases with one query and target each, as makeCase would give to that id.
+/** A case with the query and targets of the case `like`, under another id. */
 const caseLike = (id: string, like: string, more: Partial<Case> = {}): Case => {
   const { query, expected } = makeCase(like);
   return makeCase(id, { query, expected, ...more });
@@ -28,11 +28,12 @@ function makeInputs(cases: readonly Case[]): Inputs {
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
-const fields = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
+/** The findings between suites of these cases, each as `code field`. */
+const findingsBetween = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
   const after = makeInputs(head);
-  // As policies.ts has it: what the head renamed is neither gone nor new.
+  // As policies.ts does: the base gets the new ids of renamed cases.
   const before = useNewIdsInBase(makeInputs(base), after);
-  // As files/inputs.ts hands it over where `record` did not run again.
+  // As files/inputs.ts does if the baseline was not recorded again: its rows get the new ids too.
   const renamedHead = { ...after, baseline: useNewIds(before.baseline!, after.suite) };
   return findWeakenedRules({
     head: renamedHead,
@@ -46,14 +47,14 @@ const fields = (base: readonly Case[], head: readonly Case[]): readonly string[]
 const BASE = [makeCase("a"), makeCase("b")];
 
 describe("a renamed case", () => {
-  test("is neither a removed case nor a lowered one", () => {
-    expect(fields(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
+  test("is no finding if nothing but its id changed", () => {
+    expect(findingsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
   });
 
-  test("keeps what it forbade as a finding if that is removed", () => {
+  test("is a finding if what it forbade is removed", () => {
     const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
 
-    const found = fields(
+    const found = findingsBetween(
       [makeCase("a", { forbidden }), makeCase("b")],
       [caseLike("new", "a"), makeCase("b")],
     );
@@ -66,22 +67,22 @@ describe("a renamed case", () => {
     ["other params", caseLike("new", "a", { params: { lang: "en" } })],
     ["other targets", caseLike("new", "a", { expected: makeCase("b").expected })],
   ])("counts as removed if the new one has %s", (_, renamed) => {
-    expect(fields(BASE, [renamed, makeCase("b")])).toContain("suite_edited cases.a");
+    expect(findingsBetween(BASE, [renamed, makeCase("b")])).toContain("suite_edited cases.a");
   });
 
   test("counts as removed if the base had the new id already", () => {
     expect(
-      fields([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
+      findingsBetween([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
     ).toContain("suite_edited cases.a");
   });
 
   test("counts as removed if another equal case exists, before or now", () => {
     const twins = [caseLike("x", "a"), caseLike("y", "a")];
 
-    expect(fields([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
+    expect(findingsBetween([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
       "suite_edited cases.a",
     );
-    expect(fields([...twins, makeCase("b")], [makeCase("a"), makeCase("b")])).toEqual(
+    expect(findingsBetween([...twins, makeCase("b")], [makeCase("a"), makeCase("b")])).toEqual(
       expect.arrayContaining(["suite_edited cases.x", "suite_edited cases.y"]),
     );
   });
@@ -112,7 +113,7 @@ describe("matchRenamedCases", () => {
     ).toBe(0);
   });
 
-  test("pairs none of 100,000 equal cases, in one pass", () => {
+  test("pairs none of 100,000 equal cases, without comparing each with each", () => {
     const CASE = makeCase("a");
     const equalCases = (name: string) =>
       byId(...Array.from({ length: 100_000 }, (_, n) => ({ ...CASE, id: `${name}${n}` })));
@@ -127,12 +128,12 @@ describe("edits of params and tags", () => {
     ["changed", { params: { lang: "en" } }, { params: { lang: "de" } }],
     ["taken away", { params: { lang: "en" } }, {}],
   ])("with %s are a finding", (_, before, after) => {
-    expect(fields([makeCase("a", before)], [makeCase("a", after)])).toContain(
+    expect(findingsBetween([makeCase("a", before)], [makeCase("a", after)])).toContain(
       "suite_edited cases.a.params",
     );
   });
 
   test("of tags that nothing gates are no finding", () => {
-    expect(fields([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
+    expect(findingsBetween([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
   });
 });

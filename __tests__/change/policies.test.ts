@@ -44,28 +44,28 @@ const POINTER = lfsPointer("a".repeat(64), 12);
 const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
 const LOSE_FOUR: Answers = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
 type Edit = (folder: string) => unknown;
-const gate =
+const setRules =
   (rules: Record<string, unknown>): Edit =>
   (folder) =>
     edit(folder, CONFIG, (config) => Object.assign(config, { gate: rules }));
-const cases =
+const editCases =
   (change: (list: Written[]) => void): Edit =>
   (folder) =>
     edit(folder, SUITE, (suite) => change(suite.cases));
 const OLD = "doc howto-0";
 const FOUR = "howto-0: ~, howto-1: ~, howto-2: ~, howto-3: ~";
 const FOUR_FIELDS = [0, 1, 2, 3].map((n) => `cases.howto-${n}.expected`).join(", ");
-/** Besides a baseline that is recorded. */
+/** What a scenario edits, besides the baseline that it may record. */
 const EDITS: Readonly<Record<string, Edit>> = {
   nothing: () => undefined,
-  "a target less": cases((list) => (list[0].expected = [{ id: "other 0" }])),
-  "a target more": cases((list) => list[0].expected.push({ id: "other 0" })),
-  "four targets more": cases((list) => {
+  "a target less": editCases((list) => (list[0].expected = [{ id: "other 0" }])),
+  "a target more": editCases((list) => list[0].expected.push({ id: "other 0" })),
+  "four targets more": editCases((list) => {
     for (const each of list.slice(0, 4)) {
       each.expected.push({ id: "other 0" });
     }
   }),
-  "four answers more": cases((list) => {
+  "four answers more": editCases((list) => {
     for (const each of list.slice(0, 4)) {
       each.expected = [{ any: [...each.expected, { id: "other 0" }] }];
     }
@@ -80,7 +80,7 @@ const SCENARIOS = rows(`
 search got worse | | nothing |  | howto-0: ~, howto-1: ~, howto-2: ~ |  | recall_drop
 a loss within tolerance, recorded | | nothing | howto-0: 2 | howto-0: 2 |  |
 an honest improvement with its baseline | howto-0: 3, symbol-1: 4 | nothing | howto-0: 2 | howto-0: 2 |  |
-# what the base's targets lost was to be kept as well
+# targets of the base that were lost have to be kept
 a case that no longer expects what got lost | | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.${OLD} | gate_weakened
 an easy target beside one that got lost | | a target more | howto-0: ~ | howto-0: ~ |  |
 easy targets beside four that got lost | | four targets more | ${FOUR} | ${FOUR} |  | recall_drop
@@ -423,13 +423,13 @@ describe("readPolicies › where files are", () => {
 });
 
 describe("readPolicies with the label that accepts", () => {
-  /** One for all: nothing here changes it. */
-  let made: ReturnType<typeof proposed> | null = null;
-  const regression = (): ReturnType<typeof proposed> =>
-    (made ??= proposed({ change: (folder) => record(folder, LOSE_FOUR) }));
+  /** Proposed once for all tests here: none of them changes it. */
+  let regressionOnce: ReturnType<typeof proposed> | null = null;
+  const proposeRegression = (): ReturnType<typeof proposed> =>
+    (regressionOnce ??= proposed({ change: (folder) => record(folder, LOSE_FOUR) }));
 
   test("uses only the head's files, and keeps what they overrule readable", async () => {
-    const { folder, pull } = await regression();
+    const { folder, pull } = await proposeRegression();
     const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR);
 
     expect([verdict.verdict, verdict.categories]).toEqual(["pass", []]);
@@ -453,7 +453,7 @@ describe("readPolicies with the label that accepts", () => {
       { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" },
     ],
   ])("is not accepted by %s", async (_, event) => {
-    const { folder, pull } = await regression();
+    const { folder, pull } = await proposeRegression();
     const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_FOUR);
 
     expect(verdict.verdict).toBe("fail");
@@ -462,12 +462,12 @@ describe("readPolicies with the label that accepts", () => {
 });
 
 describe("readPolicies on other events", () => {
-  let made: ReturnType<typeof proposed> | null = null;
-  const weakened = async (): Promise<PullRequest> =>
-    (await (made ??= proposed({ change: gate({ "recall@10": "off" }) }))).pull;
+  let weakenedOnce: ReturnType<typeof proposed> | null = null;
+  const proposeWeakening = async (): Promise<PullRequest> =>
+    (await (weakenedOnce ??= proposed({ change: setRules({ "recall@10": "off" }) }))).pull;
 
   test("on a pull request base-ref is ignored", async () => {
-    const { folder, event } = await proposed({ change: gate({ "recall@10": "off" }) });
+    const { folder, event } = await proposed({ change: setRules({ "recall@10": "off" }) });
 
     const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
 
@@ -475,7 +475,7 @@ describe("readPolicies on other events", () => {
   });
 
   test("a base that is not the default branch is a notice", async () => {
-    const { folder, event } = await proposed({ change: gate({ "recall@10": "off" }) });
+    const { folder, event } = await proposed({ change: setRules({ "recall@10": "off" }) });
 
     const into = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
     const { notices } = await policiesIn(folder, into);
@@ -556,7 +556,7 @@ describe("readPolicies on other events", () => {
   });
 
   test("asks for no base for record", async () => {
-    const { origin, merge } = await weakened();
+    const { origin, merge } = await proposeWeakening();
     const folder = checkout(origin, merge, 1);
     const policies = await policiesIn(folder, pushEvent(merge, "main"), { command: "record" });
 
@@ -564,7 +564,7 @@ describe("readPolicies on other events", () => {
   });
 });
 
-test("verdicts of the judge that a change brings count once it is accepted", async () => {
+test("readPolicies counts the judge's verdicts of a change only if it is accepted", async () => {
   const line = (digit: string): string =>
     JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } });
   const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
@@ -574,25 +574,28 @@ test("verdicts of the judge that a change brings count once it is accepted", asy
     prepare: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n` }),
     change: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n${line("2")}\n` }),
   });
-  const known = async (...[at, by, more]: Parameters<typeof policiesIn>): Promise<unknown> => {
-    const read = await policiesIn(at, by, more);
-    return read.known === null ? "all" : [...read.known.keys()].map((key) => key[0]);
+  /** The first digit of each verdict's key that counts, or "all". */
+  const countedVerdicts = async (
+    ...[at, by, more]: Parameters<typeof policiesIn>
+  ): Promise<unknown> => {
+    const { known } = await policiesIn(at, by, more);
+    return known === null ? "all" : [...known.keys()].map((key) => key[0]);
   };
 
-  expect(await known(folder, event)).toEqual(["1"]);
-  expect(await known(folder, pullRequestEvent(pull, LABELED))).toBe("all");
-  expect(await known(folder, pushEvent(pull.merge, "main"))).toBe("all");
-  expect(await known(folder, null, { baseRef: pull.base })).toBe("all");
+  expect(await countedVerdicts(folder, event)).toEqual(["1"]);
+  expect(await countedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
+  expect(await countedVerdicts(folder, pushEvent(pull.merge, "main"))).toBe("all");
+  expect(await countedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
 
   const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
 
-  expect(await known(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
+  expect(await countedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
 
   const first = await proposed({
     change: (at) => edit(at, CONFIG, (config) => Object.assign(config, judged)),
   });
 
-  expect(await known(first.folder, first.event)).toBe("all");
+  expect(await countedVerdicts(first.folder, first.event)).toBe("all");
 });
 
 interface Proposed {

@@ -45,7 +45,7 @@ export const configFile = (overrides: Written = {}): Written => ({
   ...overrides,
 });
 
-/** `n` cases in each of two intents; the document of case `howto-0` is `doc howto-0`. */
+/** The n-th case of an intent; the document of case `howto-0` is `doc howto-0`. */
 export const caseFile = (intent: string, n: number): Written => ({
   id: `${intent}-${n}`,
   query: `find ${intent}-${n}`,
@@ -84,7 +84,7 @@ function measureCases(cases: readonly (Case & { asked_as?: string })[], answers:
 
 const NO_OVERRIDES = { suite: null, baseline: null };
 
-/** Writes the baseline that `record` would, with what vouches for files outside git. */
+/** Writes the baseline that `record` would write after these answers, with digests of `files` outside git. */
 export async function record(
   folder: string,
   answers: Answers = {},
@@ -93,20 +93,25 @@ export async function record(
 ): Promise<void> {
   const inputs = await loadInputs({ directory: folder }, config, NO_OVERRIDES);
   const run = measureCases(inputs.suite.cases, answers);
-  const made = makeBaseline(inputs, run, scoreInputs(inputs, run), "retrieval-eval-gate test");
+  const newBaseline = makeBaseline(
+    inputs,
+    run,
+    scoreInputs(inputs, run),
+    "retrieval-eval-gate test",
+  );
   const recording = { ...inputs, before: inputs.baseline, commit: null, accepts: false };
-  const baseline = updateAcceptedFigures(made, recording);
+  const baseline = updateAcceptedFigures(newBaseline, recording);
   const text = renderBaseline(baseline);
-  const more = Object.keys(files).length > 0;
+  const hasFiles = Object.keys(files).length > 0;
   writeFiles(folder, {
-    [baselineFile(inputs.config)]: more ? { ...JSON.parse(text), files } : text,
+    [baselineFile(inputs.config)]: hasFiles ? { ...JSON.parse(text), files } : text,
   });
 }
 
 const scoreInputs = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>
   scoreRun(inputs.suite, run, listMetrics(inputs.config), inputs.config.definition);
 
-const made = new Map<string, string>();
+const folderByContent = new Map<string, string>();
 
 /** The project on `main`, with a baseline of perfect answers: made once, then copied, since a test changes its own. */
 export async function project(
@@ -114,8 +119,8 @@ export async function project(
   suite: Written = suiteFile(),
 ): Promise<string> {
   const key = JSON.stringify([overrides, suite]);
-  const original = made.get(key) ?? (await makeProject(overrides, suite));
-  made.set(key, original);
+  const original = folderByContent.get(key) ?? (await makeProject(overrides, suite));
+  folderByContent.set(key, original);
   const folder = workspace();
   cpSync(original, folder, { recursive: true });
   return folder;
@@ -133,7 +138,7 @@ export function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest
   return { command: "gate", config: CONFIG, overrides: NO_OVERRIDES, baseRef: null, ...overrides };
 }
 
-/** As the pipeline has them: read, then compared. */
+/** The policies that the gate reads in the checkout, and what the change weakens. */
 export async function policiesIn(
   folder: string,
   event: WorkflowEvent | null,
@@ -147,7 +152,7 @@ export async function policiesIn(
   return { ...read, findings: findWeakenedRules(read) };
 }
 
-/** The whole of it but the retriever. */
+/** The verdict on the checkout: policies, plan and decision as in the gate, with these answers. */
 export async function judged(
   folder: string,
   event: WorkflowEvent | null,
@@ -170,6 +175,7 @@ export async function judged(
   return verdict;
 }
 
+/** The fields that the change weakened, of all findings in the verdict. */
 export const fields = (verdict: Verdict): readonly string[] =>
   verdict.checks.flatMap((check) =>
     check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],

@@ -1,4 +1,4 @@
-/** Both sides of a change, as their readers give them: config and suite from a text, the baseline from a run. */
+/** Makes the base and the head of a change: config and suite as the readers read them, the baseline from a run. */
 import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
@@ -8,7 +8,7 @@ import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import type { ReadableChange } from "../../src/change/edit.ts";
 import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
 
-/** What a side has beside the defaults: keys of its config, and what stands here. */
+/** What a side has besides the defaults. Any other key is one of its config. */
 export interface Side {
   readonly [key: string]: unknown;
   readonly gate?: object;
@@ -16,14 +16,15 @@ export interface Side {
   readonly cases?: Readonly<Record<string, object | null>>;
   readonly name?: string;
   readonly revision?: string;
-  /** What was recorded: `null` for no baseline. */
+  /** What its baseline recorded; `null` for no baseline. */
   readonly run?: Recorded | null;
 }
 interface Recorded {
-  /** Of each case's document; 1 where absent, null where it is not found. */
+  /** The rank of the case's document by id; 1 if absent, null if it is not found. */
   readonly ranks?: Readonly<Record<string, number | null>>;
-  /** What each of five answers took; 0 for a run without a clock. */
+  /** Milliseconds of each of the five answers to a case, 10 if absent; 0 for a run without a clock. */
   readonly ms?: number;
+  /** The ids of cases with a degraded answer. */
   readonly degraded?: readonly string[];
 }
 
@@ -32,31 +33,36 @@ export const IDS = ["howto", "symbol"].flatMap((intent) =>
   Array.from({ length: 10 }, (_, n) => `${intent}-${n}`),
 );
 
-const made = new Map<string, Promise<Inputs>>();
+const inputsByText = new Map<string, Promise<Inputs>>();
 
-/** Ten cases of `howto` and ten of `symbol`, each of which finds its document; made once for each text. */
+/**
+ * A side with ten cases of `howto` and ten of `symbol`, each of which finds its document, unless
+ * `written` says otherwise: a Side, or one as YAML without the outer braces (made once for each text).
+ */
 export function side(written: string | Side = ""): Promise<Inputs> {
   if (typeof written !== "string") {
-    return sideOf(written);
+    return loadSide(written);
   }
-  const known = made.get(written) ?? sideOf(written);
-  made.set(written, known);
-  return known;
+  const inputs = inputsByText.get(written) ?? loadSide(written);
+  inputsByText.set(written, inputs);
+  return inputs;
 }
 
-async function sideOf(written: string | Side): Promise<Inputs> {
-  const own: Side =
+async function loadSide(written: string | Side): Promise<Inputs> {
+  const settings: Side =
     typeof written === "string" ? ((parse(`{ ${written} }`) as Side | null) ?? {}) : written;
-  const { cases = {}, name = "test", revision = "1", run = {}, gate = {}, ...config } = own;
-  const all = [...IDS, ...Object.keys(cases).filter((id) => !IDS.includes(id))];
-  const suite = all.flatMap((id) => {
-    const plain = {
+  const { cases = {}, name = "test", revision = "1", run = {}, gate = {}, ...config } = settings;
+  const ids = [...IDS, ...Object.keys(cases).filter((id) => !IDS.includes(id))];
+  const suiteCases = ids.flatMap((id) => {
+    const defaults = {
       id,
       query: `query of ${id}`,
       intent: id.split("-")[0],
       expected: [{ id: `${id}-doc` }],
     };
-    const fields = Object.entries({ ...plain, ...cases[id] }).filter(([, value]) => value !== null);
+    const fields = Object.entries({ ...defaults, ...cases[id] }).filter(
+      ([, value]) => value !== null,
+    );
     return cases[id] === null ? [] : [Object.fromEntries(fields)];
   });
   const files: Readonly<Record<string, object>> = {
@@ -68,7 +74,7 @@ async function sideOf(written: string | Side): Promise<Inputs> {
       gate: { ...DEFAULTS, ...gate },
       ...config,
     },
-    "suite.yaml": { version: 1, name, revision, cases: suite },
+    "suite.yaml": { version: 1, name, revision, cases: suiteCases },
     "best.run": {},
     "better.run": {},
     "table.csv": {},
@@ -103,6 +109,7 @@ function recordBaseline({ config, suite }: Inputs, figures: Recorded): Baseline 
   return baselineOf(config, suite, run);
 }
 
+/** The change between two sides, as findWeakenedRules takes it. */
 export const changeOf = (base: Inputs, head: Inputs, more: Partial<Change> = {}): ReadableChange =>
   ({ base, head, moved: [], unusable: null, links: [], ...more }) as ReadableChange;
 /** Each field of each finding: `config_edited k: 10 -> 20`. */
@@ -110,6 +117,7 @@ export const showFindings = (found: readonly WeakeningFinding[]): readonly strin
   found.flatMap(({ code, fields }) =>
     fields.map(({ field, before, after }) => `${code} ${field}: ${before} -> ${after}`),
   );
+/** The fields of all findings. */
 export const fieldsOf = (found: readonly WeakeningFinding[]): readonly string[] =>
   found.flatMap(({ fields }) => fields.map(({ field }) => field));
 export const withBaseline = (inputs: Inputs, change: Partial<Baseline>): Inputs => ({

@@ -1,4 +1,4 @@
-/** What a change loosens in its own gate: a line for each way that config, suite and rules can change. */
+/** What a change weakens in its own gate: a row for each way that config, suite and rules can change. */
 import { expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";
@@ -15,7 +15,7 @@ const findingsBetween = async (
 ): Promise<readonly string[]> =>
   showFindings(findWeakenedRules(changeOf(await side(base), await side(head))));
 
-/** Four cases of ten, and a rule for them. */
+/** Four of the ten howto cases have a tag. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
 const JUDGE = `metrics: [faithfulness], judge: { base_url: "https://judge.example/v1", model: m, cache: verdicts.jsonl }`;
 const COSTED = "gate: { cost_per_query: { tolerance: 0 } }";
@@ -24,6 +24,7 @@ const configWithPrice = (prompt: number): string =>
 const httpRetriever = (url: string): string =>
   `retriever: { kind: http, url: "${url}", body: { v: "{{vector}}", url: "https://any.example" }, results: hits, embed: { url: "${url}/embed", body: "{{query}}", vector: v } }`;
 
+// title | side of the base | side of the head | findings, joined by && (see sides.ts for what a side is)
 // 20 cases: 1 case = 0.05 overall and 0.1 in an intent; the defaults of a tolerance are 0.01 and 0.05.
 const TABLE = `
 nothing |||
@@ -174,20 +175,25 @@ latency no longer recorded || run: { ms: 0 } | baseline_edited baseline.timing.s
 10 ms to 30, which is 10 + max(20, 5) | run: { ms: 10 } | run: { ms: 30 } |
 `;
 
-test.each(rows(TABLE))("findWeakenedRules: %s", async (_, base = "", head = "", expected = "") => {
-  expect(await findingsBetween(base, head)).toStrictEqual(expected.split(" && ").filter(Boolean));
-});
+test.each(rows(TABLE))(
+  "findWeakenedRules on: %s",
+  async (_, base = "", head = "", expected = "") => {
+    expect(await findingsBetween(base, head)).toStrictEqual(expected.split(" && ").filter(Boolean));
+  },
+);
 
+/** A change of one stored verdict of the judge: supported before and after or not. */
 const changeOfVerdict = (
   before: boolean,
   after: boolean,
   key = "0123456789abcdef",
 ): Partial<Change> => {
-  const of = (supported: boolean): ReadonlyMap<string, StoredVerdict> =>
+  const storedVerdict = (supported: boolean): ReadonlyMap<string, StoredVerdict> =>
     new Map([[key, { key, kind: "support", verdict: { supported: [supported] } }]]);
-  return { verdicts: { base: of(before), head: of(after) } };
+  return { verdicts: { base: storedVerdict(before), head: storedVerdict(after) } };
 };
-test("findWeakenedRules compares a config field that this version does not know", async () => {
+
+test("findWeakenedRules compares an unknown field of the config too", async () => {
   const plain = await side();
   const head = { ...plain, config: { ...plain.config, later: 1 } } as Inputs;
 
@@ -200,21 +206,21 @@ test("findWeakenedRules finds links, moved configs and an unusable base", async 
   const base = await side();
   const head = await side();
   const unusable = { file: "a.yaml", reason: "broken" };
-  const all = findWeakenedRules(
+  const findings = findWeakenedRules(
     changeOf(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
   );
-  const torn = "base_unusable base: broken -> not judged by the base's files";
+  const baseUnusable = "base_unusable base: broken -> not judged by the base's files";
 
-  expect(showFindings(all)).toStrictEqual([
+  expect(showFindings(findings)).toStrictEqual([
     "link file: a plain file -> a symbolic link",
     "config_moved config: a.yaml, b.yaml -> retrieval-gate.yaml",
-    torn,
+    baseUnusable,
   ]);
-  expect(WEAKENINGS).toContain(all[0].code);
+  expect(WEAKENINGS).toContain(findings[0].code);
   expect(
     showFindings(findWeakenedRules({ ...changeOf(base, head), base: null, unusable })),
-  ).toStrictEqual([torn]);
-  // A baseline that is not the base's own.
+  ).toStrictEqual([baseUnusable]);
+  // A baseline with another k than the base's config.
   expect(findWeakenedRules(changeOf(withBaseline(base, { k: 5 }), head))[0]).toMatchObject({
     code: "base_unusable",
     fields: [{ before: expect.stringContaining("in k") }],
