@@ -944,32 +944,37 @@ function basePolicy(decision) {
   if (base === null || mode === "default_branch" || mode === "head_only") {
     return null;
   }
-  if (base.config.k !== head.config.k) {
-    return null;
-  }
-  if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition)) {
-    return null;
-  }
-  const { judge } = base.config;
-  const headJudge = head.config.judge;
-  const headFingerprint = headJudge === void 0 ? null : (0,answers/* judgeFingerprint */.cT)(headJudge);
-  if (judge !== void 0 && (0,sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), headFingerprint).length > 0) {
-    return null;
-  }
-  if (base.baseline !== null && (0,sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).length > 0) {
+  if (!canJudgeSameRun(base, head)) {
     return null;
   }
   const baseLatency = base.config.latency;
   const headLatency = head.config.latency;
   const isOtherClock = baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
   const config = isOtherClock ? { ...base.config, latency: "off" } : base.config;
-  const prices = config.prices;
-  const headPrices = head.config.prices;
-  if (prices === void 0 || headPrices === void 0) {
-    return { ...base, config };
+  return { ...base, config: addHeadPrices(config, head.config) };
+}
+function canJudgeSameRun(base, head) {
+  if (base.config.k !== head.config.k) {
+    return false;
   }
-  const models = new Map([...headPrices.models, ...prices.models]);
-  return { ...base, config: { ...config, prices: { ...prices, models } } };
+  if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition)) {
+    return false;
+  }
+  const { judge } = base.config;
+  const headJudge = head.config.judge;
+  const headFingerprint = headJudge === void 0 ? null : (0,answers/* judgeFingerprint */.cT)(headJudge);
+  if (judge !== void 0 && (0,sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), headFingerprint).length > 0) {
+    return false;
+  }
+  return base.baseline === null || (0,sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).length === 0;
+}
+function addHeadPrices(base, head) {
+  const { prices } = base;
+  if (prices === void 0 || head.prices === void 0) {
+    return base;
+  }
+  const models = new Map([...head.prices.models, ...prices.models]);
+  return { ...base, prices: { ...prices, models } };
 }
 function policiesReceipt(decision) {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;

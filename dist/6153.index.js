@@ -280,37 +280,41 @@ function changeGroups(cases, clusterOf = () => void 0) {
   const remaining = new Set(cases.keys());
   const groups = [];
   while (groups.length < MOST) {
-    const movedCount = [...remaining].filter(isMoved).length;
-    const worseCount = [...remaining].filter(isWorse).length;
-    let best = null;
-    for (const candidate of candidates) {
-      const members = candidate.members.filter((at) => remaining.has(at));
-      const hits = members.filter((at) => candidate.hits.has(at)).length;
-      const signLog = logSign(hits, candidate.against);
-      if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
-        continue;
-      }
-      const logs = [
-        logRate(members, isMoved, movedCount, remaining.size),
-        logRate(members, isWorse, worseCount, remaining.size)
-      ];
-      if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
-        logs.push(signLog);
-      }
-      const log = Math.min(...logs);
-      if (log <= candidate.level && isStronger({ candidate, log }, best)) {
-        best = { candidate, log };
-      }
-    }
-    if (best === null) {
+    const strongest = findStrongest(candidates, remaining, { isMoved, isWorse });
+    if (strongest === null) {
       break;
     }
-    groups.push(makeGroup(best.candidate, cases, remaining));
-    for (const at of best.candidate.members) {
+    groups.push(makeGroup(strongest, cases, remaining));
+    for (const at of strongest.members) {
       remaining.delete(at);
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function findStrongest(candidates, remaining, { isMoved, isWorse }) {
+  const movedCount = [...remaining].filter(isMoved).length;
+  const worseCount = [...remaining].filter(isWorse).length;
+  let best = null;
+  for (const candidate of candidates) {
+    const members = candidate.members.filter((at) => remaining.has(at));
+    const hits = members.filter((at) => candidate.hits.has(at)).length;
+    const signLog = logSign(hits, candidate.against);
+    if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
+      continue;
+    }
+    const logs = [
+      logRate(members, isMoved, movedCount, remaining.size),
+      logRate(members, isWorse, worseCount, remaining.size)
+    ];
+    if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
+      logs.push(signLog);
+    }
+    const log = Math.min(...logs);
+    if (log <= candidate.level && isStronger({ candidate, log }, best)) {
+      best = { candidate, log };
+    }
+  }
+  return best?.candidate ?? null;
 }
 function isChance({ kind, level }, signLog, moved, counts) {
   if (kind === "intent" || kind === "length" || kind === "writing") {

@@ -731,15 +731,10 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
     return [];
   }
   const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
-  const stillMissing = askedAgain.flatMap((subject, at) => {
-    const answer = answers[at] ?? null;
-    if (answer === null) {
-      return [];
-    }
+  const stillMissing = askedAgain.map((subject, at) => {
     const { ranks } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, subject.id);
-    const targets = answer.ranks.flatMap((rank, target) => rank === null && ranks[target] === null ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(subject.expected, target)] : []);
-    return targets.length === 0 ? [] : [{ id: subject.id, targets }];
-  });
+    return { id: subject.id, targets: findMissingTargets(subject, ranks, answers[at] ?? null) };
+  }).filter(({ targets }) => targets.length > 0);
   const corpusHits = stillMissing.length === 0 ? null : await corpus();
   const documents = corpusHits?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) => targets.some((target) => {
@@ -756,6 +751,10 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
     notices.push({ code: "probe_failed", reason: failure });
   }
   return notices;
+}
+function findMissingTargets({ expected }, ranks, longerAnswer) {
+  const longerRanks = longerAnswer?.ranks ?? [];
+  return longerRanks.flatMap((rank, target) => rank === null && ranks[target] === null ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(expected, target)] : []);
 }
 
 

@@ -639,7 +639,7 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
   };
 }
 
-/** Whether both lists change, and are the same without the documents that `has` selects. */
+/** Whether the two lists are the same without the documents that are meant, as far as the shorter goes. */
 function isSameRest(
   { before, now }: ComparedCase,
   isMeant: (document: string) => boolean,

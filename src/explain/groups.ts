@@ -92,39 +92,55 @@ export function changeGroups(
   const remaining = new Set(cases.keys());
   const groups: ChangeGroup[] = [];
   while (groups.length < MOST) {
-    const movedCount = [...remaining].filter(isMoved).length;
-    const worseCount = [...remaining].filter(isWorse).length;
-    let best: Strength | null = null;
-    for (const candidate of candidates) {
-      const members = candidate.members.filter((at) => remaining.has(at));
-      const hits = members.filter((at) => candidate.hits.has(at)).length;
-      const signLog = logSign(hits, candidate.against);
-      if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
-        continue;
-      }
-      // Its lists changed more often than others, and got worse more often: the weaker one counts.
-      const logs = [
-        logRate(members, isMoved, movedCount, remaining.size),
-        logRate(members, isWorse, worseCount, remaining.size),
-      ];
-      // If nearly every list changed, no rate stands out. Then what came or went says more.
-      if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
-        logs.push(signLog);
-      }
-      const log = Math.min(...logs);
-      if (log <= candidate.level && isStronger({ candidate, log }, best)) {
-        best = { candidate, log };
-      }
-    }
-    if (best === null) {
+    const strongest = findStrongest(candidates, remaining, { isMoved, isWorse });
+    if (strongest === null) {
       break;
     }
-    groups.push(makeGroup(best.candidate, cases, remaining));
-    for (const at of best.candidate.members) {
+    groups.push(makeGroup(strongest, cases, remaining));
+    for (const at of strongest.members) {
       remaining.delete(at);
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+
+/** A candidate with the logarithm of the largest p at which it is a group. */
+type LevelledCandidate = Candidate & { readonly level: number };
+
+/** Returns the candidate that chance explains least over the remaining cases; null if it may explain all. */
+function findStrongest(
+  candidates: readonly LevelledCandidate[],
+  remaining: ReadonlySet<number>,
+  {
+    isMoved,
+    isWorse,
+  }: { readonly isMoved: (at: number) => boolean; readonly isWorse: (at: number) => boolean },
+): Candidate | null {
+  const movedCount = [...remaining].filter(isMoved).length;
+  const worseCount = [...remaining].filter(isWorse).length;
+  let best: Strength | null = null;
+  for (const candidate of candidates) {
+    const members = candidate.members.filter((at) => remaining.has(at));
+    const hits = members.filter((at) => candidate.hits.has(at)).length;
+    const signLog = logSign(hits, candidate.against);
+    if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
+      continue;
+    }
+    // Its lists changed more often than others, or got worse more often: what is rarer counts.
+    const logs = [
+      logRate(members, isMoved, movedCount, remaining.size),
+      logRate(members, isWorse, worseCount, remaining.size),
+    ];
+    // If nearly every list changed, no rate stands out. Then what came or went says more.
+    if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
+      logs.push(signLog);
+    }
+    const log = Math.min(...logs);
+    if (log <= candidate.level && isStronger({ candidate, log }, best)) {
+      best = { candidate, log };
+    }
+  }
+  return best?.candidate ?? null;
 }
 
 /**
@@ -134,7 +150,7 @@ export function changeGroups(
  * cases whose list changed, and of all.
  */
 function isChance(
-  { kind, level }: Candidate & { readonly level: number },
+  { kind, level }: LevelledCandidate,
   signLog: number,
   moved: number,
   counts: { readonly hits: number; readonly members: readonly number[]; readonly all: number },
@@ -148,7 +164,10 @@ function isChance(
   return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
 }
 
-/** Whether chance explains the candidate less than the best. If as well: whether it took more results. */
+/**
+ * Whether chance explains the candidate less than the best so far. If it explains both as well:
+ * whether at least 1.5 times as many results went with the candidate.
+ */
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
   if (best === null) {
     return true;

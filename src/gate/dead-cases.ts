@@ -2,11 +2,12 @@
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Probe } from "../model/explanation.ts";
+import type { Probe, ProbeAnswer } from "../model/explanation.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
-import type { Suite } from "../model/suite.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Case, Suite, Target } from "../model/suite.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 
@@ -70,17 +71,12 @@ export async function targetsNowhere(
     return [];
   }
   const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
-  const stillMissing = askedAgain.flatMap((subject, at) => {
-    const answer = answers[at] ?? null;
-    if (answer === null) {
-      return [];
-    }
-    const { ranks } = requireValue(scoresById, subject.id);
-    const targets = answer.ranks.flatMap((rank, target) =>
-      rank === null && ranks[target] === null ? [requireItem(subject.expected, target)] : [],
-    );
-    return targets.length === 0 ? [] : [{ id: subject.id, targets }];
-  });
+  const stillMissing = askedAgain
+    .map((subject, at) => {
+      const { ranks } = requireValue(scoresById, subject.id);
+      return { id: subject.id, targets: findMissingTargets(subject, ranks, answers[at] ?? null) };
+    })
+    .filter(({ targets }) => targets.length > 0);
   const corpusHits = stillMissing.length === 0 ? null : await corpus();
   const documents = corpusHits?.map((each) => normaliseHit(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) =>
@@ -99,4 +95,16 @@ export async function targetsNowhere(
     notices.push({ code: "probe_failed", reason: failure });
   }
   return notices;
+}
+
+/** Returns the targets that neither the list of a case nor its longer list has; none if it did not answer. */
+function findMissingTargets(
+  { expected }: Case,
+  ranks: CaseScore["ranks"],
+  longerAnswer: ProbeAnswer | null,
+): readonly Target[] {
+  const longerRanks = longerAnswer?.ranks ?? [];
+  return longerRanks.flatMap((rank, target) =>
+    rank === null && ranks[target] === null ? [requireItem(expected, target)] : [],
+  );
 }

@@ -2,7 +2,7 @@
 import { scoreRun } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
-import type { LatencyPolicy } from "../model/config.ts";
+import type { Config, LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
 import type { Renames } from "../model/renames.ts";
@@ -65,25 +65,7 @@ export function basePolicy(
   if (base === null || mode === "default_branch" || mode === "head_only") {
     return null;
   }
-  if (base.config.k !== head.config.k) {
-    return null;
-  }
-  if (!sameCanonical(base.config.definition, head.config.definition)) {
-    return null;
-  }
-  const { judge } = base.config;
-  const headJudge = head.config.judge;
-  const headFingerprint = headJudge === undefined ? null : judgeFingerprint(headJudge);
-  if (
-    judge !== undefined &&
-    judgeDifferences(judgeFingerprint(judge), headFingerprint).length > 0
-  ) {
-    return null;
-  }
-  if (
-    base.baseline !== null &&
-    findDifferences(base.config, base.suite, base.baseline).length > 0
-  ) {
+  if (!canJudgeSameRun(base, head)) {
     return null;
   }
   const baseLatency = base.config.latency;
@@ -92,14 +74,42 @@ export function basePolicy(
   const isOtherClock =
     baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
   const config = isOtherClock ? { ...base.config, latency: "off" as const } : base.config;
-  const prices = config.prices;
-  const headPrices = head.config.prices;
-  if (prices === undefined || headPrices === undefined) {
-    return { ...base, config };
+  return { ...base, config: addHeadPrices(config, head.config) };
+}
+
+/**
+ * Whether the base's files can judge the head's run: k and definition are the same, the judge is the
+ * same if the base has one, and the base's baseline fits its own config.
+ */
+function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
+  if (base.config.k !== head.config.k) {
+    return false;
   }
-  // A model that is new in this change has no other price than the head's.
-  const models = new Map([...headPrices.models, ...prices.models]);
-  return { ...base, config: { ...config, prices: { ...prices, models } } };
+  if (!sameCanonical(base.config.definition, head.config.definition)) {
+    return false;
+  }
+  const { judge } = base.config;
+  const headJudge = head.config.judge;
+  const headFingerprint = headJudge === undefined ? null : judgeFingerprint(headJudge);
+  if (
+    judge !== undefined &&
+    judgeDifferences(judgeFingerprint(judge), headFingerprint).length > 0
+  ) {
+    return false;
+  }
+  return (
+    base.baseline === null || findDifferences(base.config, base.suite, base.baseline).length === 0
+  );
+}
+
+/** Returns the base's config with the head's prices of the models that it has no price for. */
+function addHeadPrices(base: Config, head: Config): Config {
+  const { prices } = base;
+  if (prices === undefined || head.prices === undefined) {
+    return base;
+  }
+  const models = new Map([...head.prices.models, ...prices.models]);
+  return { ...base, prices: { ...prices, models } };
 }
 
 /** Returns what a report says about the policies. */
