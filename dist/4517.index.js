@@ -530,20 +530,20 @@ function findLackOfTime(times, { ended, recording }) {
   return { code: "plan_unfinished", have, need };
 }
 function decideTimes(times, limit, { percentile, ended }) {
-  const planned = compareTimes(takePlanned(times, limit), limit, percentile);
-  if (planned.kind === "missing") {
-    return planned;
+  const byPlan = compareTimes(takePlanned(times, limit), limit, percentile);
+  if (byPlan.kind === "missing") {
+    return byPlan;
   }
   const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
-  if (planned.result !== "over") {
-    const isWithin = planned.result === "within" && !isUnfinished;
-    return { kind: "measured", comparison: planned, outcome: isWithin ? "pass" : "fell" };
+  if (byPlan.result !== "over") {
+    const isWithin = byPlan.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
   const confirmingTimes = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
-  const confirmation = confirmingTimes === null ? planned : compareTimes(confirmingTimes, limit, percentile);
-  const comparison = confirmation.kind === "missing" ? planned : confirmation;
-  const outcome = { within: "pass", noise: "fell", over: "fail" };
-  return { kind: "measured", comparison, outcome: outcome[comparison.result] };
+  const byConfirmation = confirmingTimes === null ? byPlan : compareTimes(confirmingTimes, limit, percentile);
+  const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
+  const outcomes = { within: "pass", noise: "fell", over: "fail" };
+  return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
 }
 function isConfirmed({ now, planned }) {
   return planned > 0 && now.length >= 2 * planned;
@@ -582,11 +582,11 @@ function makeRatioCheck(rule, { before, now, limit, ratio, spread, samples }, ou
     tolerance: limit - baseline,
     limit
   };
-  const tolerance = baseline === 0 ? 0 : limit / baseline - 1;
+  const toleratedShare = baseline === 0 ? 0 : limit / baseline - 1;
   return {
     kind: "ratio",
     ...(0,decision_checks/* makeCheck */.Ht)(rule, outcome, figures, findCulprits),
-    ratio: { ratio, low, high, tolerance }
+    ratio: { ratio, low, high, tolerance: toleratedShare }
   };
 }
 function medianOfTimes(samples) {
@@ -1048,14 +1048,14 @@ function combineVerdicts(head, base, decision) {
   }
   const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
   return {
-    verdict: combineWords(head, base, weakeningChecks.length > 0),
+    verdict: combineVerdictWords(head, base, weakeningChecks.length > 0),
     ...(0,decision_verdict/* categoriseChecks */.Y5)(checks),
     checks,
     accepted: [],
     notices
   };
 }
-function combineWords(head, base, isWeakened) {
+function combineVerdictWords(head, base, isWeakened) {
   if (head.verdict === "partial" || base?.verdict === "partial") {
     return "partial";
   }
@@ -1121,8 +1121,9 @@ function selectPart(run, policyIds) {
     unstable: unstable.toSorted(canonical_json/* compareCodePoints */.OP)
   };
 }
-function asksTheSame(one, other) {
-  return one.query === other.query && (0,canonical_json/* sameCanonical */.FN)(one.params ?? {}, other.params ?? {});
+function asksTheSame(headCase, baseCase) {
+  const isSameQuery = headCase.query === baseCase.query;
+  return isSameQuery && (0,canonical_json/* sameCanonical */.FN)(headCase.params ?? {}, baseCase.params ?? {});
 }
 function splitByPolicy(union, asked) {
   const { run, failure } = asked;
@@ -2988,8 +2989,8 @@ function drawAskedTwice({ vary }, { kind }, cases) {
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawn = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST));
-  return cases.filter((each) => drawn.has(each));
+  const drawnCases = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST));
+  return cases.filter((each) => drawnCases.has(each));
 }
 function countSecondAnswers(askedTwice, timesByCase, warmup) {
   if (warmup > 1) {
@@ -6832,7 +6833,7 @@ function caseHoles(view, k) {
     ndcg: familyValue(metrics_ndcg/* NDCG */.f),
     recall: familyValue(recall/* RECALL */.wV)
   };
-  const relevant = (0,metrics_view/* relevantCount */.zQ)(view);
+  const relevantTargets = (0,metrics_view/* relevantCount */.zQ)(view);
   const results = Math.min(view.hits.length, k);
   const [firstRank] = ranks;
   if (firstRank === void 0) {
@@ -6844,7 +6845,7 @@ function caseHoles(view, k) {
     precision: pessimistic.precision + unjudged / k,
     mrr: Math.max(pessimistic.mrr, 1 / firstRank),
     ndcg: Math.max(pessimistic.ndcg, ndcg),
-    recall: (pessimistic.recall * relevant + unjudged) / (relevant + unjudged)
+    recall: (pessimistic.recall * relevantTargets + unjudged) / (relevantTargets + unjudged)
   };
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }

@@ -170,26 +170,26 @@ function warnOfSmallBucket({ scope, size }) {
 const MOST_COMPARED = 300;
 function warnOfOverlaps(subject, definition) {
   const { expected, id, place } = subject;
-  const start = `${place.file}:${place.line}: case ${id}`;
+  const caseLabel = `${place.file}:${place.line}: case ${id}`;
   if (expected.length > MOST_COMPARED) {
     return [
-      `${start} has ${expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`
+      `${caseLabel} has ${expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`
     ];
   }
   const targets = expected.flatMap((target) => target.kind === "any" ? [] : [target]);
   if (targets.length < expected.length) {
     return [];
   }
-  const results = targets.map((target) => ({
+  const resultsOfTargets = targets.map((target) => ({
     target,
     hit: (0,matching/* normaliseHit */.Sv)(hitOfTarget(target), definition)
   }));
   const warnings = [];
   for (const target of targets) {
     const covers = (0,matching/* compileTarget */.bs)(target, definition);
-    for (const other of results) {
-      if (other.target !== target && covers(other.hit)) {
-        warnings.push(`${start}: a result for "${shortLabel(other.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
+    for (const otherResult of resultsOfTargets) {
+      if (otherResult.target !== target && covers(otherResult.hit)) {
+        warnings.push(`${caseLabel}: a result for "${shortLabel(otherResult.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
       }
     }
   }

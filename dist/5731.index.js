@@ -807,9 +807,9 @@ function countedCases(metric, name, { pairs, added }) {
 }
 function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
-  const now = pairs.map((pair) => pair.now);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
+  const scoresNow = pairs.map((pair) => pair.now);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(scoresNow, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(scoresNow, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
   const knownFigures = { baseline, current, n: pairs.length };
   const isNewMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   if (isNewMetric || baseline === null && current !== null && rule.tolerance.length > 0) {
@@ -825,7 +825,7 @@ function pairedCheck(rule, metric, { pairs, added }) {
   if (unmeasured.length > 0) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, knownFigures, unmeasured);
   }
-  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null).length;
+  const n = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null).length;
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function findUnmeasured(pairs, name, needs) {
@@ -998,12 +998,12 @@ var sign_flip = __webpack_require__(30813);
 
 
 function clusteringChecks(rule, family, judgment) {
-  const counted = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfScope */.Fq)(judgment.pairing, rule.scope));
-  const now = [...counted.pairs.map(decision_pairs/* scoreBySuite */.gl), ...counted.added];
+  const countedOfScope = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfScope */.Fq)(judgment.pairing, rule.scope));
+  const scoresNow = [...countedOfScope.pairs.map(decision_pairs/* scoreBySuite */.gl), ...countedOfScope.added];
   const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
-  const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;
-  const bound = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, now);
-  return [compared, bound].filter((check) => check !== null);
+  const comparedCheck = isCompared ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, judgment) : null;
+  const ceilingCheck = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow);
+  return [comparedCheck, ceilingCheck].filter((check) => check !== null);
 }
 function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
   const k = rule.metric.k ?? policy.config.k;
@@ -1011,8 +1011,8 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
   const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasured = cases.some((each) => !(0,failed_queries/* hasFailed */.W)(each) && (0,decision_pairs/* metricValue */.a3)(each, rule.metric.name) !== null);
-    return isMeasured || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
+    const isMeasuredNow = cases.some((each) => !(0,failed_queries/* hasFailed */.W)(each) && (0,decision_pairs/* metricValue */.a3)(each, rule.metric.name) !== null);
+    return isMeasuredNow || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
@@ -1021,8 +1021,8 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
     return check;
   }
   if (sumQualityRise(pairing, rule, policy.config.k) > limits/* EPSILON */.p8) {
-    const { by: _limit, ...rest } = check;
-    return { ...rest, outcome: "fell", passed: true, reason: "found_more" };
+    const { by: _limit, ...withoutReason } = check;
+    return { ...withoutReason, outcome: "fell", passed: true, reason: "found_more" };
   }
   const p = (0,sign_flip/* signFlipP */.t2)((0,blocks/* sumBlocks */.Q)(ratios, (ratio) => ratio.before - ratio.now));
   return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));

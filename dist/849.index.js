@@ -793,17 +793,17 @@ function findRulePower(config, suite, baseline, failingLosses) {
     if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
-    const counted = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
-    const cases = counted.length;
+    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
+    const cases = countedCases.length;
     if (cases === 0) {
       continue;
     }
-    const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
-    const limit = makeSteppedLimit(rule, before, cases, weighHeaviestCase(counted, family, config));
+    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weighHeaviestCase(countedCases, family, config));
     const lossesByTest = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? null;
-    const losses = findLeastLosses(rule, lossesByTest, limit, config);
-    const visible = losses === null ? null : { losses, drop: losses * limit.weight };
-    const neverFires = explainNeverFiring(rule, limit);
+    const losses = findLeastLosses(rule, lossesByTest, steppedLimit, config);
+    const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
+    const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
@@ -818,20 +818,20 @@ function findFailingLosses(config, suite) {
       const test = testMadeUpLosses(bucket, casesOfBucket, losses);
       return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    const least = findLeastCount(failsAtLosses, casesOfBucket.length);
-    if (least !== null) {
-      failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), least);
+    const leastLosses = findLeastCount(failsAtLosses, casesOfBucket.length);
+    if (leastLosses !== null) {
+      failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), leastLosses);
     }
   }
   return failingLosses;
 }
 function testMadeUpLosses(bucket, cases, losses) {
   const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, (each) => each.group ?? each);
-  const firsts = new Set([...groups.values()].map(([first]) => first));
-  const order = cases.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
-  const lost = new Set(order.slice(0, losses));
+  const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
+  const firstsFirst = cases.toSorted((a, b) => Number(firstOfGroups.has(b)) - Number(firstOfGroups.has(a)));
+  const lostCases = new Set(firstsFirst.slice(0, losses));
   const moves = cases.map((each) => {
-    const move = lost.has(each) ? -1 : 0;
+    const move = lostCases.has(each) ? -1 : 0;
     return {
       block: each.group ?? null,
       recall: move,
@@ -883,8 +883,8 @@ function findLeastLosses(rule, lossesByTest, stepped, config) {
     if (rule.floor === null) {
       return lossesByTest;
     }
-    const ownLimit = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const lossesByFloor = findLossesByLimit(rule, ownLimit);
+    const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
+    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
     return lossesByFloor === null ? lossesByTest : Math.min(lossesByTest ?? Infinity, lossesByFloor);
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);

@@ -48,16 +48,18 @@ export function clusteringChecks(
   family: CaseMetric,
   judgment: Judgment,
 ): readonly Check[] {
-  const counted = countedCases(
+  const countedOfScope = countedCases(
     family,
     rule.metric.name,
     casesOfScope(judgment.pairing, rule.scope),
   );
-  const now = [...counted.pairs.map(scoreBySuite), ...counted.added];
+  const scoresNow = [...countedOfScope.pairs.map(scoreBySuite), ...countedOfScope.added];
   const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
-  const compared = isCompared ? compareWithBaseline(rule, counted.pairs, now, judgment) : null;
-  const bound = rule.ceiling === null ? null : boundCheck(rule, family, now);
-  return [compared, bound].filter((check) => check !== null);
+  const comparedCheck = isCompared
+    ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, judgment)
+    : null;
+  const ceilingCheck = rule.ceiling === null ? null : boundCheck(rule, family, scoresNow);
+  return [comparedCheck, ceilingCheck].filter((check) => check !== null);
 }
 
 /**
@@ -75,10 +77,10 @@ function compareWithBaseline(
   const baseline = averageKnown(ratios.map((ratio) => ratio.before));
   const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasured = cases.some(
+    const isMeasuredNow = cases.some(
       (each) => !hasFailed(each) && metricValue(each, rule.metric.name) !== null,
     );
-    return isMeasured || rule.named ? notGatedCheck(rule) : null;
+    return isMeasuredNow || rule.named ? notGatedCheck(rule) : null;
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
@@ -87,8 +89,8 @@ function compareWithBaseline(
     return check;
   }
   if (sumQualityRise(pairing, rule, policy.config.k) > EPSILON) {
-    const { by: _limit, ...rest } = check;
-    return { ...rest, outcome: "fell", passed: true, reason: "found_more" };
+    const { by: _limit, ...withoutReason } = check;
+    return { ...withoutReason, outcome: "fell", passed: true, reason: "found_more" };
   }
   const p = signFlipP(sumBlocks(ratios, (ratio) => ratio.before - ratio.now));
   return decideByOwnTest(check, p, ownLevel(rule.significance));

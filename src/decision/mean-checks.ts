@@ -149,10 +149,10 @@ function pairedCheck(
   { pairs, added }: ComparedCases,
 ): MeanCheck | MissingCheck | NotGatedCheck | null {
   const { name } = rule.metric;
-  const now = pairs.map((pair) => pair.now);
-  const current = weightedMean(now, (each) => metricValue(each, name), metric.weight);
+  const scoresNow = pairs.map((pair) => pair.now);
+  const current = weightedMean(scoresNow, (each) => metricValue(each, name), metric.weight);
   const baseline = weightedMean(
-    now,
+    scoresNow,
     (_, at) => metricValue(requireItem(pairs, at).before, name),
     metric.weight,
   );
@@ -173,7 +173,7 @@ function pairedCheck(
   if (unmeasured.length > 0) {
     return notMeasured(rule, knownFigures, unmeasured);
   }
-  const n = now.filter((each) => metricValue(each, name) !== null).length;
+  const n = scoresNow.filter((each) => metricValue(each, name) !== null).length;
   return meanCheck(rule, { n, baseline, current }, () =>
     worstChanges(pairs, name, metric.direction),
   );

@@ -168,7 +168,7 @@ function absenceChecks(pairing: Pairing): readonly Check[] {
 
 // Failed queries.
 
-/** Makes the checks again, with the baseline's rows in place of these pairs. */
+/** Makes the checks again, with the baseline's rows in place of the pairs for which it is true. */
 export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
 /** Returns what two decisions of the same check have in common. */

@@ -22,8 +22,8 @@ interface TestedMean {
 }
 
 /**
- * Evidence for one metric over these pairs; null if no pair has a value on both sides. `groups` is by case id; cases
- * without one are units of their own.
+ * Returns the evidence for one metric over these pairs, null if no pair has a value on both sides.
+ * `groups` is by case id. The cases of a group are one unit, every other case is its own.
  */
 export function collectEvidence(
   pairs: readonly Pair[],
@@ -48,8 +48,8 @@ export function collectEvidence(
 }
 
 /**
- * Values to resample and permute: above it what held in an intent goes without. 20,000 cases under 14 checks overall
- * and in their intents are 560,000, and take some five seconds.
+ * With more values to resample, checks that passed in an intent get no evidence. 20,000 cases under
+ * 14 checks overall and in their intents are 560,000 values, and take some five seconds.
  */
 const MOST_VALUES = 1_000_000;
 

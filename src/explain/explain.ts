@@ -247,9 +247,9 @@ interface ProbedLosses {
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /**
- * Asks the worst lost cases of a shard for longer lists, for the job that joins the shards. The
- * worst of all shards are among those of each. Returns the answers with the digests of their cases,
- * and why asking failed.
+ * Asks the worst lost cases of a shard for longer lists, for the job that joins the shards: so the
+ * worst of all shards are asked too. Returns the answers with the digests of their cases, and why
+ * asking failed; null if it did not.
  */
 export async function probeLosses(
   head: JudgedPolicy,
@@ -456,7 +456,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     ndcg: familyValue(NDCG),
     recall: familyValue(RECALL),
   };
-  const relevant = relevantCount(view);
+  const relevantTargets = relevantCount(view);
   const results = Math.min(view.hits.length, k);
   const [firstRank] = ranks;
   if (firstRank === undefined) {
@@ -469,7 +469,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     precision: pessimistic.precision + unjudged / k,
     mrr: Math.max(pessimistic.mrr, 1 / firstRank),
     ndcg: Math.max(pessimistic.ndcg, ndcg),
-    recall: (pessimistic.recall * relevant + unjudged) / (relevant + unjudged),
+    recall: (pessimistic.recall * relevantTargets + unjudged) / (relevantTargets + unjudged),
   };
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }

@@ -17,8 +17,8 @@ export function drawAskedTwice(
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawn = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST));
-  return cases.filter((each) => drawn.has(each));
+  const drawnCases = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST));
+  return cases.filter((each) => drawnCases.has(each));
 }
 
 /**

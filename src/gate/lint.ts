@@ -196,16 +196,16 @@ function warnOfSmallBucket({ scope, size }: LintBucket): string {
   return `${scopeText(scope)} has ${cases}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 
-/** Each target is compared with each other one. */
+/** Cases with more targets are left out, since each target is compared with each other one. */
 const MOST_COMPARED = 300;
 
 /** Warns of two targets that one result could cover: recall counts both, nDCG only one. */
 function warnOfOverlaps(subject: Case, definition: Definition): readonly string[] {
   const { expected, id, place } = subject;
-  const start = `${place.file}:${place.line}: case ${id}`;
+  const caseLabel = `${place.file}:${place.line}: case ${id}`;
   if (expected.length > MOST_COMPARED) {
     return [
-      `${start} has ${expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`,
+      `${caseLabel} has ${expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`,
     ];
   }
   // In a case with any-of needs a result serves one of them, so nothing counts twice.
@@ -213,17 +213,17 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
   if (targets.length < expected.length) {
     return [];
   }
-  const results = targets.map((target) => ({
+  const resultsOfTargets = targets.map((target) => ({
     target,
     hit: normaliseHit(hitOfTarget(target), definition),
   }));
   const warnings: string[] = [];
   for (const target of targets) {
     const covers = compileTarget(target, definition);
-    for (const other of results) {
-      if (other.target !== target && covers(other.hit)) {
+    for (const otherResult of resultsOfTargets) {
+      if (otherResult.target !== target && covers(otherResult.hit)) {
         warnings.push(
-          `${start}: a result for "${shortLabel(other.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`,
+          `${caseLabel}: a result for "${shortLabel(otherResult.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`,
         );
       }
     }

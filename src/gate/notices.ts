@@ -48,8 +48,8 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
   ];
 }
 
-/** A policy that compares. */
-type Comparing = Policy & { readonly baseline: Baseline };
+/** A policy with a baseline. */
+type ComparingPolicy = Policy & { readonly baseline: Baseline };
 
 /** Returns a notice if quality rose overall by more than most changes do. */
 function jumpNotices(check: Check): readonly Notice[] {
@@ -67,7 +67,7 @@ function jumpNotices(check: Check): readonly Notice[] {
  * the means of the whole suite moved since.
  */
 function acceptedNotices(
-  { config, baseline }: Comparing,
+  { config, baseline }: ComparingPolicy,
   tests: TestsByReference,
   checks: readonly Check[],
 ): readonly Notice[] {
@@ -124,7 +124,7 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
  * Returns a notice of the models with a price that the baseline does not know, if cost is gated. A
  * price of 0 makes any change look cheaper.
  */
-function addedModelNotices({ config, baseline }: Comparing, run: Run): readonly Notice[] {
+function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): readonly Notice[] {
   const { prices } = config;
   if (prices === undefined || !gatesCost(config)) {
     return [];

@@ -66,8 +66,9 @@ function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
 }
 
 /** Whether two cases send the retriever the same query and params. */
-function asksTheSame(one: AskedCase, other: AskedCase): boolean {
-  return one.query === other.query && sameCanonical(one.params ?? {}, other.params ?? {});
+function asksTheSame(headCase: AskedCase, baseCase: AskedCase): boolean {
+  const isSameQuery = headCase.query === baseCase.query;
+  return isSameQuery && sameCanonical(headCase.params ?? {}, baseCase.params ?? {});
 }
 
 /** A run as each policy sees it, and why it ended early; null if it did not. */

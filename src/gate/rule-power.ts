@@ -44,19 +44,24 @@ export function findRulePower(
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
-    const counted = selectCases(suite.cases, scope).filter((each) =>
+    const countedCases = selectCases(suite.cases, scope).filter((each) =>
       hasValue(metric, family, each, baseline),
     );
-    const cases = counted.length;
+    const cases = countedCases.length;
     if (cases === 0) {
       continue;
     }
-    const before = findBucket(baseline?.means, scope)?.get(metric) ?? null;
-    const limit = makeSteppedLimit(rule, before, cases, weighHeaviestCase(counted, family, config));
+    const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
+    const steppedLimit = makeSteppedLimit(
+      rule,
+      recordedMean,
+      cases,
+      weighHeaviestCase(countedCases, family, config),
+    );
     const lossesByTest = failingLosses.get(scopeText(scope)) ?? null;
-    const losses = findLeastLosses(rule, lossesByTest, limit, config);
-    const visible = losses === null ? null : { losses, drop: losses * limit.weight };
-    const neverFires = explainNeverFiring(rule, limit);
+    const losses = findLeastLosses(rule, lossesByTest, steppedLimit, config);
+    const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
+    const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
@@ -77,9 +82,9 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
       const test = testMadeUpLosses(bucket, casesOfBucket, losses);
       return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    const least = findLeastCount(failsAtLosses, casesOfBucket.length);
-    if (least !== null) {
-      failingLosses.set(scopeText(bucket.scope), least);
+    const leastLosses = findLeastCount(failsAtLosses, casesOfBucket.length);
+    if (leastLosses !== null) {
+      failingLosses.set(scopeText(bucket.scope), leastLosses);
     }
   }
   return failingLosses;
@@ -88,11 +93,13 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
 /** Returns the test of a bucket in which all cases were found at rank 1, and so many are lost, of different groups first. */
 function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number): BucketTest {
   const groups = groupBy(cases, (each) => each.group ?? each);
-  const firsts = new Set([...groups.values()].map(([first]) => first));
-  const order = cases.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
-  const lost = new Set(order.slice(0, losses));
+  const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
+  const firstsFirst = cases.toSorted(
+    (a, b) => Number(firstOfGroups.has(b)) - Number(firstOfGroups.has(a)),
+  );
+  const lostCases = new Set(firstsFirst.slice(0, losses));
   const moves = cases.map((each): CaseMove => {
-    const move = lost.has(each) ? -1 : 0;
+    const move = lostCases.has(each) ? -1 : 0;
     return {
       block: each.group ?? null,
       recall: move,
@@ -153,7 +160,7 @@ interface SteppedLimit {
 }
 
 /**
- * Returns the limit of a rule above the mean `before`. If the baseline has none (null), the best one
+ * Returns the limit of a rule if the mean was `before`. If the baseline has none (null), the best one
  * counts, which is hardest to keep: 1 if higher is better, else 0.
  */
 function makeSteppedLimit(
@@ -185,14 +192,15 @@ function findLeastLosses(
     if (rule.floor === null) {
       return lossesByTest;
     }
-    const ownLimit = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const lossesByFloor = findLossesByLimit(rule, ownLimit);
+    // If the test decides beyond the tolerance, only the floor fails without one.
+    const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
+    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
     return lossesByFloor === null
       ? lossesByTest
       : Math.min(lossesByTest ?? Infinity, lossesByFloor);
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
-  // One hit is enough if there was none before.
+  // No test is made of hits if there was none before: then one is enough.
   if (lossesByLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
     return lossesByLimit;
   }

@@ -239,7 +239,7 @@ export function combineVerdicts(
   }
   const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
   return {
-    verdict: combineWords(head, base, weakeningChecks.length > 0),
+    verdict: combineVerdictWords(head, base, weakeningChecks.length > 0),
     ...categoriseChecks(checks),
     checks,
     accepted: [],
@@ -248,7 +248,7 @@ export function combineVerdicts(
 }
 
 /** Returns the verdict of both: `partial` if one is, `pass` only if both pass and nothing was weakened. */
-function combineWords(
+function combineVerdictWords(
   head: Verdict,
   base: Verdict | null,
   isWeakened: boolean,

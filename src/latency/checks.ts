@@ -170,7 +170,11 @@ function timesOfCase(
   return { planned, now: samples, before };
 }
 
-/** Returns the limit of a rule: what it allows above the times before, or its ceiling. */
+/**
+ * Returns the limit of a rule: its ceiling if nothing is compared; for p50 and p95 side by side, the
+ * config's share above the base's time; else its tolerance above the recorded time, at most the
+ * ceiling.
+ */
 function limitOfRule(
   rule: LatencyRule,
   cases: number,
@@ -196,7 +200,7 @@ function limitOfRule(
 /**
  * Returns the check of these times: against the times before if `isCompared`, else against the
  * ceiling. It is a missing one if there are too few times. Null if the config does not name the rule
- * and the plan is too small for it; a plan that was not finished is always told.
+ * and the plan is too small for it. A plan that was not finished is a missing check of any rule.
  */
 function decideRule(
   rule: LatencyRule,
@@ -293,29 +297,30 @@ interface Decision {
 }
 
 /**
- * Decides by the plan's samples, and where they fail by what was timed once more. Without that, as in a job that joins the
- * parts of others, the plan's samples decide alone. If time ended before the plan did, nothing passes.
+ * Returns the outcome by the plan's samples, or by what was timed once more if they fail. Without
+ * that, as in a job that joins the parts of others, the plan's samples decide alone. If time ended
+ * before the plan did, nothing passes. Returns what is missing if there are too few times.
  */
 function decideTimes(
   times: readonly TimedCase[],
   limit: TimeLimit,
   { percentile, ended }: Pick<LatencyPart, "percentile" | "ended">,
 ): Decision | NoComparison {
-  const planned = compareTimes(takePlanned(times, limit), limit, percentile);
-  if (planned.kind === "missing") {
-    return planned;
+  const byPlan = compareTimes(takePlanned(times, limit), limit, percentile);
+  if (byPlan.kind === "missing") {
+    return byPlan;
   }
   const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
-  if (planned.result !== "over") {
-    const isWithin = planned.result === "within" && !isUnfinished;
-    return { kind: "measured", comparison: planned, outcome: isWithin ? "pass" : "fell" };
+  if (byPlan.result !== "over") {
+    const isWithin = byPlan.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
   const confirmingTimes = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
-  const confirmation =
-    confirmingTimes === null ? planned : compareTimes(confirmingTimes, limit, percentile);
-  const comparison = confirmation.kind === "missing" ? planned : confirmation;
-  const outcome = { within: "pass", noise: "fell", over: "fail" } as const;
-  return { kind: "measured", comparison, outcome: outcome[comparison.result] };
+  const byConfirmation =
+    confirmingTimes === null ? byPlan : compareTimes(confirmingTimes, limit, percentile);
+  const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
+  const outcomes = { within: "pass", noise: "fell", over: "fail" } as const;
+  return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
 }
 
 /** Whether the case was timed once more, as often as the plan times it. */
@@ -382,11 +387,11 @@ function makeRatioCheck(
     tolerance: limit - baseline,
     limit,
   };
-  const tolerance = baseline === 0 ? 0 : limit / baseline - 1;
+  const toleratedShare = baseline === 0 ? 0 : limit / baseline - 1;
   return {
     kind: "ratio",
     ...makeCheck(rule, outcome, figures, findCulprits),
-    ratio: { ratio, low, high, tolerance },
+    ratio: { ratio, low, high, tolerance: toleratedShare },
   };
 }
 

@@ -152,7 +152,7 @@ function standardError(cases: readonly CaseTimes[], isCompared: boolean): number
 
 /**
  * Returns the part of one query's error that a statistic of so many queries has. The typical query averages over all; p50
- * and the mean over a part of them; a percentile near the end may be the time of one query.
+ * and the mean count as if over a quarter of them; a percentile near the end may be the time of one query.
  */
 function errorShare(statistic: Statistic, isTypical: boolean, cases: number): number {
   if (isTypical) {
