@@ -20,6 +20,7 @@ import { briefNames, moveTone, moveWords, rowOutcome, shown } from "./words.ts";
 /** As in the stylesheet: rows of one height are what makes the table's length known. */
 const ROW_HEIGHT = 36;
 
+/** A column that the table can be sorted by. */
 interface Column {
   readonly key: SortKey;
   readonly name: string;
@@ -28,15 +29,15 @@ interface Column {
   readonly descending: boolean;
 }
 
-/** Metrics with a column, by index: those of the page, and the one that the table is sorted by. */
-function metricsShown({ metrics, columns }: PageData, sort: Sort): readonly number[] {
-  const by = sort.key.includes(":")
+/** Returns the indices of the metrics with a column: those of the page, and the one that the table is sorted by. */
+function metricColumns({ metrics, columns }: PageData, sort: Sort): readonly number[] {
+  const sortMetric = sort.key.includes(":")
     ? metrics.indexOf(sort.key.slice(sort.key.indexOf(":") + 1))
     : -1;
-  return by < 0 || columns.includes(by) ? columns : [...columns, by];
+  return sortMetric < 0 || columns.includes(sortMetric) ? columns : [...columns, sortMetric];
 }
 
-/** The systems in place of the figures of one: each with the rank of its best target, and the figure that was chosen. */
+/** Returns a column for each compared system: the rank of its best target, and the measure `figure`. */
 function systemColumns({ names }: PageData, figure: string): readonly Column[] {
   return briefNames(names).map((name, at) => ({
     key: `in:${at}:${figure}`,
@@ -46,6 +47,7 @@ function systemColumns({ names }: PageData, figure: string): readonly Column[] {
   }));
 }
 
+/** Returns the columns: of a report the case and its figures, of a comparison the case and each system's figure. */
 function tableColumns(page: PageData, sort: Sort, figure: string): readonly Column[] {
   if (page.compared) {
     return [
@@ -61,9 +63,9 @@ function tableColumns(page: PageData, sort: Sort, figure: string): readonly Colu
     { key: "id", name: "Id", cls: "c-id", descending: false },
     { key: "intent", name: "Intent", cls: "c-intent", descending: false },
     { key: "fall", name: "Document, rank before → now", cls: "c-move", descending: true },
-    ...metricsShown(page, sort).map((at): Column => ({
-      key: `value:${page.metrics[at] ?? ""}`,
-      name: page.metrics[at] ?? "",
+    ...metricColumns(page, sort).map((metric): Column => ({
+      key: `value:${page.metrics[metric] ?? ""}`,
+      name: page.metrics[metric] ?? "",
       cls: "c-num num",
       descending: false,
     })),
@@ -72,6 +74,7 @@ function tableColumns(page: PageData, sort: Sort, figure: string): readonly Colu
   ];
 }
 
+/** Returns the keys of the columns. */
 export function sortKeys({ page }: ReportData, sort: Sort, figure: string): readonly SortKey[] {
   return tableColumns(page, sort, figure).map(({ key }) => key);
 }
@@ -82,16 +85,17 @@ interface Props {
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
   readonly linkTo: (row: Row) => string;
-  /** What the columns of systems show. */
+  /** Name of the measure in the systems' columns. */
   readonly figure: string;
 }
 
+/** The table of cases: only the rows in sight are drawn, and arrow keys move between them. */
 export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
   const columns = tableColumns(report.page, sort, figure);
-  const metrics = metricsShown(report.page, sort);
+  const metrics = metricColumns(report.page, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next =
       event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
@@ -141,28 +145,30 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   );
 }
 
+/** The head of a column, a button that sorts by it; a second click turns the order round. */
 function Header({
   column,
   sort,
   onSort,
 }: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
-  // Sorted by the change of a metric, its column says so: a click sorts by its value.
-  const on = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
+  // A table sorted by a metric's change marks the metric's column; a click on it then sorts by value.
+  const isSorted = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
   const descending = sort.key === column.key ? !sort.descending : column.descending;
   const direction = sort.descending ? "descending" : "ascending";
   return (
-    <th scope="col" class={column.cls} {...(on && { "aria-sort": direction })}>
+    <th scope="col" class={column.cls} {...(isSorted && { "aria-sort": direction })}>
       <button type="button" onClick={() => onSort({ key: column.key, descending })}>
         {column.name}
-        {on && sort.key !== column.key && " change"}
+        {isSorted && sort.key !== column.key && " change"}
         <span class="arrow" aria-hidden="true">
-          {on ? (sort.descending ? " ▼" : " ▲") : ""}
+          {isSorted ? (sort.descending ? " ▼" : " ▲") : ""}
         </span>
       </button>
     </th>
   );
 }
 
+/** As high as the rows that are not drawn; nothing for none. */
 function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   if (rows <= 0) {
     return null;
@@ -174,20 +180,23 @@ function Spacer({ rows, columns }: { readonly rows: number; readonly columns: nu
   );
 }
 
-/** The row that Tab reaches; moving it by key scrolls there and takes the focus along once the row exists. */
+/**
+ * Returns the row that Tab reaches, and a function that moves it: it scrolls there and, once the row is drawn, gives it the
+ * focus, or not if `focus` is false. New rows begin at the first.
+ */
 function useActiveRow(
   frame: { readonly current: HTMLDivElement | null },
   rows: readonly Row[],
 ): [number, (index: number, focus?: boolean) => void] {
   const [active, setActive] = useState(0);
-  const wanted = useRef(false);
+  const wantsFocus = useRef(false);
   useEffect(() => setActive(0), [rows]);
   useLayoutEffect(() => {
     const link = frame.current?.querySelector<HTMLElement>(`[data-position="${active}"]`);
-    if (!wanted.current || !link) {
+    if (!wantsFocus.current || !link) {
       return;
     }
-    wanted.current = false;
+    wantsFocus.current = false;
     link.focus({ preventScroll: true });
   });
   const moveSelection = (index: number, focus: boolean = true): void => {
@@ -195,7 +204,7 @@ function useActiveRow(
     if (!focus || frame.current === null) {
       return;
     }
-    wanted.current = true;
+    wantsFocus.current = true;
     const { scrollTop, clientHeight } = frame.current;
     // The header covers the first row's height of what is in sight.
     const top = index * ROW_HEIGHT;
@@ -209,6 +218,7 @@ function useActiveRow(
   return [active, moveSelection];
 }
 
+/** Characters of a text in a cell. */
 const LENGTH = 200;
 
 interface RowProps {
@@ -225,6 +235,7 @@ interface RowProps {
   readonly onFocus: () => void;
 }
 
+/** A case as a row. */
 function CaseRow({ report, row, position, metrics, figure, href, active, onFocus }: RowProps) {
   const { compared } = report.page;
   const outcome = rowOutcome(row);
@@ -257,6 +268,7 @@ function CaseRow({ report, row, position, metrics, figure, href, active, onFocus
   );
 }
 
+/** The cells of the metrics and of the time. */
 function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "metrics">) {
   const names = [...metrics.map((at) => report.page.metrics[at] ?? ""), LATENCY];
   return (
@@ -273,20 +285,21 @@ function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "me
   );
 }
 
+/** The cells of the systems: rank and figure; the best figure of several different ones is marked. */
 function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | "figure">) {
   const measure = everyMeasure(report.page).find(({ name }) => name === figure);
   if (measure === undefined) {
     return null;
   }
   const values = row.sides.map((side) => measureValue(measure, side));
-  const known = values.filter((value) => value !== null);
-  const most = measure.lower ? Math.min(...known) : Math.max(...known);
-  const differ = known.some((value) => value !== known[0]);
+  const numbers = values.filter((value) => value !== null);
+  const bestValue = measure.lower ? Math.min(...numbers) : Math.max(...numbers);
+  const differ = numbers.some((value) => value !== numbers[0]);
   return (
     <>
       {row.sides.map((side, at) => {
         const value = values[at] ?? null;
-        const best = differ && value === most;
+        const best = differ && value === bestValue;
         return (
           <td key={at} class={`c-system num ${best ? "best" : ""}`}>
             <span class="dim">{rankWords(row, side)}</span> {formatValue(measure.unit, value)}
@@ -298,6 +311,7 @@ function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | 
   );
 }
 
+/** `#3 ·`, the rank of the best target; `none ·` if none is found, empty if the case has no targets. */
 function rankWords(row: Row, side: Side | null): string {
   if (side === null || row.targets.length === 0) {
     return "";
@@ -305,7 +319,7 @@ function rankWords(row: Row, side: Side | null): string {
   return side.best === null ? "none ·" : `#${side.best} ·`;
 }
 
-/** The worst of the targets; the others are counted. */
+/** The move of the target that fell furthest, and how many others there are. */
 function Moves({ row }: { readonly row: Row }) {
   const [first, ...others] = row.targets;
   if (row.unasked) {
@@ -326,7 +340,7 @@ function Moves({ row }: { readonly row: Row }) {
   );
 }
 
-/** The figure now; an arrow where it moved, with the old one for those who hover or listen. */
+/** The figure now, with an arrow if it moved; the old one is for readers who hover or listen. */
 function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure | undefined }) {
   if (measure === undefined) {
     return null;
@@ -339,17 +353,17 @@ function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure
     return <>{formatValue(unit, now)}</>;
   }
   const shownNow = formatValue(unit, now);
-  const was = formatValue(unit, before);
-  if (shownNow === was) {
+  const shownBefore = formatValue(unit, before);
+  if (shownNow === shownBefore) {
     return <>{shownNow}</>;
   }
   return (
-    <span title={`was ${was}`}>
+    <span title={`was ${shownBefore}`}>
       <span class="arrow" aria-hidden="true">
         {now > before ? "▲" : "▼"}{" "}
       </span>
       {shownNow}
-      <span class="unseen">, was {was}</span>
+      <span class="unseen">, was {shownBefore}</span>
     </span>
   );
 }

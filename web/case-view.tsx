@@ -26,11 +26,12 @@ import { moveTone, moveWords, rowOutcome, pairNames, shown } from "./words.ts";
 interface Props {
   readonly report: ReportData;
   readonly row: Row;
-  /** What "next" and "previous" mean. */
+  /** The cases that the arrow keys step through. */
   readonly rows: readonly Row[];
   readonly onShow: (row: Row | null) => void;
 }
 
+/** The dialog of one case. `onShow` is called with the case to show instead, or with null to close. */
 export function CaseView({ report, row, rows, onShow }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -43,9 +44,9 @@ export function CaseView({ report, row, rows, onShow }: Props) {
     // The title is read out, and from it Up and Down scroll the case.
     body.current.querySelector("h2")?.focus();
   }, [row]);
-  const at = rows.indexOf(row);
+  const position = rows.indexOf(row);
   const stepToCase = (by: number): void => {
-    const next = rows[at + by];
+    const next = rows[position + by];
     if (next !== undefined) {
       onShow(next);
     }
@@ -70,19 +71,19 @@ export function CaseView({ report, row, rows, onShow }: Props) {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="case-bar">
-        <button type="button" class="quiet" disabled={at <= 0} onClick={() => stepToCase(-1)}>
+        <button type="button" class="quiet" disabled={position <= 0} onClick={() => stepToCase(-1)}>
           ← Previous
         </button>
         <button
           type="button"
           class="quiet"
-          disabled={at >= rows.length - 1}
+          disabled={position >= rows.length - 1}
           onClick={() => stepToCase(1)}
         >
           Next →
         </button>
         <span class="dim num">
-          {at + 1} of {rows.length}
+          {position + 1} of {rows.length}
         </span>
         <CopyButton
           label="Copy as issue"
@@ -111,6 +112,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
   );
 }
 
+/** The query, what became of it, where the suite has it, and why it lost a document or failed. */
 function CaseHead({ row }: { readonly row: Row }) {
   const outcome = rowOutcome(row);
   return (
@@ -179,7 +181,7 @@ function Answers({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
-/** Claims without support first: they are why the figure is low. */
+/** The claims of a judged metric, those without support first: they are why the figure is low. */
 function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
   const ordered = claims.toSorted((a, b) => a[1] - b[1]);
   const supported = claims.filter((claim) => claim[1] === 1).length;
@@ -190,8 +192,8 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
         retrieved texts
       </h4>
       <ul class="claims">
-        {ordered.map(([text, isSupported], at) => (
-          <li key={at} class={isSupported === 1 ? "good" : "bad"}>
+        {ordered.map(([text, isSupported], i) => (
+          <li key={i} class={isSupported === 1 ? "good" : "bad"}>
             <span aria-hidden="true">{isSupported === 1 ? "✓" : "✕"}</span>
             <span class="unseen">{isSupported === 1 ? "supported: " : "not supported: "}</span>
             {shown(text)}
@@ -202,6 +204,7 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
   );
 }
 
+/** The expected documents with their ranks, and the text of those that are not found; or that nothing is expected. */
 function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   if (row.case.expect_empty) {
     const count = row.to?.results.length ?? 0;
@@ -236,7 +239,7 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
-/** Every figure of the case that applies to it, in each system. */
+/** The table of all metrics that have a value for the case, in each system; with two systems also the change. */
 function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { names } = report.page;
   const figures = everyMeasure(report.page)
@@ -275,15 +278,16 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
   );
 }
 
+/** One metric: of two systems with the change, of more with the best value marked. */
 function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
-  const known = values.filter((value) => value !== null);
-  const most = lower ? Math.min(...known) : Math.max(...known);
+  const numbers = values.filter((value) => value !== null);
+  const bestValue = lower ? Math.min(...numbers) : Math.max(...numbers);
   const [before = null, now = null] = values;
   const delta = before === null || now === null ? null : now - before;
-  const pair = checkNumbers({ unit, baseline: before, current: now, delta, limit: null });
+  const pairFigures = checkNumbers({ unit, baseline: before, current: now, delta, limit: null });
   const isPair = values.length === 2;
   const cells = isPair
-    ? [pair.baseline, pair.current]
+    ? [pairFigures.baseline, pairFigures.current]
     : values.map((value) => formatValue(unit, value));
   return (
     <tr>
@@ -293,12 +297,12 @@ function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
       {values.map((value, at) => (
         <td
           key={at}
-          class={`num ${values.length > 2 && value === most ? "best" : at === 0 ? "dim" : ""}`}
+          class={`num ${values.length > 2 && value === bestValue ? "best" : at === 0 ? "dim" : ""}`}
         >
           {cells[at]}
         </td>
       ))}
-      {isPair && <td class="num">{delta === 0 ? "=" : withArrow(pair.delta)}</td>}
+      {isPair && <td class="num">{delta === 0 ? "=" : withArrow(pairFigures.delta)}</td>}
     </tr>
   );
 }
@@ -310,6 +314,7 @@ interface FigureProps {
 
 // How long the answers took: every timed sample, and the stages of the last answer where it told them.
 
+/** Every timed sample of both systems as a dot on one axis; nothing if none was timed. */
 function Samples({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const [from, to] = pairNames(report);
   const lines = [
@@ -322,7 +327,7 @@ function Samples({ report, row }: { readonly report: ReportData; readonly row: R
   if (lines.length === 0) {
     return null;
   }
-  const most =
+  const longest =
     lines.flatMap(({ samples }) => samples).reduce((max, ms) => Math.max(max, ms), 0) || 1;
   return (
     <section>
@@ -334,7 +339,7 @@ function Samples({ report, row }: { readonly report: ReportData; readonly row: R
             <svg aria-hidden="true">
               <line class="grid" x1="0" x2="100%" y1="9" y2="9" />
               {samples.map((ms, i) => (
-                <circle key={i} cx={`${(ms / most) * 96 + 2}%`} cy="9" r="4" />
+                <circle key={i} cx={`${(ms / longest) * 96 + 2}%`} cy="9" r="4" />
               ))}
             </svg>
             <span class="num">
@@ -346,7 +351,7 @@ function Samples({ report, row }: { readonly report: ReportData; readonly row: R
         <li class="ends-row" aria-hidden="true">
           <span class="ends">
             <span>0</span>
-            <span>{formatMs(most)}</span>
+            <span>{formatMs(longest)}</span>
           </span>
         </li>
       </ul>
@@ -354,12 +359,13 @@ function Samples({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
+/** The stages of the last answer, as bars; nothing if the answer did not say how long they took. */
 function Spans({ row }: { readonly row: Row }) {
   const spans = Object.entries(row.to?.page.spans ?? {});
   if (spans.length === 0) {
     return null;
   }
-  const most = spans.reduce((max, [, ms]) => Math.max(max, ms), 0) || 1;
+  const longest = spans.reduce((max, [, ms]) => Math.max(max, ms), 0) || 1;
   return (
     <section>
       <h3>Stages of one answer</h3>
@@ -368,7 +374,7 @@ function Spans({ row }: { readonly row: Row }) {
           <li key={stage}>
             <span>{shown(stage, 60)}</span>
             <svg aria-hidden="true">
-              <rect x="0" y="4" height="10" width={`${Math.max((ms / most) * 100, 0.5)}%`} />
+              <rect x="0" y="4" height="10" width={`${Math.max((ms / longest) * 100, 0.5)}%`} />
             </svg>
             <span class="num">{formatMs(ms)}</span>
           </li>

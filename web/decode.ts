@@ -2,23 +2,25 @@
 import type { PageCase, PageData, PageSide } from "../src/reporters/html/page-data.ts";
 import type { Unit } from "../src/model/scores.ts";
 
+/** An expected document of a case, with its ranks in the two systems. */
 export interface Target {
   readonly label: string;
   readonly grade: number;
-  /** Undefined where the case has no counterpart in the first of the two systems. */
+  /** Rank in the first system: null if not found, undefined if that system does not have the case. */
   readonly before: number | null | undefined;
-  /** Undefined where the case was not asked. */
+  /** Rank in the second system: null if not found, undefined if the case was not asked. */
   readonly after: number | null | undefined;
-  /** Rank in a longer list; null where the case was not asked for one, or where it is not in it. */
+  /** Rank in a longer list that was asked for after a loss; null if there is no such list, or if it is not in it. */
   readonly deeper: number | null;
-  /** What the target says, where its name does not tell. */
+  /** The target's text; null if it is not known. */
   readonly passage: string | null;
 }
 
 type Values = readonly (number | null)[];
 
-/** What one system has of a case. */
+/** What one system answered to a case. */
 export interface Side {
+  /** As the data block has it. */
   readonly page: PageSide;
   /** By target; null is "not in the list". */
   readonly ranks: Values;
@@ -32,87 +34,106 @@ export interface Side {
   readonly best: number | null;
 }
 
+/** A case, as two systems answered it. */
 export interface Row {
+  /** Index of the case in the page's data. */
   readonly index: number;
   readonly case: PageCase;
   readonly intent: string;
   readonly tags: readonly string[];
-  /** Those that lost most first. */
+  /** Those that fell furthest first. */
   readonly targets: readonly Target[];
   /** By system; null where it has no such case. */
   readonly sides: readonly (Side | null)[];
-  /** The two that are held against each other. */
+  /** What the two compared systems answered; null if one does not have the case. */
   readonly from: Side | null;
   readonly to: Side | null;
+  /** True if the second system was not asked. */
   readonly unasked: boolean;
+  /** The second system's error message. */
   readonly error: string | undefined;
   /** Categories of the failed checks that name the case. */
   readonly failed: readonly string[];
-  /** Ranks of targets or a metric differ. */
+  /** True if a rank of a target or a metric differs. */
   readonly changed: boolean;
+  /** True if the second system does not find a target that the first finds. */
   readonly lost: boolean;
-  /** How far the worst target fell; negative is a rise. Null where nothing can be said. */
+  /** How far the worst target fell (targetFall), below 0 if it rose. Null if the case can't be compared. */
   readonly fall: number | null;
-  /** 0 is the worst case behind a failed check; Infinity where the case is behind none. */
+  /** Place in the order of severity, 0 the worst. Infinity for a case that no failed check names, or that did not move. */
   readonly severity: number;
 }
 
-/** Of the systems that are compared. */
+/** Indices of the two compared systems. */
 export type SystemPair = readonly [from: number, to: number];
 
+/** The page's data as the components read it. */
 export interface ReportData {
   readonly page: PageData;
   readonly pair: SystemPair;
   readonly rows: readonly Row[];
-  /** Those that some case has on both sides. */
+  /** The measures that some case has in both systems. */
   readonly measures: readonly Measure[];
 }
 
-const sides = new WeakMap<PageData, readonly (readonly (Side | null)[])[]>();
+/** By page, the sides of each case that were read. */
+const sidesByPage = new WeakMap<PageData, readonly (readonly (Side | null)[])[]>();
 
-/** The sides are read once, however many pairs of them are looked at. */
+/** Returns the data for two systems. The sides of a page are read once, however many pairs are looked at. */
 export function decodePage(page: PageData, pair: SystemPair): ReportData {
-  const known = sides.get(page) ?? page.cases.map((one) => listSides(one));
-  sides.set(page, known);
-  const severity = new Map(page.worst.map((index, at) => [index, at]));
-  const rows = page.cases.map((one, index) =>
-    makeRow({ page, pair }, one, known[index] ?? [], index, severity.get(index) ?? Infinity),
+  const sidesByCase = sidesByPage.get(page) ?? page.cases.map((pageCase) => listSides(pageCase));
+  sidesByPage.set(page, sidesByCase);
+  const severityByCase = new Map(page.worst.map((index, severity) => [index, severity]));
+  const rows = page.cases.map((pageCase, index) =>
+    makeRow(
+      { page, pair },
+      pageCase,
+      sidesByCase[index] ?? [],
+      index,
+      severityByCase.get(index) ?? Infinity,
+    ),
   );
   return { page, pair, rows, measures: listMeasures(page, rows) };
 }
 
-function listSides(one: PageCase): readonly (Side | null)[] {
-  const first = one.sides.find((side) => side !== null);
-  return one.sides.map((page): Side | null => {
+/** Returns each system's answer to a case. What a side leaves out is what the first side that has the case has (PageSide). */
+function listSides(pageCase: PageCase): readonly (Side | null)[] {
+  const first = pageCase.sides.find((side) => side !== null);
+  return pageCase.sides.map((page): Side | null => {
     if (page === null || first === undefined || first === null) {
       return null;
     }
     const ranks = (page.ranks ?? first.ranks ?? []).map((rank) => rank || null);
-    const found = ranks.filter((rank) => rank !== null);
+    const foundRanks = ranks.filter((rank) => rank !== null);
     return {
       page,
       ranks,
       metrics: page.unasked ? [] : (page.metrics ?? first.metrics ?? []),
-      results: (page.results ?? first.results ?? []).map((at) =>
-        at < 0 ? (first.results?.[-1 - at] ?? 0) : at,
+      // Below 0 a result is one of the first side's: -1 its first.
+      results: (page.results ?? first.results ?? []).map((result) =>
+        result < 0 ? (first.results?.[-1 - result] ?? 0) : result,
       ),
       ms: sampleMedian(page.samples ?? []),
-      best: found.length === 0 ? null : Math.min(...found),
+      best: foundRanks.length === 0 ? null : Math.min(...foundRanks),
     };
   });
 }
 
+/**
+ * Returns the row of a case for the two systems. `severity` is its place among the cases behind a failed check; side by side,
+ * where nothing fails, it follows from how far the worst target fell.
+ */
 function makeRow(
   { page, pair }: Pick<ReportData, "page" | "pair">,
-  one: PageCase,
-  all: readonly (Side | null)[],
+  pageCase: PageCase,
+  sides: readonly (Side | null)[],
   index: number,
   severity: number,
 ): Row {
-  const from = all[pair[0]] ?? null;
-  const to = all[pair[1]] ?? null;
+  const from = sides[pair[0]] ?? null;
+  const to = sides[pair[1]] ?? null;
   const unasked = to === null || to.page.unasked === true;
-  const targets = (one.targets ?? [])
+  const targets = (pageCase.targets ?? [])
     .map(([label, grade, deeper = 0, passage = null], i): Target => ({
       label,
       grade,
@@ -123,50 +144,54 @@ function makeRow(
     }))
     .toSorted((a, b) => targetFall(b, page.k) - targetFall(a, page.k));
   const worst = targets[0];
-  const paired = from !== null && !unasked;
+  const isCompared = from !== null && !unasked;
   return {
     index,
-    case: one,
-    intent: page.intents[one.intent] ?? "",
-    tags: (one.tags ?? []).map((at) => page.tags[at] ?? ""),
+    case: pageCase,
+    intent: page.intents[pageCase.intent] ?? "",
+    tags: (pageCase.tags ?? []).map((tag) => page.tags[tag] ?? ""),
     targets,
-    sides: all,
+    sides,
     from,
     to,
     unasked,
     error: to?.page.error,
-    failed: (one.failed ?? []).map((at) => page.categories[at] ?? ""),
+    failed: (pageCase.failed ?? []).map((category) => page.categories[category] ?? ""),
     changed:
-      paired &&
+      isCompared &&
       (from.metrics.some((value, i) => value !== (to.metrics[i] ?? null)) ||
-        targets.some((each) => each.before !== each.after)),
-    lost: targets.some((each) => typeof each.before === "number" && each.after === null),
-    fall: worst === undefined || !paired ? null : targetFall(worst, page.k),
+        targets.some(({ before, after }) => before !== after)),
+    lost: targets.some(({ before, after }) => typeof before === "number" && after === null),
+    fall: worst === undefined || !isCompared ? null : targetFall(worst, page.k),
     severity: page.compared
-      ? movedFirst(worst === undefined || !paired ? 0 : targetFall(worst, page.k))
+      ? severityOfFall(worst === undefined || !isCompared ? 0 : targetFall(worst, page.k))
       : severity,
   };
 }
 
-/** Side by side nothing failed: what fell most stands first, then what rose most, then the rest. */
-function movedFirst(fall: number): number {
+/** Returns a severity for systems side by side: what fell most stands first, then what rose most, then the rest. */
+function severityOfFall(fall: number): number {
   return fall > 0 ? -fall : fall < 0 ? -1 / fall : Infinity;
 }
 
-/** Ranks lost; what is not in the top k stands just below it, and having vanished weighs more than any fall inside. */
+/**
+ * Returns the ranks that a target lost, below 0 if it rose; 0 if it was not asked. A target that is not in the top k any more
+ * lost more than any that still is, and a new one won more.
+ */
 function targetFall({ before, after }: Target, k: number): number {
   const from = before ?? null;
   const to = after;
+  const beyondList = 2 * k + 1;
   if (from === to || to === undefined) {
     return 0;
   }
   if (to === null) {
-    return 2 * k + 1 - (from ?? 0);
+    return beyondList - (from ?? 0);
   }
-  return from === null ? to - (2 * k + 1) : to - from;
+  return from === null ? to - beyondList : to - from;
 }
 
-/** Nearest rank. */
+/** Returns the median, the lower of two middle samples; null without samples. */
 function sampleMedian(samples: readonly number[]): number | null {
   if (samples.length === 0) {
     return null;
@@ -179,32 +204,40 @@ function sampleMedian(samples: readonly number[]): number | null {
 export const TRENDS = ["worse", "same", "better"] as const;
 export type Trend = (typeof TRENDS)[number];
 
+/** A figure that every case may have: a metric, or its time. */
 export interface Measure {
   readonly name: string;
   readonly unit: Unit;
   readonly meaning: string;
+  /** True if less is better. */
   readonly lower: boolean;
-  /** A change up to this is the same: milliseconds, or a share of the first where that is more. */
+  /** A change counts only above the larger of `least`, in the measure's unit, and this share of the first value. */
   readonly noise: readonly [least: number, share: number];
+  /** Reads the value of a side; null if it has none. */
   readonly of: (side: Side) => number | null;
 }
 
+/** Name of the measure of time. */
 export const LATENCY = "latency";
 
+/** Returns the measures that some row has in both systems. */
 function listMeasures(page: PageData, rows: readonly Row[]): readonly Measure[] {
   return everyMeasure(page).filter((measure) =>
     rows.some((row) => measureChange(measure, row) !== null),
   );
 }
 
-/** Also those that no case has on both sides. */
+/** The data block rounds values to six decimals. */
+const HALF_A_DIGIT = 5e-7;
+
+/** Returns the page's metrics and the time, also those that no case has in both systems. */
 export function everyMeasure({ metrics, units, meanings, lower }: PageData): readonly Measure[] {
-  const all = metrics.map((name, i): Measure => ({
+  const metricMeasures = metrics.map((name, i): Measure => ({
     name,
     unit: units[i] ?? "share",
     meaning: meanings[i] ?? "",
     lower: lower[i] ?? false,
-    noise: [5e-7, 0],
+    noise: [HALF_A_DIGIT, 0],
     of: (side) => side.metrics[i] ?? null,
   }));
   const time: Measure = {
@@ -215,14 +248,15 @@ export function everyMeasure({ metrics, units, meanings, lower }: PageData): rea
     noise: [1, 0.2],
     of: (side) => side.ms,
   };
-  return [...all, time];
+  return [...metricMeasures, time];
 }
 
+/** Returns the value of a side; null if it has none, or if the system does not have the case. */
 export function measureValue({ of }: Measure, side: Side | null): number | null {
   return side === null ? null : of(side);
 }
 
-/** Above 0 is better; null where one side has no value. */
+/** Returns how much better the second system is: below 0 if worse, 0 within the noise, null if one has no value. */
 export function measureChange(
   { of, lower, noise }: Measure,
   { from: first, to: second }: Row,
@@ -236,6 +270,7 @@ export function measureChange(
   return Math.abs(change) <= Math.max(noise[0], noise[1] * from) ? 0 : change;
 }
 
+/** Returns whether the second system is better; null if one has no value. */
 export function measureTrend(measure: Measure, row: Row): Trend | null {
   const change = measureChange(measure, row);
   if (change === null) {
@@ -244,12 +279,14 @@ export function measureTrend(measure: Measure, row: Row): Trend | null {
   return change < 0 ? "worse" : change > 0 ? "better" : "same";
 }
 
+/** How the rows changed by one measure. */
 export interface Changes {
   readonly counts: Readonly<Record<Trend, number>>;
-  /** Those that changed, the worst first. */
+  /** The rows that changed, the worst first; `change` is above 0 if better. */
   readonly moved: readonly { readonly row: Row; readonly change: number }[];
 }
 
+/** Counts the rows by their trend and lists those that changed. Rows that can't be compared are left out. */
 export function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
   const moved: { row: Row; change: number }[] = [];

@@ -11,7 +11,8 @@ import { FIRST_SORT, rankAhead, sortRows } from "./order.ts";
 import { filterRows, NO_FILTER } from "./select.ts";
 import { FIRST_PAIR, writeHash, replaceHash, tidyFilter, readView, type View } from "./view.ts";
 
-const FIRST: View = {
+/** The view that the page begins with. */
+const FIRST_VIEW: View = {
   filter: NO_FILTER,
   sort: FIRST_SORT,
   open: null,
@@ -20,55 +21,56 @@ const FIRST: View = {
   figure: "",
 };
 
+/** Everything that the script adds to a report: overview, filters, table, and the dialogs of a case and of grading. */
 export function Explorer({ page }: { readonly page: PageData }) {
-  const first = useMemo(() => decodePage(page, FIRST_PAIR), [page]);
-  const [view, change] = useLinkedView(first);
+  const firstReport = useMemo(() => decodePage(page, FIRST_PAIR), [page]);
+  const [view, changeView] = useLinkedView(firstReport);
   const { filter, sort, open, judging, pair } = view;
   const report = useMemo(
-    () => (pair.join() === FIRST_PAIR.join() ? first : decodePage(page, pair)),
-    [first, pair],
+    () => (pair.join() === FIRST_PAIR.join() ? firstReport : decodePage(page, pair)),
+    [firstReport, pair],
   );
   const figure = chooseFigure(report, view.figure);
   useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT, figure)), [report, figure]);
   const onOpen = useCallback(
-    (row: Row | null): void => change({ open: row?.index ?? null }),
-    [change],
+    (row: Row | null): void => changeView({ open: row?.index ?? null }),
+    [changeView],
   );
-  const inOrder = useMemo(() => sortRows(report, sort), [report, sort]);
-  const rows = useMemo(() => filterRows(report, inOrder, filter), [report, inOrder, filter]);
-  const opened = open === null ? undefined : report.rows[open];
+  const sortedRows = useMemo(() => sortRows(report, sort), [report, sort]);
+  const rows = useMemo(() => filterRows(report, sortedRows, filter), [report, sortedRows, filter]);
+  const openRow = open === null ? undefined : report.rows[open];
   return (
     <>
       <Glance
         report={report}
         filter={filter}
-        onChoose={(chosen, by) => change({ filter: tidyFilter(chosen), sort: by })}
+        onChoose={(chosen, by) => changeView({ filter: tidyFilter(chosen), sort: by })}
         onOpen={onOpen}
       />
       <Filters
         report={report}
         filter={filter}
-        onChange={(next) => change({ filter: tidyFilter(next) })}
-        onJudge={() => change({ judging: true })}
-        onPair={(next) => change({ pair: next, filter: tidyFilter({ ...filter, group: "" }) })}
+        onChange={(next) => changeView({ filter: tidyFilter(next) })}
+        onJudge={() => changeView({ judging: true })}
+        onPair={(next) => changeView({ pair: next, filter: tidyFilter({ ...filter, group: "" }) })}
         figure={figure}
-        onFigure={(next) => change({ figure: next, sort: FIRST_SORT })}
+        onFigure={(next) => changeView({ figure: next, sort: FIRST_SORT })}
         rows={rows}
       />
       <CaseTable
         report={report}
         rows={rows}
         sort={sort}
-        onSort={(by) => change({ sort: by })}
+        onSort={(by) => changeView({ sort: by })}
         linkTo={(row) => writeHash({ ...view, open: row.index }, report)}
         figure={figure}
       />
-      {judging && <Judge report={report} onClose={() => change({ judging: false })} />}
-      {opened !== undefined && !judging && (
+      {judging && <Judge report={report} onClose={() => changeView({ judging: false })} />}
+      {openRow !== undefined && !judging && (
         <CaseView
           report={report}
-          row={opened}
-          rows={rows.includes(opened) ? rows : report.rows}
+          row={openRow}
+          rows={rows.includes(openRow) ? rows : report.rows}
           onShow={onOpen}
         />
       )}
@@ -76,7 +78,7 @@ export function Explorer({ page }: { readonly page: PageData }) {
   );
 }
 
-/** The figure that was asked for, else nDCG, else the first that the page has. */
+/** Returns the measure for the systems' columns: the one asked for, else nDCG, else the page's first; empty without any. */
 function chooseFigure({ page }: ReportData, asked: string): string {
   const names = everyMeasure(page).map(({ name }) => name);
   return (
@@ -87,9 +89,12 @@ function chooseFigure({ page }: ReportData, asked: string): string {
   );
 }
 
-/** What is shown follows the address, and the address what is shown. */
+/**
+ * Returns the view and a function that changes parts of it. A change is written into the address; a new address, as from a
+ * link, changes the view.
+ */
 function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void] {
-  const [view, setView] = useState(() => readView(location.hash, report, FIRST));
+  const [view, setView] = useState(() => readView(location.hash, report, FIRST_VIEW));
   useEffect(() => {
     const followHash = (): void => {
       setView((shown) => readView(location.hash, report, shown));
@@ -112,7 +117,7 @@ function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void
   return [view, change];
 }
 
-/** A link to a group leads to its cases. */
+/** Scrolls to the table if the address names a group. */
 function showGroup(): void {
   if (/[#&]group=/.test(location.hash)) {
     document.getElementById("cases")?.scrollIntoView();

@@ -28,16 +28,17 @@ interface Props {
   readonly onPair: (pair: SystemPair) => void;
   readonly figure: string;
   readonly onFigure: (figure: string) => void;
+  /** The rows that the filter keeps. */
   readonly rows: readonly Row[];
 }
 
 /** Value and label. */
 type Options = readonly (readonly [string, string])[];
 
+/** The search field, the filters, and what can be done with the rows that they keep. */
 export function Filters({ report, filter, onChange, onJudge, rows, ...systems }: Props) {
   const total = report.rows.length;
-  const shown = rows.length;
-  const all = pluralise(total, "query", "queries");
+  const allQueries = pluralise(total, "query", "queries");
   const { page } = report;
   const group = page.groups[Number(filter.group || "-1")];
   const plainOptions = (names: readonly string[]): Options => names.map((name) => [name, name]);
@@ -65,14 +66,14 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
       />
       {choices
         .filter(([choice, , , options]) => choice === "intent" || options.length > 0)
-        .map(([choice, label, all, options]) => (
+        .map(([choice, label, allLabel, options]) => (
           <select
             key={choice}
             aria-label={label}
             value={filter[choice]}
             onChange={(event) => onChange({ ...filter, [choice]: event.currentTarget.value })}
           >
-            <option value="">{all}</option>
+            <option value="">{allLabel}</option>
             {options.map(([value, name]) => (
               <option key={value} value={value}>
                 {visible(name, 80)}
@@ -82,7 +83,7 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
         ))}
       <FlagButtons report={report} filter={filter} onChange={onChange} />
       <p class="count" role="status">
-        {shown === total ? all : `${shown} of ${all}`}
+        {rows.length === total ? allQueries : `${rows.length} of ${allQueries}`}
       </p>
       {filter !== NO_FILTER && (
         <button type="button" class="quiet" onClick={() => onChange(NO_FILTER)}>
@@ -115,7 +116,7 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
   );
 }
 
-/** Which two are held against each other, and which figure their columns show. */
+/** Chooses the two systems that are compared, and the measure that the systems' columns show. */
 function Systems({
   report,
   onPair,
@@ -123,17 +124,17 @@ function Systems({
   onFigure,
 }: Pick<Props, "report" | "onPair" | "figure" | "onFigure">) {
   const { page, pair } = report;
-  const renderChoice = (label: string, at: 0 | 1): preact.JSX.Element => (
+  const renderChoice = (label: string, place: 0 | 1): preact.JSX.Element => (
     <label>
       {label}{" "}
       <select
-        value={pair[at]}
+        value={pair[place]}
         onChange={(event) => {
           const chosen = Number(event.currentTarget.value);
-          const other = pair[1 - at] ?? 0;
-          // The same twice is no pair: then the two change places.
-          const rest = other === chosen ? pair[at] : other;
-          onPair(at === 0 ? [chosen, rest] : [rest, chosen]);
+          const other = pair[1 - place] ?? 0;
+          // If the other system is chosen here too, the two change places.
+          const newOther = other === chosen ? pair[place] : other;
+          onPair(place === 0 ? [chosen, newOther] : [newOther, chosen]);
         }}
       >
         {briefNames(page.names).map((name, i) => (
@@ -160,7 +161,7 @@ function Systems({
   );
 }
 
-/** Only those that would keep something; a button that is pressed stays. */
+/** A button for each flag that some case has. */
 function FlagButtons({ report, filter, onChange }: Pick<Props, "report" | "filter" | "onChange">) {
   const counts = useMemo(
     () =>
@@ -171,10 +172,10 @@ function FlagButtons({ report, filter, onChange }: Pick<Props, "report" | "filte
     [report],
   );
   const toggleFlag = (flag: Flag): void => {
-    const on = filter.flags.includes(flag);
+    const isOn = filter.flags.includes(flag);
     onChange({
       ...filter,
-      flags: on ? filter.flags.filter((each) => each !== flag) : [...filter.flags, flag],
+      flags: isOn ? filter.flags.filter((other) => other !== flag) : [...filter.flags, flag],
     });
   };
   return (

@@ -21,36 +21,40 @@ interface Props {
   readonly onOpen: (row: Row) => void;
 }
 
+/**
+ * A line for each measure that changed for some case, and how many did not. Nothing without measures, and for an unfinished
+ * run without changes.
+ */
 export function Glance({ report, filter, onChoose, onOpen }: Props) {
-  const all = useMemo(
+  const measureChanges = useMemo(
     () =>
       report.measures.map((measure) => ({ measure, changes: countChanges(measure, report.rows) })),
     [report],
   );
-  const moved = all.filter(({ changes }) => changes.moved.length > 0);
-  // Of a run that broke off nobody knows what did not change.
+  const movedMeasures = measureChanges.filter(({ changes }) => changes.moved.length > 0);
+  // If a run broke off, it is not known what did not change.
   const isWhole = report.rows.every(({ unasked }) => !unasked);
-  if (all.length === 0 || (moved.length === 0 && !isWhole)) {
+  if (measureChanges.length === 0 || (movedMeasures.length === 0 && !isWhole)) {
     return null;
   }
-  const still = all.length - moved.length;
+  const unchangedCount = measureChanges.length - movedMeasures.length;
   const [from, to] = pairNames(report);
   const title = report.page.compared
     ? `${shown(to, 80)} beside ${shown(from, 80)}, query by query`
     : "What changed, query by query";
   const toggleTrend = (measure: string, trend: Trend): void => {
-    const on = filter.change?.measure === measure && filter.change.trend === trend;
+    const isOn = filter.change?.measure === measure && filter.change.trend === trend;
     onChoose(
-      { ...filter, change: on ? null : { measure, trend } },
+      { ...filter, change: isOn ? null : { measure, trend } },
       { key: `change:${measure}`, descending: trend === "better" },
     );
   };
   return (
     <div class="glance">
       <h3>{title}</h3>
-      {moved.length > 0 && (
+      {movedMeasures.length > 0 && (
         <ul>
-          {moved.map(({ measure, changes }) => (
+          {movedMeasures.map(({ measure, changes }) => (
             <Line
               key={measure.name}
               measure={measure}
@@ -62,8 +66,8 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
           ))}
         </ul>
       )}
-      {still > 0 && isWhole && (
-        <p class="more">{pluralise(still, "metric")} did not change for any query.</p>
+      {unchangedCount > 0 && isWhole && (
+        <p class="more">{pluralise(unchangedCount, "metric")} did not change for any query.</p>
       )}
     </div>
   );
@@ -77,9 +81,10 @@ interface LineProps {
   readonly onOpen: (row: Row) => void;
 }
 
+/** One measure: its name, its picture, and a button for each trend. */
 function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
   const id = `meaning-${measure.name}`;
-  // A filter that is typed does not draw the pictures again.
+  // Remembered, so that typing into the filter does not draw the pictures again.
   const picture = useMemo(
     () => <Waterfall measure={measure} changes={changes} onOpen={onOpen} />,
     [measure, changes, onOpen],
@@ -113,13 +118,17 @@ function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
   );
 }
 
-/** As many bars as can be told apart; of more cases every so many is drawn. */
+/** Bars of a picture: as many as can be told apart. Of more cases some are left out, evenly. */
 const BARS = 240;
-/** Of few cases each is no wider than this share of the picture. */
+/** Least number of bars that fit: those of a few cases are not wider. */
 const LEAST = 24;
+/** Height of the picture above the zero line. */
 const HALF = 14;
 
-/** From the worst fall to the best rise. For those who see: the buttons and the table hold the same. */
+/**
+ * A bar for each case that moved, from the worst fall to the best rise. A bar shows its case under the pointer and opens it on
+ * a click. It is hidden from screen readers: the buttons and the table have the same.
+ */
 function Waterfall({
   measure,
   changes: { moved },
@@ -127,42 +136,42 @@ function Waterfall({
 }: Omit<LineProps, "chosen" | "onToggle">) {
   const bars = Math.min(moved.length, BARS);
   const width = Math.max(bars, LEAST);
-  const most = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
-  const barChange = (bar: number): (typeof moved)[number] | undefined =>
+  const largest = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
+  const caseOfBar = (bar: number): (typeof moved)[number] | undefined =>
     moved[Math.floor(((bar + 0.5) * moved.length) / bars)];
   const barsPath = (sign: 1 | -1): string =>
     Array.from({ length: bars }, (_, bar) => {
-      const change = barChange(bar)?.change ?? 0;
+      const change = caseOfBar(bar)?.change ?? 0;
       if (change * sign <= 0) {
         return "";
       }
-      const height = Math.max((Math.abs(change) / most) * HALF, 1.5);
+      const height = Math.max((Math.abs(change) / largest) * HALF, 1.5);
       return `M${bar} ${HALF + 1}v${-sign * height}h0.86v${sign * height}z`;
     }).join("");
-  const movedUnderPointer = (event: MouseEvent): (typeof moved)[number] | undefined => {
+  const caseUnderPointer = (event: MouseEvent): (typeof moved)[number] | undefined => {
     const box =
       event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
     if (box === null || box.width === 0) {
       return undefined;
     }
     const bar = Math.floor(((event.clientX - box.left) / box.width) * width);
-    return bar < bars ? barChange(bar) : undefined;
+    return bar < bars ? caseOfBar(bar) : undefined;
   };
   const onMouseMove = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const one = movedUnderPointer(event);
+    const pointed = caseUnderPointer(event);
     const label = event.currentTarget.querySelector("title");
     if (label === null) {
       return;
     }
     label.textContent =
-      one === undefined
+      pointed === undefined
         ? ""
-        : `${one.row.case.query}: ${formatDelta(measure.unit, measure.lower ? -one.change : one.change)}`;
+        : `${pointed.row.case.query}: ${formatDelta(measure.unit, measure.lower ? -pointed.change : pointed.change)}`;
   };
   const onClick = (event: MouseEvent): void => {
-    const one = movedUnderPointer(event);
-    if (one !== undefined) {
-      onOpen(one.row);
+    const pointed = caseUnderPointer(event);
+    if (pointed !== undefined) {
+      onOpen(pointed.row);
     }
   };
   return (

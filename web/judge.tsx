@@ -6,20 +6,27 @@ import type { ReportData } from "./decode.ts";
 import { MarkedText } from "./small.tsx";
 import { shown } from "./words.ts";
 
+/** Name of the exported file. */
 const FILE = "judged.jsonl";
 
+/** A grade that was given, to be undone. */
 interface Step {
+  /** Place in the queue. */
   readonly at: number;
   readonly key: string;
-  readonly before: Grade | undefined;
+  /** The grade before; undefined if there was none. */
+  readonly oldGrade: Grade | undefined;
 }
 
 interface State {
+  /** Place in the queue of the result that is shown. */
   readonly at: number;
   readonly grades: Grades;
-  readonly done: readonly Step[];
+  /** What was graded since the dialog opened, the last at the end. */
+  readonly steps: readonly Step[];
 }
 
+/** The dialog in which unjudged results are graded, by buttons or keys. */
 export function Judge({
   report,
   onClose,
@@ -35,7 +42,7 @@ export function Judge({
     dialog.current?.querySelector("h2")?.focus();
   }, []);
   const { queue, unjudged } = report.page;
-  const count = queue.filter((each) => grades.has(holeKey(report, each))).length;
+  const count = queue.filter((result) => grades.has(holeKey(report, result))).length;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
@@ -82,7 +89,7 @@ export function Judge({
         <p class="dim" role="status">
           Result {at + 1} of {queue.length}
           {unjudged > queue.length ? ` (${unjudged} in unjudged.jsonl)` : ""}, {count} graded
-          {judging.lasts
+          {judging.isStored
             ? ""
             : ". Your browser stores nothing for this page: export before you close it"}
         </p>
@@ -114,25 +121,26 @@ export function Judge({
   );
 }
 
+/** Returns the result to grade, the grades so far, whether they outlast the page, and what the buttons do. */
 function useJudging(report: ReportData) {
   const { queue } = report.page;
-  const [lasts, setLasts] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const [state, setState] = useState<State>(() => {
     const grades = storedGrades(report);
-    return { grades, at: Math.max(nextOpen(report, grades, -1), 0), done: [] };
+    return { grades, at: Math.max(nextUngraded(report, grades, -1), 0), steps: [] };
   });
-  const { at, grades, done } = state;
+  const { at, grades, steps } = state;
   const hole = queue[at];
   const keepState = (next: State): void => {
-    setLasts(storeGrades(report, next.grades));
+    setIsStored(storeGrades(report, next.grades));
     setState(next);
   };
   return {
     at,
     grades,
     hole,
-    lasts,
-    canUndo: done.length > 0,
+    isStored,
+    canUndo: steps.length > 0,
     go: (to: number): void => {
       if (queue[to] !== undefined) {
         setState({ ...state, at: to });
@@ -143,26 +151,26 @@ function useJudging(report: ReportData) {
         return;
       }
       const key = holeKey(report, hole);
-      const next = new Map([...grades, [key, value]]);
-      const on = nextOpen(report, next, at);
+      const newGrades = new Map([...grades, [key, value]]);
+      const nextPlace = nextUngraded(report, newGrades, at);
       keepState({
-        grades: next,
-        at: on < 0 ? at : on,
-        done: [...done, { at, key, before: grades.get(key) }],
+        grades: newGrades,
+        at: nextPlace < 0 ? at : nextPlace,
+        steps: [...steps, { at, key, oldGrade: grades.get(key) }],
       });
     },
     undo: (): void => {
-      const last = done.at(-1);
+      const last = steps.at(-1);
       if (last === undefined) {
         return;
       }
-      const next = new Map(grades);
-      if (last.before === undefined) {
-        next.delete(last.key);
+      const newGrades = new Map(grades);
+      if (last.oldGrade === undefined) {
+        newGrades.delete(last.key);
       } else {
-        next.set(last.key, last.before);
+        newGrades.set(last.key, last.oldGrade);
       }
-      keepState({ grades: next, at: last.at, done: done.slice(0, -1) });
+      keepState({ grades: newGrades, at: last.at, steps: steps.slice(0, -1) });
     },
     save: (): void => {
       const lines = gradedLines(report, grades);
@@ -173,14 +181,15 @@ function useJudging(report: ReportData) {
   };
 }
 
-/** The next result without a grade, first after `at`, then from the beginning; -1 where all have one. */
-function nextOpen(report: ReportData, grades: Grades, at: number): number {
+/** Returns the place of the next result without a grade, after `at`, else from the beginning; -1 if all have one. */
+function nextUngraded(report: ReportData, grades: Grades, at: number): number {
   const { queue } = report.page;
-  const isOpen = (hole: PageHole): boolean => !grades.has(holeKey(report, hole));
-  const after = queue.findIndex((hole, i) => i > at && isOpen(hole));
-  return after >= 0 ? after : queue.findIndex(isOpen);
+  const isUngraded = (hole: PageHole): boolean => !grades.has(holeKey(report, hole));
+  const after = queue.findIndex((hole, i) => i > at && isUngraded(hole));
+  return after >= 0 ? after : queue.findIndex(isUngraded);
 }
 
+/** The query, its relevant documents, and the text of the result to grade. */
 function Question({ report, hole }: { readonly report: ReportData; readonly hole: PageHole }) {
   const row = report.rows[hole.case];
   if (row === undefined) {
@@ -227,6 +236,7 @@ interface KeyProps {
   readonly onPress: () => void;
 }
 
+/** A button with the key that does the same. */
 function Key({ name, label, disabled, onPress }: KeyProps) {
   return (
     <button
@@ -251,18 +261,20 @@ const GRADES = [
 ] as const;
 type Grade = (typeof GRADES)[number][0];
 
-/** By case and document: the next report of the suite asks for what is not graded yet. */
+/** Grades by case and document (holeKey): so they also count in the next report of the suite. */
 type Grades = ReadonlyMap<string, Grade>;
 
+/** Returns the key of an unjudged result: its case and document. */
 function holeKey({ page }: ReportData, hole: PageHole): string {
   return JSON.stringify([page.cases[hole.case]?.id, hole.doc_id]);
 }
 
+/** Returns the name under which the browser stores the suite's grades. */
 function storagePlace({ page }: ReportData): string {
   return `retrieval-gate-grades ${page.suite}`;
 }
 
-/** Empty where nothing was stored, or where a page opened from disk may store nothing. */
+/** Returns the stored grades; empty if there are none, or if a page opened from disk may store nothing. */
 function storedGrades(report: ReportData): Grades {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storagePlace(report)) ?? "[]");
@@ -275,7 +287,7 @@ function storedGrades(report: ReportData): Grades {
           return [];
         }
         const [key, value]: readonly unknown[] = entry;
-        const grade = GRADES.find(([each]) => each === value)?.[0];
+        const grade = GRADES.find(([candidate]) => candidate === value)?.[0];
         return typeof key === "string" && grade !== undefined ? [[key, grade]] : [];
       }),
     );
@@ -284,7 +296,7 @@ function storedGrades(report: ReportData): Grades {
   }
 }
 
-/** False where they last only as long as the page. */
+/** Stores the grades; returns false if the browser stores nothing, and they last only as long as the page. */
 function storeGrades(report: ReportData, grades: Grades): boolean {
   try {
     localStorage.setItem(storagePlace(report), JSON.stringify([...grades]));
@@ -298,19 +310,19 @@ function storeGrades(report: ReportData, grades: Grades): boolean {
 function gradedLines(report: ReportData, grades: Grades): string {
   const lines = report.page.queue.flatMap((hole) => {
     const grade = grades.get(holeKey(report, hole));
-    const one = report.page.cases[hole.case];
-    if (grade === undefined || one === undefined) {
+    const pageCase = report.page.cases[hole.case];
+    if (grade === undefined || pageCase === undefined) {
       return [];
     }
     const { doc_id, path, text, rank } = hole;
     return [
-      `${JSON.stringify({ id: one.id, query: one.query, doc_id, path, text, rank, grade })}\n`,
+      `${JSON.stringify({ id: pageCase.id, query: pageCase.query, doc_id, path, text, rank, grade })}\n`,
     ];
   });
   return lines.join("");
 }
 
-/** A file from memory: works from disk, and asks nobody. */
+/** Saves a text as a file by the browser's download; it needs no server. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -4,19 +4,22 @@ import { formatDelta, formatValue } from "../src/messages/format.ts";
 import { measureChange, everyMeasure, type ReportData, type Row, measureValue } from "./decode.ts";
 import { moveWords, pairNames } from "./words.ts";
 
-/** A row a case; names of columns without blanks, as formulas and queries want them. */
+/**
+ * Returns the cases as CSV, a row for each, with the best rank and every measure in each system. Column names have no blanks,
+ * as formulas and queries want them.
+ */
 export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
   const measures = everyMeasure(page);
   const names = page.names.map((name) => name.replaceAll(/\s+/gu, "_").toLowerCase());
   const head = ["id", "query", "intent", "tags"];
   const columns = names.flatMap((name) => [
     `rank_${name}`,
-    ...measures.map((each) => `${each.name}_${name}`),
+    ...measures.map((measure) => `${measure.name}_${name}`),
   ]);
   const lines = rows.map((row) => {
     const figures = row.sides.flatMap((side) => [
       side?.best ?? null,
-      ...measures.map((each) => measureValue(each, side)),
+      ...measures.map((measure) => measureValue(measure, side)),
     ]);
     return [
       row.case.id,
@@ -31,18 +34,20 @@ export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
     .join("");
 }
 
+/** Results of a list. */
 const TOP = 5;
+/** Cases of a group. */
 const SHOWN = 20;
 /** Characters of a heading. */
 const HEADING = 200;
 
-/** The text of an issue: a heading, what was found in a fence, and where it comes from with what to do. */
+/** Returns the text of an issue: a heading, the lines in a fence, and from the page's data where the run was and what to do. */
 function issueText({ page }: ReportData, heading: string, lines: readonly string[]): string {
   const ending = page.issue.map((line) => `\n${escapeMarkdown(line)}\n`);
   return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenceLines(lines)}${ending.join("")}`;
 }
 
-/** A fence that no text of the list can close. */
+/** Returns the lines in a fence of so many backticks that no text in it can close it. */
 function fenceLines(lines: readonly string[]): string {
   const text = lines.map((line) => line.replaceAll(/\s+/gu, " ")).join("\n");
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
@@ -50,6 +55,10 @@ function fenceLines(lines: readonly string[]): string {
   return `${fence}\n${text}\n${fence}\n`;
 }
 
+/**
+ * Returns a case as the text of an issue: targets with their ranks, the cause, changed figures, and the beginning of both
+ * lists.
+ */
 export function caseIssue(report: ReportData, row: Row): string {
   const { page } = report;
   const [from, to] = pairNames(report);
@@ -58,9 +67,9 @@ export function caseIssue(report: ReportData, row: Row): string {
       ["from", from],
       ["to", to],
     ] as const
-  ).flatMap(([at, name]) => {
+  ).flatMap(([side, name]) => {
     const results =
-      row[at]?.results.slice(0, TOP).map((id, i) => `  ${i + 1}. ${page.documents[id] ?? ""}`) ??
+      row[side]?.results.slice(0, TOP).map((id, i) => `  ${i + 1}. ${page.documents[id] ?? ""}`) ??
       [];
     return [
       "",
@@ -76,22 +85,23 @@ export function caseIssue(report: ReportData, row: Row): string {
     if (change === null || change === 0) {
       return [];
     }
-    const was = measureValue(measure, row.from);
-    const is = measureValue(measure, row.to);
+    const oldValue = measureValue(measure, row.from);
+    const newValue = measureValue(measure, row.to);
     return [
-      `${measure.name}: ${formatValue(measure.unit, was)} → ${formatValue(measure.unit, is)}`,
+      `${measure.name}: ${formatValue(measure.unit, oldValue)} → ${formatValue(measure.unit, newValue)}`,
     ];
   });
   const why = row.case.loss === undefined ? [] : [`cause: ${row.case.loss[1]}`];
   const heading = `${row.lost ? "Lost a document" : "Changed"}: ${row.case.query}`;
-  const about = [
+  const aboutLines = [
     `query: ${row.case.query}`,
     `case: ${row.case.id} (${row.case.place})`,
     `from ${from} to ${to}`,
   ];
-  return issueText(report, heading, [...about, ...targets, ...why, ...figures, ...lists]);
+  return issueText(report, heading, [...aboutLines, ...targets, ...why, ...figures, ...lists]);
 }
 
+/** Returns a group of changed lists as the text of an issue: what they have in common, and its first cases with what moved. */
 export function groupIssue(report: ReportData, words: string, rows: readonly Row[]): string {
   const measure = report.measures[0];
   const lines = rows.slice(0, SHOWN).map((row) => {
@@ -103,8 +113,8 @@ export function groupIssue(report: ReportData, words: string, rows: readonly Row
     const [target] = row.targets;
     return `- ${row.case.query} (${row.case.id})${target === undefined ? "" : `: ${target.label} ${moveWords(target)}`}${moved}`;
   });
-  const left = rows.length - lines.length;
-  const more = left > 0 ? [`- and ${left} more`] : [];
+  const hiddenCount = rows.length - lines.length;
+  const more = hiddenCount > 0 ? [`- and ${hiddenCount} more`] : [];
   return issueText(report, words, [
     `${report.page.suite}, from ${pairNames(report).join(" to ")}`,
     "",

@@ -7,8 +7,8 @@ import { Explorer } from "./explorer.tsx";
 import { applyTheme, shownTheme, storeTheme } from "./theme.ts";
 
 /**
- * JSON as it is, or packed where it would make the file large (src/reporters/html/report-html.ts). Null where the report
- * has no cases. Throws where the browser can't unpack.
+ * Returns the page's data; null if the report has no cases. They are JSON, packed if that would make the file large
+ * (src/reporters/html/page.ts). Throws if the browser can't unpack them.
  */
 async function loadData(): Promise<PageData | null> {
   const block = document.getElementById("data");
@@ -20,6 +20,7 @@ async function loadData(): Promise<PageData | null> {
   return data;
 }
 
+/** Returns the text of a raw deflate in base64. */
 async function unpackData(base64: string): Promise<string> {
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
@@ -30,6 +31,7 @@ async function unpackData(base64: string): Promise<string> {
   return await new Response(stream).text();
 }
 
+/** Puts the table of cases into its place; does nothing on a page without cases. */
 async function mountExplorer(): Promise<void> {
   const explorer = document.getElementById("explorer");
   const data = await loadData();
@@ -40,6 +42,7 @@ async function mountExplorer(): Promise<void> {
   render(<Explorer page={data} />, explorer);
 }
 
+/** A button that changes between light and dark, and remembers it. */
 function ThemeButton() {
   const [theme, setTheme] = useState(shownTheme());
   const other = theme === "dark" ? "light" : "dark";
@@ -56,7 +59,8 @@ function ThemeButton() {
   );
 }
 
-function addThemeButton(): void {
+/** Adds the theme's button, and a copy button to each command. Opens all folded parts before printing. */
+function addButtons(): void {
   const theme = document.getElementById("theme");
   if (theme !== null) {
     render(<ThemeButton />, theme);
@@ -67,20 +71,20 @@ function addThemeButton(): void {
     render(<CopyButton text={command.textContent ?? ""} />, place);
   }
   addEventListener("beforeprint", () => {
-    for (const closed of document.querySelectorAll("details")) {
-      closed.open = true;
+    for (const details of document.querySelectorAll("details")) {
+      details.open = true;
     }
   });
 }
 
-/** 20,000 cases take a moment to read; the verdict is on the screen before that begins. */
-function afterFirstPaint(then: () => void): void {
+/** Calls `mount` once the verdict is on the screen: 20,000 cases take a moment to read. */
+function afterFirstPaint(mount: () => void): void {
   if (document.hidden) {
-    then();
+    mount();
   } else {
-    requestAnimationFrame(() => setTimeout(then));
+    requestAnimationFrame(() => setTimeout(mount));
   }
 }
 
-addThemeButton();
+addButtons();
 afterFirstPaint(() => void mountExplorer());

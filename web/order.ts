@@ -4,9 +4,13 @@
  */
 import { measureChange, everyMeasure, type ReportData, type Row, measureValue } from "./decode.ts";
 
+/** Columns that are no measure. */
 const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
 
-/** `value:` and `change:` are of a measure, by name; `in:` is the figure shown of a system, by number. */
+/**
+ * A column: `value:` and `change:` before a measure's name are its value and its change; `in:1:ndcg@10` is the measure in the
+ * system of that number.
+ */
 export type SortKey =
   | (typeof PLAIN)[number]
   | `value:${string}`
@@ -19,40 +23,45 @@ export interface Sort {
 }
 export const FIRST_SORT: Sort = { key: "severity", descending: false };
 
+/** True if the page has such a column. */
 export function isSortKey(key: string, { measures, page }: ReportData): key is SortKey {
-  if (PLAIN.some((each) => each === key)) {
+  if (PLAIN.some((column) => column === key)) {
     return true;
   }
-  const [kind, ...name] = key.split(":");
-  const named = name.join(":");
+  const [kind, ...nameParts] = key.split(":");
+  const name = nameParts.join(":");
   if (kind === "in") {
-    return page.names[Number(named.split(":")[0])] !== undefined;
+    return page.names[Number(name.split(":")[0])] !== undefined;
   }
   if (kind === "value") {
-    return named === "latency" || page.metrics.includes(named);
+    return name === "latency" || page.metrics.includes(name);
   }
-  return kind === "change" && measures.some((each) => each.name === named);
+  return kind === "change" && measures.some((measure) => measure.name === name);
 }
 
-/** What can't be compared stands last in either direction; equals stay in the order of their ids. */
+/**
+ * Returns the rows in the order of a column. Rows without a value stand last in either direction; equals stay in the order of
+ * their ids.
+ */
 export function sortRows(report: ReportData, { key, descending }: Sort): readonly Row[] {
   const { rows } = report;
   const ranks = rankRows(report, key);
   const count = rows.length;
+  // One number for each row, its place and then its index: sorting numbers is fast.
   const order = Float64Array.from(ranks, (rank, i) => {
     const place = rank === LAST ? count : descending ? count - 1 - rank : rank;
     return place * count + i;
   });
-  return order.sort().reduce<Row[]>((all, place) => {
+  return order.sort().reduce<Row[]>((sortedRows, place) => {
     const row = rows[place % count];
     if (row !== undefined) {
-      all.push(row);
+      sortedRows.push(row);
     }
-    return all;
+    return sortedRows;
   }, []);
 }
 
-/** Ranks every column while nobody waits. */
+/** Ranks the columns one after the other while the browser is idle, so that the first click on each is fast. */
 export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
   const [key, ...rest] = keys;
   if (key === undefined) {
@@ -65,14 +74,16 @@ export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
   });
 }
 
+/** Rank of a row without a value. */
 const LAST = -1;
-const known = new WeakMap<ReportData, Map<SortKey, readonly number[]>>();
+/** Ranks that were worked out, by report and column. */
+const rankCache = new WeakMap<ReportData, Map<SortKey, readonly number[]>>();
 
-/** Per row how many distinct values come before its own; LAST where it has none. */
+/** Returns for each row how many distinct values come before its own; LAST if it has none. */
 function rankRows(report: ReportData, key: SortKey): readonly number[] {
-  const cache = known.get(report) ?? new Map<SortKey, readonly number[]>();
-  known.set(report, cache);
-  const cached = cache.get(key);
+  const ranksByColumn = rankCache.get(report) ?? new Map<SortKey, readonly number[]>();
+  rankCache.set(report, ranksByColumn);
+  const cached = ranksByColumn.get(key);
   if (cached !== undefined) {
     return cached;
   }
@@ -80,12 +91,13 @@ function rankRows(report: ReportData, key: SortKey): readonly number[] {
   const distinct = [...new Set(values)]
     .filter((value) => value !== null)
     .toSorted((a, b) => (a < b ? -1 : 1));
-  const places = new Map(distinct.map((value, i) => [value, i]));
-  const ranks = values.map((value) => (value === null ? LAST : (places.get(value) ?? LAST)));
-  cache.set(key, ranks);
+  const rankOfValue = new Map(distinct.map((value, i) => [value, i]));
+  const ranks = values.map((value) => (value === null ? LAST : (rankOfValue.get(value) ?? LAST)));
+  ranksByColumn.set(key, ranks);
   return ranks;
 }
 
+/** Returns the function that reads a row's value in a column; the value is null if the row has none. */
 function columnReader(
   { page, measures }: ReportData,
   key: SortKey,
@@ -110,7 +122,7 @@ function columnReader(
         return systemReader(page, name);
       }
       const measure = (kind === "change" ? measures : everyMeasure(page)).find(
-        (each) => each.name === name,
+        (candidate) => candidate.name === name,
       );
       if (measure === undefined) {
         return () => null;
@@ -122,15 +134,15 @@ function columnReader(
   }
 }
 
-/** Of a system by number, the figure of a measure: `1:ndcg@10`. */
+/** Returns the function that reads a measure in one system; `name` is `1:ndcg@10`. */
 function systemReader(page: ReportData["page"], name: string): (row: Row) => number | null {
   const system = Number(name.split(":")[0]);
-  const measured = name.slice(name.indexOf(":") + 1);
-  const measure = everyMeasure(page).find((each) => each.name === measured);
+  const measureName = name.slice(name.indexOf(":") + 1);
+  const measure = everyMeasure(page).find((candidate) => candidate.name === measureName);
   return (row) => (measure === undefined ? null : measureValue(measure, row.sides[system] ?? null));
 }
 
-/** Errors, then failures, then changes. */
+/** Returns the rank by outcome: errors, failures, losses, changes, new cases, the rest. Null for cases not asked. */
 function outcomeRank(row: Row): number | null {
   if (row.unasked) {
     return null;

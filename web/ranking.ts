@@ -1,45 +1,51 @@
 /** The rankings of one case, each beside the one to its left: where each result was, and which target it was first to cover. */
 import type { ReportData, Row, Side, Target } from "./decode.ts";
 
+/** What became of a result from the list on the left to that on the right. */
 export type Fate = "same" | "up" | "down" | "gone" | "new";
 
+/** A result in a ranking. */
 export interface Place {
   /** 1-based. */
   readonly rank: number;
   readonly document: string;
-  /** Rank in the neighbour; null where it is not in its top k, or where there is none. */
+  /** Rank in the neighbour, the list to compare with; null if it is not in it, or for a repeat. */
   readonly other: number | null;
+  /** Null without a neighbour that was asked. */
   readonly fate: Fate | null;
   /** Targets that this result was the first to cover. */
   readonly targets: readonly Target[];
-  /** One of them is not in the list to the right. */
+  /** True if one of these targets is not found in the list to the right. */
   readonly lost: boolean;
   readonly forbidden: boolean;
   readonly score: number | null;
   readonly text: string | null;
 }
 
+/** The list of results of one system. */
 export interface Ranking {
   readonly name: string;
-  /** Of the systems that are held against each other the first. */
+  /** True for the list on the very left. */
   readonly first: boolean;
-  /** Rank here by rank to the left; null where it is gone, undefined of a repeat. */
+  /** By result of the list to the left, its rank in this one: null if it is gone, undefined for a repeat. */
   readonly links: readonly (number | null | undefined)[];
-  /** Null where the case has no counterpart in this system. */
+  /** Null if this system does not have the case. */
   readonly places: readonly Place[] | null;
   readonly unasked: boolean;
 }
 
-/** The two that are compared, then the others. */
+/** Returns the rankings of a case from left to right: the two compared systems, then the others. */
 export function makeRankings(report: ReportData, row: Row): readonly Ranking[] {
   const { page, pair } = report;
-  const order = [...pair, ...page.names.keys()].filter((at, i, all) => all.indexOf(at) === i);
-  return order.map((at, i): Ranking => {
-    const side = row.sides[at] ?? null;
+  const order = [...pair, ...page.names.keys()].filter(
+    (system, i, systems) => systems.indexOf(system) === i,
+  );
+  return order.map((system, i): Ranking => {
+    const side = row.sides[system] ?? null;
     const left = row.sides[order[i - 1] ?? -1] ?? null;
     const right = row.sides[order[i + 1] ?? -1] ?? null;
     return {
-      name: page.names[at] ?? "",
+      name: page.names[system] ?? "",
       first: i === 0,
       unasked: side?.page.unasked === true,
       links: side === null || left === null || side.page.unasked ? [] : makeLinks(left, side),
@@ -57,23 +63,30 @@ export function makeRankings(report: ReportData, row: Row): readonly Ranking[] {
   });
 }
 
-function makeLinks(left: Side, side: Side): Ranking["links"] {
-  const was = firstRanks(left);
-  const is = firstRanks(side);
-  return left.results.map((id, at) => (was.get(id) === at + 1 ? (is.get(id) ?? null) : undefined));
+/** Returns where each result of the left list is in the right one (Ranking.links). */
+function makeLinks(left: Side, right: Side): Ranking["links"] {
+  const leftRanks = firstRanks(left);
+  const rightRanks = firstRanks(right);
+  return left.results.map((id, at) =>
+    leftRanks.get(id) === at + 1 ? (rightRanks.get(id) ?? null) : undefined,
+  );
 }
 
-interface Beside {
+/** A list and those around it. */
+interface ListContext {
   readonly side: Side;
+  /** The list that it is compared with: to its left, or to its right for the first list. */
   readonly neighbour: Side | null;
   readonly right: Side | null;
+  /** True for the list on the very left. */
   readonly isLeft: boolean;
 }
 
+/** Returns the result at a rank: where it is in the neighbour, and which targets it was the first to cover. */
 function makePlace(
   report: ReportData,
   row: Row,
-  { side, neighbour, right, isLeft }: Beside,
+  { side, neighbour, right, isLeft }: ListContext,
   rank: number,
 ): Place {
   const { page } = report;
@@ -83,28 +96,30 @@ function makePlace(
     firstRanks(side).get(id) === rank && neighbour !== null
       ? (firstRanks(neighbour).get(id) ?? null)
       : null;
-  const covered = (row.case.targets ?? []).flatMap((_, at) =>
-    side.ranks[at] === rank ? [at] : [],
+  const coveredTargets = (row.case.targets ?? []).flatMap((_, target) =>
+    side.ranks[target] === rank ? [target] : [],
   );
-  const ended = neighbour === null || neighbour.page.unasked === true || side.page.unasked === true;
+  const isIncomparable =
+    neighbour === null || neighbour.page.unasked === true || side.page.unasked === true;
   return {
     rank,
     document: page.documents[id] ?? "",
     other,
-    fate: ended ? null : findFate(isLeft, rank, other),
-    targets: covered.flatMap(
-      (at) => row.targets.find(({ label }) => label === row.case.targets?.[at]?.[0]) ?? [],
+    fate: isIncomparable ? null : findFate(isLeft, rank, other),
+    targets: coveredTargets.flatMap(
+      (target) => row.targets.find(({ label }) => label === row.case.targets?.[target]?.[0]) ?? [],
     ),
     lost:
       right !== null &&
       !right.page.unasked &&
-      covered.some((at) => (right.ranks[at] ?? null) === null),
+      coveredTargets.some((target) => (right.ranks[target] ?? null) === null),
     forbidden: side.page.forbidden?.includes(rank) ?? false,
     score: side.page.scores?.[rank - 1] ?? null,
     text: findText(report, side, rank),
   };
 }
 
+/** Returns what became of a result: the leftmost list shows where it went, the others where it came from. */
 function findFate(isLeft: boolean, rank: number, other: number | null): Fate {
   if (other === null) {
     return isLeft ? "gone" : "new";
@@ -115,24 +130,31 @@ function findFate(isLeft: boolean, rank: number, other: number | null): Fate {
   return isLeft === other < rank ? "up" : "down";
 }
 
-const ranked = new WeakMap<Side, ReadonlyMap<number, number>>();
+/** Ranks that were worked out, by side. */
+const rankCache = new WeakMap<Side, ReadonlyMap<number, number>>();
 
+/** Returns the first rank of each document of a list. */
 function firstRanks(side: Side): ReadonlyMap<number, number> {
   const ranks =
-    ranked.get(side) ?? new Map(side.results.map((id, i) => [id, i + 1] as const).toReversed());
-  ranked.set(side, ranks);
+    rankCache.get(side) ?? new Map(side.results.map((id, i) => [id, i + 1] as const).toReversed());
+  rankCache.set(side, ranks);
   return ranks;
 }
 
-/** Of this answer, else of whichever answer the document came back in: what was lost here may be found elsewhere. */
+/**
+ * Returns the text of the result at a rank: as this answer has it, else as any other answer has it that returned the document.
+ * Null if there is none.
+ */
 function findText({ page }: ReportData, side: Side, rank: number): string | null {
-  const own = side.page.texts?.[rank - 1] ?? page.texts[side.results[rank - 1] ?? -1] ?? -1;
-  return (
-    page.snippets[own] ?? page.snippets[page.texts[side.results[rank - 1] ?? -1] ?? -1] ?? null
-  );
+  const documentText = page.texts[side.results[rank - 1] ?? -1] ?? -1;
+  const resultText = side.page.texts?.[rank - 1] ?? documentText;
+  return page.snippets[resultText] ?? page.snippets[documentText] ?? null;
 }
 
-/** What the missing target says: its own passage or its document in the corpus, else what any answer had of it. */
+/**
+ * Returns the text of a target that is not found: its passage, else the text of the result that found it before. Null if
+ * neither is known.
+ */
 export function lostText(
   report: ReportData,
   { from }: Row,

@@ -4,20 +4,21 @@ import { makeRankings, type Place, type Ranking } from "./ranking.ts";
 import { MarkedText } from "./small.tsx";
 import { shown } from "./words.ts";
 
-/** Of one result in the stylesheet, in pixels; the lines end at the middle. */
+/** Height of a result in the stylesheet, in pixels; the lines end at its middle. */
 const HEIGHT = 46;
 const LINK_WIDTH = 64;
 
+/** The lists of a case side by side, with lines between them. */
 export function Rankings({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const rankings = makeRankings(report, row);
   const { k } = report.page;
-  const many = rankings.length > 2;
-  // What scrolls can be reached by keyboard.
-  const frame = many
+  const hasMany = rankings.length > 2;
+  // More than two lists scroll sideways, so they must be reached by keyboard.
+  const frame = hasMany
     ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists of every system" }
     : {};
   return (
-    <section class={`rankings ${many ? "many" : ""}`}>
+    <section class={`rankings ${hasMany ? "many" : ""}`}>
       <div class="side-by-side" {...frame}>
         {rankings.map((ranking, i) => (
           <>
@@ -40,10 +41,12 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
 
 interface ListProps {
   readonly ranking: Ranking;
+  /** Id of the list's heading. */
   readonly labelled: string;
   readonly query: string;
 }
 
+/** One list of results, or why there is none. */
 function List({ ranking: { places, first, unasked }, labelled, query }: ListProps) {
   if (places === null) {
     return <p class="dim">The baseline does not have this query: it is new or was edited.</p>;
@@ -66,6 +69,7 @@ interface ResultProps {
   readonly query: string;
 }
 
+/** One result: document, score, text, and marks for what it covers and where it was or went. */
 function Result({ place, first, query }: ResultProps) {
   const score = place.score === null ? "" : `score ${place.score}`;
   const kind = place.lost || place.forbidden ? "lost" : place.targets.length > 0 ? "target" : "";
@@ -89,7 +93,7 @@ function Result({ place, first, query }: ResultProps) {
         {place.targets.length > 0 && (
           <span class="tag judged">
             {place.lost ? "lost" : "expected"}, grade{" "}
-            {Math.max(...place.targets.map((each) => each.grade))}
+            {Math.max(...place.targets.map(({ grade }) => grade))}
           </span>
         )}
         {place.forbidden && <span class="tag judged">forbidden</span>}
@@ -99,7 +103,7 @@ function Result({ place, first, query }: ResultProps) {
   );
 }
 
-/** In the first list where a result went, in the others where it came from. */
+/** Returns where a result went, in the first list, or where it came from, in the others; empty if it did not move. */
 function fateWords({ fate, other }: Place, first: boolean): string {
   if (fate === "gone" || fate === "new") {
     return fate;
@@ -110,7 +114,7 @@ function fateWords({ fate, other }: Place, first: boolean): string {
   return first ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
 }
 
-/** Decoration: the lists say the same in words. */
+/** Lines from each result of the left list to its place in the right one. Decoration: the lists say the same in words. */
 function Lines({
   left,
   ranking,

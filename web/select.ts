@@ -1,6 +1,7 @@
 /** Which cases are shown. A filter keeps the order. */
 import { measureTrend, type ReportData, type Row, type Trend } from "./decode.ts";
 
+/** Filters that are on or off. */
 export const FLAGS = [
   "failed",
   "changed",
@@ -15,14 +16,15 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Each has one of a few values; empty for all. */
+/** Filters with one of a few values; empty for all. */
 export const CHOICES = ["intent", "category", "cause", "tag", "group"] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export interface Filter extends Readonly<Record<Choice, string>> {
   readonly search: string;
-  /** All of them must hold. */
+  /** All of them must be true of a case. */
   readonly flags: readonly Flag[];
+  /** Keeps the cases that changed so by a measure; null for all. */
   readonly change: { readonly measure: string; readonly trend: Trend } | null;
 }
 export const NO_FILTER: Filter = {
@@ -36,7 +38,8 @@ export const NO_FILTER: Filter = {
   change: null,
 };
 
-const HOLDS: Readonly<Record<Flag, (row: Row) => boolean>> = {
+/** Whether each flag is true of a row. */
+const FLAG_TESTS: Readonly<Record<Flag, (row: Row) => boolean>> = {
   failed: (row) => row.failed.length > 0,
   changed: (row) => row.changed,
   lost: (row) => row.lost,
@@ -50,27 +53,32 @@ const HOLDS: Readonly<Record<Flag, (row: Row) => boolean>> = {
 };
 
 export function hasFlag(row: Row, flag: Flag): boolean {
-  return HOLDS[flag](row);
+  return FLAG_TESTS[flag](row);
 }
 
-const CHOSEN: Readonly<Record<Exclude<Choice, "group">, (row: Row, value: string) => boolean>> = {
+/** Whether a row has the chosen value. A group lists its cases itself. */
+const CHOICE_TESTS: Readonly<
+  Record<Exclude<Choice, "group">, (row: Row, value: string) => boolean>
+> = {
   intent: (row, value) => row.intent === value,
   category: (row, value) => row.failed.includes(value),
   cause: (row, value) => row.case.loss?.[0] === value,
   tag: (row, value) => row.tags.includes(value),
 };
 
-const haystacks = new WeakMap<Row, string>();
+/** The texts that are searched, by row. */
+const searchTexts = new WeakMap<Row, string>();
 
+/** Returns id and query in lower case, made once for each row. */
 function searchText(row: Row): string {
-  let text = haystacks.get(row);
+  let text = searchTexts.get(row);
   if (text === undefined) {
-    haystacks.set(row, (text = `${row.case.id}\n${row.case.query}`.toLowerCase()));
+    searchTexts.set(row, (text = `${row.case.id}\n${row.case.query}`.toLowerCase()));
   }
   return text;
 }
 
-/** Every word of the search must occur in the query or the id, in any case. The order stays. */
+/** Returns the rows that pass the filter, in their order. Every word of the search must be in the query or the id. */
 export function filterRows(
   { page, measures }: ReportData,
   rows: readonly Row[],
@@ -80,14 +88,16 @@ export function filterRows(
     return rows;
   }
   const words = filter.search.toLowerCase().split(/\s+/u).filter(Boolean);
-  const chosen = CHOICES.filter((each) => each !== "group" && filter[each] !== "");
-  const group = filter.group === "" ? null : new Set(page.groups[Number(filter.group)]?.cases);
+  const activeChoices = CHOICES.filter((choice) => choice !== "group" && filter[choice] !== "");
+  const groupCases = filter.group === "" ? null : new Set(page.groups[Number(filter.group)]?.cases);
   const { change } = filter;
   const measure = measures.find(({ name }) => name === change?.measure);
   return rows.filter(
     (row) =>
-      (group === null || group.has(row.index)) &&
-      chosen.every((each) => each === "group" || CHOSEN[each](row, filter[each])) &&
+      (groupCases === null || groupCases.has(row.index)) &&
+      activeChoices.every(
+        (choice) => choice === "group" || CHOICE_TESTS[choice](row, filter[choice]),
+      ) &&
       filter.flags.every((flag) => hasFlag(row, flag)) &&
       (measure === undefined || measureTrend(measure, row) === change?.trend) &&
       words.every((word) => searchText(row).includes(word)),

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { shown } from "./words.ts";
 
-/** Beside words that say the same. */
+/** A mark that stands beside words which say the same; none for dim. */
 export function Mark({ tone }: { readonly tone: "bad" | "warn" | "good" | "dim" }) {
   if (tone === "dim") {
     return null;
@@ -22,7 +22,7 @@ interface CopyProps {
   readonly what?: string;
 }
 
-/** Nothing where the browser gives a page from disk no clipboard. */
+/** A button that copies a text. Nothing if the browser gives a page from disk no clipboard. */
 export function CopyButton({ text, label = "Copy", what = " the command" }: CopyProps) {
   const [copied, setCopied] = useState(false);
   if (navigator.clipboard === undefined) {
@@ -44,7 +44,7 @@ export function CopyButton({ text, label = "Copy", what = " the command" }: Copy
   );
 }
 
-/** Marked everywhere, these would tell nothing. */
+/** Words that are not marked: they are in nearly every text. */
 const COMMON = /^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;
 
 /** `text` with the query's words marked. */

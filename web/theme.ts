@@ -3,7 +3,7 @@ export type Theme = "light" | "dark";
 
 const KEY = "retrieval-gate-theme";
 
-/** Null where nothing was chosen, or where a page opened from disk may store nothing. */
+/** Returns the reader's choice; null if there is none, or if a page opened from disk may store nothing. */
 export function storedTheme(): Theme | null {
   try {
     const stored = localStorage.getItem(KEY);
@@ -13,6 +13,7 @@ export function storedTheme(): Theme | null {
   }
 }
 
+/** Remembers the reader's choice, if the browser lets the page store anything. */
 export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
@@ -21,6 +22,7 @@ export function storeTheme(theme: Theme): void {
   }
 }
 
+/** Shows the page in a theme; null is the system's choice. */
 export function applyTheme(theme: Theme | null): void {
   if (theme === null) {
     delete document.documentElement.dataset["theme"];
@@ -29,6 +31,7 @@ export function applyTheme(theme: Theme | null): void {
   }
 }
 
+/** Returns the theme that is shown: the reader's choice, else the system's. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
   if (chosen === "light" || chosen === "dark") {

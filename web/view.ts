@@ -1,23 +1,28 @@
-/** What the reader has chosen, as the page's address: a link opens the same view. */
+/** What the reader has chosen, written into the page's address: a link opens the same view. */
 import { TRENDS, type ReportData, type SystemPair } from "./decode.ts";
 import { FIRST_SORT, isSortKey, type Sort } from "./order.ts";
 import { CHOICES, FLAGS, NO_FILTER, type Filter } from "./select.ts";
 
+/** What the page shows. */
 export interface View {
   readonly filter: Filter;
   readonly sort: Sort;
-  /** Index of the case. */
+  /** Index of the case that is open; null if none is. */
   readonly open: number | null;
+  /** True while unjudged results are graded. */
   readonly judging: boolean;
   readonly pair: SystemPair;
-  /** Of the figure that the systems' columns show; empty for the first that the page names. */
+  /** Name of the measure in the systems' columns; empty for the page's own choice. */
   readonly figure: string;
 }
 
-/** The first two: a report's baseline and now. */
+/** The first two systems: a report's baseline and now. */
 export const FIRST_PAIR: SystemPair = [0, 1];
 
-/** With its `#`; empty for the view that the page begins with. The markup writes `#case=<id>` itself (html.ts). */
+/**
+ * Returns the view as a hash with its `#`; empty for the view that the page begins with. The page's markup writes
+ * `#case=<id>` itself (html.ts).
+ */
 export function writeHash(
   { filter, sort, open, judging, pair, figure }: View,
   { page }: ReportData,
@@ -25,7 +30,7 @@ export function writeHash(
   const { change } = filter;
   const parts: readonly (readonly [string, string])[] = [
     ["q", filter.search],
-    ...CHOICES.map((each) => [each, filter[each]] as const),
+    ...CHOICES.map((choice) => [choice, filter[choice]] as const),
     ["show", filter.flags.join(",")],
     ["change", change === null ? "" : `${change.trend}:${change.measure}`],
     ["sort", sort === FIRST_SORT ? "" : `${sort.descending ? "-" : ""}${sort.key}`],
@@ -41,38 +46,42 @@ export function writeHash(
   return text === "" ? "" : `#${text}`;
 }
 
-/** A link to a case alone opens it over what is shown; whatever the hash names that there is not is left out. */
+/**
+ * Returns the view that a hash names; what the page does not have is left out. A link to a case alone, or a hash without any
+ * of our names, keeps the view that is shown, with that case open or none.
+ */
 export function readView(hash: string, report: ReportData, shown: View): View {
-  const given = new URLSearchParams(hash.slice(1));
-  const open = findCase(given.get("case"), report);
-  const names = [...given.keys()];
-  const elsewhere = hash !== "" && !names.some((name) => KNOWN.has(name));
-  if (elsewhere || (names.length === 1 && open !== null)) {
+  const params = new URLSearchParams(hash.slice(1));
+  const open = findCase(params.get("case"), report);
+  const names = [...params.keys()];
+  const isOtherAnchor = hash !== "" && !names.some((name) => VIEW_PARAMS.has(name));
+  if (isOtherAnchor || (names.length === 1 && open !== null)) {
     return { ...shown, open, judging: false };
   }
-  const filter = readFilter(given, report);
-  const judging = given.get("judge") === "1";
-  const figure = given.get("figure") ?? "";
+  const filter = readFilter(params, report);
+  const judging = params.get("judge") === "1";
+  const figure = params.get("figure") ?? "";
   return {
     filter,
-    sort: readSort(given.get("sort"), report),
+    sort: readSort(params.get("sort"), report),
     open,
     judging,
-    pair: readPair(given, report),
+    pair: readPair(params, report),
     figure,
   };
 }
 
-/** A group is of two systems, which a link to it need not name. */
-function readPair(given: URLSearchParams, { page }: ReportData): SystemPair {
-  const group = page.groups[Number(given.get("group") ?? -1)];
-  const written = given.get("pair")?.split("-").map(Number) ?? group?.pair;
-  const [from = -1, to = -1] = written ?? [];
-  const known = [from, to].every((at) => page.names[at] !== undefined) && from !== to;
-  return known ? [from, to] : FIRST_PAIR;
+/** Returns the two systems that are named, or those of the named group; the first two if there are no such systems. */
+function readPair(params: URLSearchParams, { page }: ReportData): SystemPair {
+  const group = page.groups[Number(params.get("group") ?? -1)];
+  const named = params.get("pair")?.split("-").map(Number) ?? group?.pair;
+  const [from = -1, to = -1] = named ?? [];
+  const isPair = [from, to].every((at) => page.names[at] !== undefined) && from !== to;
+  return isPair ? [from, to] : FIRST_PAIR;
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
+/** Names in a hash that are of the view. */
+const VIEW_PARAMS: ReadonlySet<string> = new Set([
   "q",
   ...CHOICES,
   "show",
@@ -84,13 +93,17 @@ const KNOWN: ReadonlySet<string> = new Set([
   "case",
 ]);
 
+/** Returns the index of a case; null if there is none. In a hash a lone surrogate is U+FFFD. */
 function findCase(id: string | null, { page }: ReportData): number | null {
-  const at = page.cases.findIndex((one) => one.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id);
+  const at = page.cases.findIndex(
+    (pageCase) => pageCase.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id,
+  );
   return at === -1 ? null : at;
 }
 
-function readFilter(given: URLSearchParams, { page, measures }: ReportData): Filter {
-  const known: Readonly<Record<(typeof CHOICES)[number], readonly string[]>> = {
+/** Returns the filter that a hash names. Values that the page does not have are left out. */
+function readFilter(params: URLSearchParams, { page, measures }: ReportData): Filter {
+  const valuesOf: Readonly<Record<(typeof CHOICES)[number], readonly string[]>> = {
     intent: page.intents,
     category: page.categories,
     cause: page.causes.map(([cause]) => cause),
@@ -98,38 +111,39 @@ function readFilter(given: URLSearchParams, { page, measures }: ReportData): Fil
     group: page.groups.map((_, at) => String(at)),
   };
   const readChoice = (name: (typeof CHOICES)[number]): string => {
-    const value = given.get(name) ?? "";
-    return known[name].includes(value) ? value : "";
+    const value = params.get(name) ?? "";
+    return valuesOf[name].includes(value) ? value : "";
   };
-  const shown = given.get("show")?.split(",") ?? [];
-  const [word, ...measure] = given.get("change")?.split(":") ?? [];
-  const trend = TRENDS.find((each) => each === word);
-  const change = measures.find(({ name }) => name === measure.join(":"));
+  const flagNames = params.get("show")?.split(",") ?? [];
+  const [trendName, ...measureName] = params.get("change")?.split(":") ?? [];
+  const trend = TRENDS.find((name) => name === trendName);
+  const change = measures.find(({ name }) => name === measureName.join(":"));
   const filter: Filter = {
-    search: given.get("q") ?? "",
+    search: params.get("q") ?? "",
     intent: readChoice("intent"),
     category: readChoice("category"),
     cause: readChoice("cause"),
     tag: readChoice("tag"),
     group: readChoice("group"),
-    flags: FLAGS.filter((flag) => shown.includes(flag)),
+    flags: FLAGS.filter((flag) => flagNames.includes(flag)),
     change: trend === undefined || change === undefined ? null : { trend, measure: change.name },
   };
   return tidyFilter(filter);
 }
 
-/** NO_FILTER itself where nothing is chosen. */
+/** Returns the filter, or NO_FILTER itself if nothing is chosen. */
 export function tidyFilter(filter: Filter): Filter {
-  const none = filter.search === "" && filter.flags.length === 0 && filter.change === null;
-  return none && CHOICES.every((each) => filter[each] === "") ? NO_FILTER : filter;
+  const isPlain = filter.search === "" && filter.flags.length === 0 && filter.change === null;
+  return isPlain && CHOICES.every((choice) => filter[choice] === "") ? NO_FILTER : filter;
 }
 
-function readSort(given: string | null, report: ReportData): Sort {
-  const key = given?.replace(/^-/, "") ?? "";
-  return isSortKey(key, report) ? { key, descending: given?.startsWith("-") === true } : FIRST_SORT;
+/** Returns the order that is named, `-` before it for a descending one; the first order if there is no such column. */
+function readSort(text: string | null, report: ReportData): Sort {
+  const key = text?.replace(/^-/, "") ?? "";
+  return isSortKey(key, report) ? { key, descending: text?.startsWith("-") === true } : FIRST_SORT;
 }
 
-/** Replaces the entry in the history: stepping through cases should not fill it. */
+/** Writes the hash into the address, without a new entry in the history: stepping through cases should not fill it. */
 export function replaceHash(hash: string): void {
   if (hash === location.hash) {
     return;

@@ -3,20 +3,23 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 /** Rows beyond the edges, so that a step of scrolling shows no gap. */
 const MARGIN = 6;
+/** Rows that Page Up and Page Down step over. */
 const PAGE = 12;
 
+/** The rows to draw, by index. */
 interface Window {
   readonly first: number;
   /** Exclusive. */
   readonly last: number;
 }
 
+/** Returns the rows in sight of a frame that scrolls over `count` rows of one height, and some beyond each edge. */
 export function useWindow(
   frame: { readonly current: HTMLElement | null },
   count: number,
   height: number,
 ): Window {
-  const [view, setView] = useState({ top: 0, size: 800 });
+  const [scroll, setScroll] = useState({ top: 0, size: 800 });
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) {
@@ -25,13 +28,13 @@ export function useWindow(
     const readScroll = (): void => {
       const top = element.scrollTop;
       const size = element.clientHeight;
-      setView((old) => (old.top === top && old.size === size ? old : { top, size }));
+      setScroll((old) => (old.top === top && old.size === size ? old : { top, size }));
     };
-    const sized = new ResizeObserver(readScroll);
-    sized.observe(element);
+    const sizeObserver = new ResizeObserver(readScroll);
+    sizeObserver.observe(element);
     element.addEventListener("scroll", readScroll, { passive: true });
     return () => {
-      sized.disconnect();
+      sizeObserver.disconnect();
       element.removeEventListener("scroll", readScroll);
     };
   }, [frame]);
@@ -41,12 +44,12 @@ export function useWindow(
       frame.current.scrollTop = 0;
     }
   }, [frame, count, height]);
-  const first = Math.max(Math.min(Math.floor(view.top / height), count) - MARGIN, 0);
-  const last = Math.min(first + Math.ceil(view.size / height) + 2 * MARGIN, count);
+  const first = Math.max(Math.min(Math.floor(scroll.top / height), count) - MARGIN, 0);
+  const last = Math.min(first + Math.ceil(scroll.size / height) + 2 * MARGIN, count);
   return { first, last };
 }
 
-/** Null where the key is not ours. */
+/** Returns the row that a key leads to from row `at`, within the table; null for other keys. */
 export function keyMove(key: string, at: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,

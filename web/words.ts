@@ -5,6 +5,7 @@ import type { ReportData, Row, Target } from "./decode.ts";
 /** For text nodes: what can't be seen, or reorders what can, is written out. */
 export const shown = escapeInvisible;
 
+/** Returns the ranks of a target in words: `3 → lost`, `new → 2`, `rank 4` if the first system does not have the case. */
 export function moveWords({ before, after }: Target): string {
   if (after === undefined) {
     return "not asked";
@@ -22,6 +23,7 @@ export function moveWords({ before, after }: Target): string {
       : `${before} → ${after}`;
 }
 
+/** Returns the tone of a move: bad if the target fell or is lost, good if it rose, dim if it did not move or can't be told. */
 export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
   if (before === undefined || after === undefined || before === after) {
     return "dim";
@@ -32,11 +34,13 @@ export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
   return before === null || after < before ? "good" : "bad";
 }
 
+/** What became of a case, and how it is coloured. */
 export interface Outcome {
   readonly tone: "bad" | "warn" | "dim";
   readonly words: string;
 }
 
+/** Returns what became of a case; the first that applies. */
 export function rowOutcome(row: Row): Outcome {
   if (row.unasked) {
     return { tone: "dim", words: "not asked" };
@@ -59,22 +63,25 @@ export function rowOutcome(row: Row): Outcome {
   return { tone: "dim", words: row.changed ? "changed" : "same" };
 }
 
-/** The two systems that are held against each other. */
+/** Returns the names of the two compared systems. */
 export function pairNames({ page, pair }: ReportData): readonly [from: string, to: string] {
   return [page.names[pair[0]] ?? "", page.names[pair[1]] ?? ""];
 }
 
-/** Where room is short: each name without the words that all begin with. */
+/** Returns the names without the words that all begin with; they fit where room is short. */
 export function briefNames(names: readonly string[]): readonly string[] {
   const [first = ""] = names;
   if (names.every((name) => name === first)) {
     return names;
   }
-  let same = 0;
-  while (same < first.length && names.every((name) => name[same] === first[same])) {
-    same++;
+  let sharedLength = 0;
+  while (
+    sharedLength < first.length &&
+    names.every((name) => name[sharedLength] === first[sharedLength])
+  ) {
+    sharedLength++;
   }
-  // `seed=0.3` and `seed=0.5` are told apart whole.
-  const [all = ""] = /^.*(?:[ /]|\.(?=[A-Za-z]))/.exec(first.slice(0, same)) ?? [];
-  return names.map((name) => name.slice(all.length) || name);
+  // Cut after a whole word only: `seed=0.3` and `seed=0.5` stay as they are.
+  const [sharedWords = ""] = /^.*(?:[ /]|\.(?=[A-Za-z]))/.exec(first.slice(0, sharedLength)) ?? [];
+  return names.map((name) => name.slice(sharedWords.length) || name);
 }
