@@ -1400,19 +1400,23 @@ function classifyValue(file, value) {
   if ((0,json/* isObject */.Gv)(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
-  const listRatings = (list) => Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
-  const highestRating = (list) => listRatings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
-  const lists = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
+  const judgments = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
   if ((0,json/* isObject */.Gv)(value) && listRatings(value["requests"]).length > 0) {
     return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
   }
-  if (listRatings(lists).length > 0) {
-    return makeDataset(file, "judgments", {}, highestRating(lists));
+  if (listRatings(judgments).length > 0) {
+    return makeDataset(file, "judgments", {}, highestRating(judgments));
   }
   const [entry] = Array.isArray(value) ? value : [];
   const items = (0,json/* isObject */.Gv)(entry) && "query" in entry ? entry["gold"] : void 0;
   const isEvidence = Array.isArray(items) && items.some((item) => (0,json/* isObject */.Gv)(item) && "type" in item);
   return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
+}
+function listRatings(list) {
+  return Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
+}
+function highestRating(list) {
+  return listRatings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
 }
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const data_EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;

@@ -222,9 +222,7 @@ async function runInit(argv, ports) {
   const isRecorded = values["record-workflow"] === true;
   const isGitLab = usesGitLab(root, ports);
   if (isGitLab && (isSideBySide || isRecorded)) {
-    throw new errors.GateError("usage", `--${isSideBySide ? "side-by-side" : "record-workflow"} writes a workflow of GitHub, and this repository is one of GitLab`, {
-      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
-    });
+    throw flagOfGitHub(isSideBySide ? "side-by-side" : "record-workflow");
   }
   if ((isRecorded || isSideBySide) && (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG))) {
     return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
@@ -254,6 +252,11 @@ async function runInit(argv, ports) {
 `);
   }
   return ending;
+}
+function flagOfGitHub(flag) {
+  return new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, {
+    hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
+  });
 }
 const CONFIG = "retrieval-gate.yaml";
 function writeFiles(files, ports) {
@@ -348,27 +351,31 @@ const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit 
 async function startSuite(project, folder, isMeasuredHere, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
-    const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
-    const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
-    const config = (0,init_files/* isEmbedded */.nq)(project) ? pathFromRoot("retrieval-gate.yaml") : null;
-    const files = {
-      log: pathFromRoot(first.file),
-      fields: null,
-      corpus: null,
-      config,
-      out: pathFromRoot(suiteFile)
-    };
-    const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-    const { cases, found } = await writeDraft((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
-    for (const line of found) {
-      ports.out(`${(0,messages_escape.logLine)(line)}
-`);
-    }
-    ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
-`);
+    await draftFromLog(project, first.file, folder, ports);
   }
   return isMeasuredHere && (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)([], ports) : { kind: "answered" };
+}
+async function draftFromLog(project, logFile, folder, ports) {
+  const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
+  const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
+  const config = (0,init_files/* isEmbedded */.nq)(project) ? pathFromRoot("retrieval-gate.yaml") : null;
+  const files = {
+    log: pathFromRoot(logFile),
+    fields: null,
+    corpus: null,
+    config,
+    out: pathFromRoot(suiteFile)
+  };
+  const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
+  const root = (0,system_root/* findRoot */.wg)(ports.workingDirectory);
+  const { cases, found } = await writeDraft(root, request, (0,ask.askPorts)(ports));
+  for (const line of found) {
+    ports.out(`${(0,messages_escape.logLine)(line)}
+`);
+  }
+  ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
+`);
 }
 const MOST_DRAFTED = 60;
 function leftToDo(project, folder, ending, ways, ports) {

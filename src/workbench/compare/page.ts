@@ -274,7 +274,7 @@ const BOTTOM = 40;
  */
 function renderPicture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
-  const points = systems.flatMap((system, at) => {
+  const points = systems.flatMap((system, at): readonly PicturePoint[] => {
     const mean = system.figures[0]?.mean ?? null;
     const ms = system.latency?.p50_ms ?? null;
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
@@ -284,12 +284,12 @@ function renderPicture({ systems, metrics }: Comparison): Html {
   }
   const times = points.map(({ ms }) => ms);
   const scale = logScale(times);
-  // Between times that are close there is no round one: then the least and the greatest stand at the axis.
+  // If the scale has at most one round latency, the axis shows the least and the greatest instead.
   const leastAndGreatest = [...new Set([Math.min(...times), Math.max(...times)])];
   const latencyScale = scale.ticks.length > 1 ? scale : { ...scale, ticks: leastAndGreatest };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  // Within a narrow range a difference of nothing would fill the picture.
+  // The scale spans at least 0.06, so that a tiny difference does not fill the picture.
   const metricScale = linearScale([...means, centre - 0.03, centre + 0.03], [0, 1]);
   const place = scalePlaces(latencyScale, metricScale);
   const bestSystems = new Set(bestTrades(systems, 0));
@@ -297,14 +297,7 @@ function renderPicture({ systems, metrics }: Comparison): Html {
     .filter(({ system }) => bestSystems.has(system))
     .toSorted((a, b) => a.ms - b.ms);
   const line = `<polyline points="${bestPoints.map(({ ms, mean }) => `${place.x(ms)},${place.y(mean)}`).join(" ")}" fill="none" stroke="currentColor" opacity="0.5"/>`;
-  const dots = points.map(({ system, at, mean, ms }) => {
-    const tooltip = `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`;
-    const isBestTrade = bestSystems.has(system);
-    return (
-      `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${isBestTrade ? 6 : 4}" fill="currentColor" opacity="${isBestTrade ? 1 : 0.5}"><title>${escapeText(tooltip, SENTENCE)}</title></circle>` +
-      `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
-    );
-  });
+  const dots = points.map((point) => renderDot(point, first, place, bestSystems.has(point.system)));
   const ticks = renderGrid(latencyScale, metricScale, place, (mean) =>
     formatValue(first.unit, mean),
   );
@@ -312,6 +305,31 @@ function renderPicture({ systems, metrics }: Comparison): Html {
   const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${escapeText(label)}">${ticks}${line}${dots.join("")}${renderAxes(escapeText(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
   return sectionHtml("trade", `Quality against latency: ${first.name} and p50`, svg + note);
+}
+
+/** A system that has both figures. */
+interface PicturePoint {
+  readonly system: ComparedSystem;
+  /** Its index in the table of figures. */
+  readonly at: number;
+  /** The mean of the first metric. */
+  readonly mean: number;
+  /** p50 latency. */
+  readonly ms: number;
+}
+
+/** Returns a system's dot and number. One that no other system beats in both is larger and darker. */
+function renderDot(
+  { system, at, mean, ms }: PicturePoint,
+  metric: Comparison["metrics"][number],
+  place: Places,
+  isBestTrade: boolean,
+): Html {
+  const tooltip = `${system.label}: ${metric.name} ${formatValue(metric.unit, mean)}, p50 ${formatMs(ms)}`;
+  return (
+    `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${isBestTrade ? 6 : 4}" fill="currentColor" opacity="${isBestTrade ? 1 : 0.5}"><title>${escapeText(tooltip, SENTENCE)}</title></circle>` +
+    `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
+  );
 }
 
 /** Turn a latency or a mean into a coordinate of the picture, plus `offset` units. */

@@ -76,13 +76,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const isRecorded = values["record-workflow"] === true;
   const isGitLab = usesGitLab(root, ports);
   if (isGitLab && (isSideBySide || isRecorded)) {
-    throw new GateError(
-      "usage",
-      `--${isSideBySide ? "side-by-side" : "record-workflow"} writes a workflow of GitHub, and this repository is one of GitLab`,
-      {
-        hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
-      },
-    );
+    throw flagOfGitHub(isSideBySide ? "side-by-side" : "record-workflow");
   }
   if ((isRecorded || isSideBySide) && existsSync(path.join(workingDirectory, CONFIG))) {
     return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
@@ -110,6 +104,17 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     ports.out(`${line}\n`);
   }
   return ending;
+}
+
+/** Returns the error for a flag that writes a workflow of GitHub, in a repository of GitLab. */
+function flagOfGitHub(flag: string): GateError {
+  return new GateError(
+    "usage",
+    `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`,
+    {
+      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
+    },
+  );
 }
 
 const CONFIG = "retrieval-gate.yaml";
@@ -254,8 +259,8 @@ const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 
 /**
- * Drafts a suite from a log if that is what the project has, and prints what the draft is made of. Then records the first
- * baseline if it is measured here and can be. Returns the recording's ending, else `answered`.
+ * Drafts a suite from a log if that is what the project has. Then records the first baseline if it is measured here and can
+ * be. Returns the recording's ending, else `answered`.
  */
 async function startSuite(
   project: Project,
@@ -265,29 +270,39 @@ async function startSuite(
 ): Promise<Ending> {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { writeDraft } = await import("../suggest/suggest.ts");
-    const { suite: name, suiteFile } = chooseNames(folder, project.data);
-    const pathFromRoot = (file: string): string => path.posix.join(folder, file);
-    const config = isEmbedded(project) ? pathFromRoot("retrieval-gate.yaml") : null;
-    const files = {
-      log: pathFromRoot(first.file),
-      fields: null,
-      corpus: null,
-      config,
-      out: pathFromRoot(suiteFile),
-    };
-    const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-    const { cases, found } = await writeDraft(
-      findRoot(ports.workingDirectory),
-      request,
-      askPorts(ports),
-    );
-    for (const line of found) {
-      ports.out(`${logLine(line)}\n`);
-    }
-    ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
+    await draftFromLog(project, first.file, folder, ports);
   }
   return isMeasuredHere && canRecord(project) ? record([], ports) : { kind: "answered" };
+}
+
+/**
+ * Writes the draft of a suite from the log of searches, and prints what it is made of. `folder` is the gate's folder,
+ * relative to the repository, and `logFile` is relative to it.
+ */
+async function draftFromLog(
+  project: Project,
+  logFile: string,
+  folder: string,
+  ports: CommandPorts,
+): Promise<void> {
+  const { writeDraft } = await import("../suggest/suggest.ts");
+  const { suite: name, suiteFile } = chooseNames(folder, project.data);
+  const pathFromRoot = (file: string): string => path.posix.join(folder, file);
+  const config = isEmbedded(project) ? pathFromRoot("retrieval-gate.yaml") : null;
+  const files = {
+    log: pathFromRoot(logFile),
+    fields: null,
+    corpus: null,
+    config,
+    out: pathFromRoot(suiteFile),
+  };
+  const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
+  const root = findRoot(ports.workingDirectory);
+  const { cases, found } = await writeDraft(root, request, askPorts(ports));
+  for (const line of found) {
+    ports.out(`${logLine(line)}\n`);
+  }
+  ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
 }
 
 /** How many cases are drafted from a log. */

@@ -370,28 +370,35 @@ function classifyValue(file: string, value: unknown): Data | null {
   if (isObject(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
-  const listRatings = (list: unknown): readonly unknown[] =>
-    Array.isArray(list)
-      ? list.flatMap((each) =>
-          isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : [],
-        )
-      : [];
-  const highestRating = (list: unknown): number =>
-    listRatings(list).reduce<number>(
-      (max, each) => Math.max(max, Number(isObject(each) ? each["rating"] : 0) || 0),
-      0,
-    );
-  const lists = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
+  const judgments = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
   if (isObject(value) && listRatings(value["requests"]).length > 0) {
     return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
   }
-  if (listRatings(lists).length > 0) {
-    return makeDataset(file, "judgments", {}, highestRating(lists));
+  if (listRatings(judgments).length > 0) {
+    return makeDataset(file, "judgments", {}, highestRating(judgments));
   }
   const [entry]: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isObject(entry) && "query" in entry ? entry["gold"] : undefined;
+  // Evidence: each query has a list `gold` of items with a type.
   const isEvidence = Array.isArray(items) && items.some((item) => isObject(item) && "type" in item);
   return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
+}
+
+/** Returns the members of `ratings` of all objects in the list; empty if it is no list. */
+function listRatings(list: unknown): readonly unknown[] {
+  return Array.isArray(list)
+    ? list.flatMap((each) =>
+        isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : [],
+      )
+    : [];
+}
+
+/** Returns the highest of these ratings; 0 if there is none. */
+function highestRating(list: unknown): number {
+  return listRatings(list).reduce<number>(
+    (max, each) => Math.max(max, Number(isObject(each) ? each["rating"] : 0) || 0),
+    0,
+  );
 }
 
 // Names of columns.
