@@ -417,6 +417,7 @@ function hasRecorded(ending) {
   return ending.kind === "judged" && ending.verdict === "pass";
 }
 const FIRST_CASES = 5;
+const ENOUGH_CASES = FIRST_CASES - 2;
 async function draftCases(project, ports) {
   const example = { project: { ...project, documents: null }, cases: init_files/* CASES */.Gd };
   if (project.documents === null) {
@@ -430,7 +431,7 @@ async function draftCases(project, ports) {
   const directory = ports.workingDirectory;
   const documents = await loadCorpus({ directory }, project.documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.fv)(1));
-  if (cases.length < FIRST_CASES - 2) {
+  if (cases.length < ENOUGH_CASES) {
     return example;
   }
   const drafted = cases.map((each) => ({ ...each, today: null }));

@@ -106,8 +106,8 @@ export interface GitPort {
   /** The bytes of those blobs that this clone has and that are no larger than `limit` bytes, by their ids. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
   /**
-   * The bytes of the file at the path in these commits, those left out that would bring the sum over `limit` bytes. A
-   * symbolic link's bytes name its target.
+   * The bytes of the file at the path in these commits, up to `limit` bytes in all: the file that exceeds it, and all
+   * after that, are left out. A symbolic link's bytes name its target.
    */
   readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
@@ -287,8 +287,8 @@ function readObjects(
 }
 
 /**
- * Returns the bytes of the file at the path in these commits. A commit that has no file there is left out, and so is a
- * file that would bring the sum over `limit` bytes.
+ * Returns the bytes of the file at the path in these commits. A commit that has no file there is left out. Once the sum is
+ * over `limit` bytes, that file and all after it are left out.
  */
 function readVersions(
   ask: Ask,

@@ -377,8 +377,10 @@ function hasRecorded(ending: Ending): boolean {
   return ending.kind === "judged" && ending.verdict === "pass";
 }
 
-/** How many cases are drafted from documents, and how many are enough. */
+/** How many cases are drafted from documents. */
 const FIRST_CASES = 5;
+/** How many of them are enough for a suite. */
+const ENOUGH_CASES = FIRST_CASES - 2;
 
 /**
  * Returns the cases of the suite in YAML: drafted from the titles of the repository's documents, if it has no cases of its
@@ -400,7 +402,7 @@ async function draftCases(
   const directory = ports.workingDirectory;
   const documents = await loadCorpus({ directory }, project.documents, askPorts(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
-  if (cases.length < FIRST_CASES - 2) {
+  if (cases.length < ENOUGH_CASES) {
     return example;
   }
   const drafted = cases.map((each) => ({ ...each, today: null }));

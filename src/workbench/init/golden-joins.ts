@@ -191,7 +191,8 @@ function groupRows(
 
 /**
  * Reads a map as cases, in one of four forms: from query to documents, from query to an object, from document to its
- * questions, from group to a map from query to documents. Null if it has none of them. Keys that begin with `_` are left out.
+ * questions, from group to a map from query to documents. Null if it has none of them. Keys that begin with `_` are left out,
+ * which the last two forms don't allow.
  */
 export function readMap(
   value: JsonObject,

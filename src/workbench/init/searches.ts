@@ -6,7 +6,8 @@ import { findRoutes } from "./routes.ts";
 
 /**
  * Returns every search, those that can be used first. In both parts: servers, MCP servers, Python functions, programs, then
- * routes. `python` is the program that runs Python. A program that reads standard input is not looked into for functions.
+ * routes. `python` is the program that runs Python. A file is listed once: as a program if it reads standard input, else by its Python functions
+ * if it has some.
  */
 export function findSearches(
   files: readonly string[],
