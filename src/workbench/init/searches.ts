@@ -6,8 +6,8 @@ import { findRoutes } from "./routes.ts";
 
 /**
  * Returns every search, those that can be used first. In both parts: servers, MCP servers, Python functions, programs, then
- * routes. `python` is the program that runs Python. A file is listed once: as a program if it reads standard input, else by its Python functions
- * if it has some.
+ * routes. `python` is the program that runs Python. A Python file is listed once: as a program if it reads standard input,
+ * else by its functions if it has some.
  */
 export function findSearches(
   files: readonly string[],
