@@ -3027,9 +3027,9 @@ var messages_sampling = __webpack_require__(93315);
 
 
 
-async function measureRun(root, plan, given, purpose) {
+async function measureRun(root, plan, gatePorts, purpose) {
   const since = performance.now();
-  const ports = { pace: new retrievers_ports/* Pace */.oG(), ...given };
+  const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
   const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
   return {
     ...retrieved,
@@ -3038,11 +3038,11 @@ async function measureRun(root, plan, given, purpose) {
       const documents = await corpusDocuments(plan, root, ports, {});
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
-    // Those, too, that the index leaves out: they may be what is lost.
+    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of them.
     texts: async (ids) => {
       const documents = await corpusDocuments(plan, root, ports, { max_docs: null }).catch(() => null);
-      const wanted = (documents ?? []).filter(({ id }) => ids.has(id));
-      return new Map(wanted.map(({ id, text }) => [id, text]));
+      const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
+      return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     }
   };
 }
@@ -3054,18 +3054,18 @@ async function corpusDocuments({ head }, root, ports, changes) {
   const config = { ...head.config.retriever, ...changes };
   return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
-async function probeDeeper({ plan, since }, wanted, root, ports) {
+async function probeDeeper({ plan, since }, request, root, ports) {
   const { retriever, definition } = plan.head.config;
-  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0) {
+  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (leftMs <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
   }
-  ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(wanted.cases.length, "query", "queries")}`);
-  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-  const asked = { ...wanted, definition, concurrency: retriever.concurrency };
-  const { answers, failure } = await askAgain(asked, again.retriever);
-  const ranked = wanted.cases.map((subject, at) => {
-    const list = answers[at] ?? null;
+  ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(request.cases.length, "query", "queries")}`);
+  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  const question = { ...request, definition, concurrency: retriever.concurrency };
+  const { answers, failure } = await askAgain(question, opened.retriever);
+  const rankedAnswers = request.cases.map((subject, index) => {
+    const list = answers[index] ?? null;
     if (list === null) {
       return null;
     }
@@ -3073,13 +3073,14 @@ async function probeDeeper({ plan, since }, wanted, root, ports) {
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
     return { ranks: (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition)), returned: list.returned };
   });
-  return { answers: ranked, failure };
+  return { answers: rankedAnswers, failure };
 }
 async function retrieveAnswers(root, { plan, since }, ports, purpose) {
   const wallClock = () => performance.now();
   const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
   const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
-  const shared = {
+  const sharedPorts = {
+    // Time spent waiting for the pace does not count.
     now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
@@ -3089,22 +3090,22 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
   const head = openHead(plan, root, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
-  const asking = { plan, ports, sampler, head, shared };
+  const asking = { plan, ports, sampler, head, sharedPorts };
   if (plan.beside !== null) {
-    return sideBySide(asking, plan.beside, root);
+    return askSideBySide(asking, plan.beside, root);
   }
   const retrieved = await retrieveHead(asking);
-  return purpose === "record" && retrieved.failure === null ? startAgain(asking, retrieved, root, since) : retrieved;
+  return purpose === "record" && retrieved.failure === null ? compareWithSecondStart(asking, retrieved, root, since) : retrieved;
 }
 async function retrieveHead(asking) {
-  const { plan, sampler, head, shared } = asking;
+  const { plan, sampler, head, sharedPorts } = asking;
   const { failure, ...run } = await (0,run_suite/* runSuite */.og)(makeRunPlan(plan, sampler), {
-    ...shared,
+    ...sharedPorts,
     retriever: head.retriever
   });
   return { run: { ...withPlan(run, asking), log: head.log.text() }, base: null, failure };
 }
-async function startAgain({ plan, ports, shared }, retrieved, root, since) {
+async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, root, since) {
   const { run } = retrieved;
   const { retriever } = plan.head.config;
   const side = makeSidePlan(retriever, plan);
@@ -3112,36 +3113,36 @@ async function startAgain({ plan, ports, shared }, retrieved, root, since) {
   if (cases.length === 0) {
     return retrieved;
   }
-  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0) {
+  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (leftMs <= 0) {
     const reason = "the run's total_timeout_ms was used up";
     return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
   }
-  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-  const unseen = { ...shared, progress: () => {
-  }, retriever: again.retriever };
-  const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
-  const unlike = /* @__PURE__ */ new Set([...run.unstable, ...differing]);
-  const unstable = run.cases.map((each) => each.case_id).filter((id) => unlike.has(id));
+  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  const silentPorts = { ...sharedPorts, progress: () => {
+  }, retriever: opened.retriever };
+  const { differing, failure } = await compareSecondStart(side, cases, run.cases, silentPorts);
+  const unstableIds = /* @__PURE__ */ new Set([...run.unstable, ...differing]);
+  const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));
   const notices = failure === null ? [] : [{ code: "vary_unknown", reason: failure }];
   return { ...retrieved, run: { ...run, unstable }, notices };
 }
-async function sideBySide(asking, beside, root) {
-  const { plan, ports, sampler, head, shared } = asking;
+async function askSideBySide(asking, beside, root) {
+  const { plan, ports, sampler, head, sharedPorts } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
   const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
-  const both = { ...shared, head: head.retriever, base: base.retriever, dice };
-  const measured = await runSideBySide(pairs, both);
+  const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
+  const measured = await runSideBySide(pairs, pairPorts);
   if (beside.is_first && (0,errors/* isFailureOfBase */.zx)(measured.failure)) {
     return askHeadAlone(asking, root);
   }
-  const log = head.log.text();
-  const other = base.log.text();
-  const logs = other === "" ? log : `${log}[the base's retriever]
-${other}`;
+  const headLog = head.log.text();
+  const baseLog = base.log.text();
+  const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]
+${baseLog}`;
   return {
-    run: { ...withPlan(measured.head, asking), log: logs },
+    run: { ...withPlan(measured.head, asking), log },
     base: { ...withPlan(measured.base, asking), log: "" },
     failure: measured.failure
   };
@@ -3152,8 +3153,8 @@ async function askHeadAlone(asking, root) {
   const retrieved = await retrieveHead({ ...asking, head });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
-function withPlan(run, { sampler, shared }) {
-  return { ...sampler.finishRun(run), environment: shared.environment };
+function withPlan(run, { sampler, sharedPorts }) {
+  return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
 function openHead({ head }, root, ports, caseIds = []) {
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
@@ -3170,9 +3171,9 @@ function openRetriever(config, directory, ports, caseIds = []) {
   return { retriever, log };
 }
 function retrieverPorts(root, { environment, moduleHost, signal, pace }) {
-  const own = { root, environment, moduleHost, signal, log: () => {
+  const ports = { root, environment, moduleHost, signal, log: () => {
   } };
-  return pace === void 0 ? own : { ...own, pace };
+  return pace === void 0 ? ports : { ...ports, pace };
 }
 function makeSidePlan(retriever, { head, base, cases }) {
   const { definition, file, k } = head.config;
@@ -3187,13 +3188,13 @@ function makeSidePlan(retriever, { head, base, cases }) {
   };
 }
 function makeRunPlan(plan, sampler) {
-  const fill = (0,split/* makeSampleFiller */.X2)(plan.all, plan.cases);
+  const fillOtherShards = (0,split/* makeSampleFiller */.X2)(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
     sampling: (tookMs) => ({
-      ...sampler.plan(fill(tookMs)),
-      more: (samples) => sampler.confirmingRounds({ now: fill(samples), base: null })
+      ...sampler.planRounds(fillOtherShards(tookMs)),
+      more: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null })
     })
   };
 }
@@ -3206,7 +3207,7 @@ function makePairPlan(plan, base, sampler) {
     base: makeSidePlan(base, plan),
     head: makeSidePlan(head.config.retriever, plan),
     sampling: (tookMs) => ({
-      ...sampler.plan(tookMs),
+      ...sampler.planRounds(tookMs),
       more: (pairs) => sampler.confirmingRounds({
         now: sideTimes(pairs, "head"),
         base: sideTimes(pairs, "base")
@@ -3229,17 +3230,19 @@ class Sampler {
   #purpose;
   #settings;
   #policies;
-  #say;
+  #print;
+  /** Null until planRounds. */
   #timing = null;
   /** How often the plan was asked. */
   #passes = 1;
-  /** Side by side: how often it is to be asked. Null until it was asked once, and elsewhere. */
-  #wanted = null;
-  #announced = false;
+  /** How often the plan is to be asked; null until it was asked once, and if the run is not side by side. */
+  #wantedPasses = null;
+  /** Whether the number of queries was printed. */
+  #isAnnounced = false;
   /** Whether the plan is asked twice, to record the faster pass. */
   #isAskedTwice = false;
-  /** A recording leaves the old baseline out: the repeats are chosen again. */
-  constructor(plan, purpose, say) {
+  /** A recording does not use the old baseline: how often each case is timed is decided again. */
+  constructor(plan, purpose, print) {
     this.#plan = plan;
     this.#purpose = purpose;
     this.#settings = latencyPolicy(plan.head, plan.base);
@@ -3249,9 +3252,12 @@ class Sampler {
       suite,
       baseline: purpose === "gate" ? baseline : null
     }));
-    this.#say = say;
+    this.#print = print;
   }
-  /** Says how many queries the run asks, if the baselines tell it before anything is asked. */
+  /**
+   * Prints how many queries the run asks, if that is known before anything is asked: by the baselines, or if nothing is
+   * timed.
+   */
   announceKnown() {
     if (this.#settings === "off") {
       return this.#announce(/* @__PURE__ */ new Map());
@@ -3264,8 +3270,11 @@ class Sampler {
       this.#announce(countTimes(repeats, this.#policies, this.#plan.cases));
     }
   }
-  /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
-  plan(tookMs) {
+  /**
+   * Plans the timing, and returns its rounds (lists of case ids, asked one after the other) and when it ends. `tookMs`:
+   * what one query of each case took in the quality pass, both sides together.
+   */
+  planRounds(tookMs) {
     if (this.#settings === "off") {
       throw new Error("nothing is timed where latency is off");
     }
@@ -3273,30 +3282,33 @@ class Sampler {
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = timing;
     this.#isAskedTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
-    const times = this.#ownTimes(timing);
-    if (!this.#announced) {
+    const times = this.#countOwnTimes(timing);
+    if (!this.#isAnnounced) {
       this.#announce(times);
     }
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
-  /** Returns the times of the cases that this job asks. */
-  #ownTimes({ times }) {
+  /** Returns how often each case is timed of those that this job asks. */
+  #countOwnTimes({ times }) {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
-  /** Side by side, after each time that the plan was asked: whether it is asked once more. */
+  /**
+   * Called side by side, each time that the plan was asked: whether it is asked once more. `base`: times of the base, by
+   * case.
+   */
   needsAnotherPass(base) {
     const settings = this.#settings;
     const timing = this.#timing;
     if (settings === "off" || timing === null) {
       return false;
     }
-    if (this.#wanted === null) {
-      this.#wanted = countPasses(timing, settings, base);
-      this.#announce(multiplyValues(this.#ownTimes(timing), this.#wanted));
+    if (this.#wantedPasses === null) {
+      this.#wantedPasses = countPasses(timing, settings, base);
+      this.#announce(multiplyValues(this.#countOwnTimes(timing), this.#wantedPasses));
     } else {
       this.#passes++;
     }
-    return this.#passes < this.#wanted;
+    return this.#passes < this.#wantedPasses;
   }
   /** Returns the rounds of a recording's second pass, or those that time once more what would fail. */
   confirmingRounds(seen) {
@@ -3306,18 +3318,18 @@ class Sampler {
       return [];
     }
     if (this.#isAskedTwice) {
-      return makeRounds(this.#ownTimes(timing));
+      return makeRounds(this.#countOwnTimes(timing));
     }
     const { percentile } = this.#plan.head.config.definition;
-    const asked = {
+    const timedPlan = {
       cases: this.#plan.all,
       settings,
       percentile,
       times: multiplyValues(timing.times, this.#passes)
     };
-    const again = new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, asked, seen)]));
-    const own = multiplyValues(this.#ownTimes(timing), this.#passes);
-    return makeRounds(new Map([...own].filter(([id]) => again.has(id))));
+    const idsToConfirm = new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seen)]));
+    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
   }
   /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
   finishRun(run) {
@@ -3326,7 +3338,7 @@ class Sampler {
       return run;
     }
     const repeats = this.#timing?.repeats ?? timing.repeats;
-    const passes = this.#wanted === null ? {} : { passes: this.#passes };
+    const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
     const asked = { ...timing.asked, repeats, ...passes };
     if (!this.#isAskedTwice) {
       return { ...run, timing: { ...timing, asked } };
@@ -3338,33 +3350,36 @@ class Sampler {
       timing: { ...timing, repeats: least, asked }
     };
   }
+  /** Prints how many queries the run asks. `times`: how often each case is timed. */
   #announce(times) {
-    this.#announced = true;
+    this.#isAnnounced = true;
     const settings = this.#settings;
     const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
-    const second = this.#countSecondAnswers(times, warmup);
-    const isBeside = this.#plan.beside !== null;
-    const own = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
-    const { planned, most } = expectedQueries(own, warmup, isBeside ? 2 : 1);
+    const secondAnswers = this.#countSecondAnswers(times, warmup);
+    const isSideBySide = this.#plan.beside !== null;
+    const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+    const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
     const queries = {
-      planned: second + (this.#isAskedTwice ? most : planned),
-      most: second + most
+      planned: secondAnswers + (this.#isAskedTwice ? most : planned),
+      most: secondAnswers + most
     };
-    const passes = isBeside && settings !== "off" ? this.#wanted : void 0;
-    this.#say((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
+    const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
+    this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
   }
   /** Returns the queries that only show whether answers vary, those of a second start included. */
   #countSecondAnswers(times, warmup) {
     const { head, beside, cases } = this.#plan;
     const { config } = head;
-    const own = drawAskedTwice(config, config.retriever, cases);
-    const base = beside === null ? [] : drawAskedTwice(config, beside.config, cases);
-    const secondStart = this.#purpose === "record" ? own.length : 0;
-    return countSecondAnswers(own, times, warmup) + countSecondAnswers(base, times, warmup) + secondStart;
+    const headCases = drawAskedTwice(config, config.retriever, cases);
+    const baseCases = beside === null ? [] : drawAskedTwice(config, beside.config, cases);
+    const secondStart = this.#purpose === "record" ? headCases.length : 0;
+    const headAnswers = countSecondAnswers(headCases, times, warmup);
+    const baseAnswers = countSecondAnswers(baseCases, times, warmup);
+    return headAnswers + baseAnswers + secondStart;
   }
 }
-function multiplyValues(times, by) {
-  return new Map([...times].map(([key, value]) => [key, by * value]));
+function multiplyValues(values, factor) {
+  return new Map([...values].map(([key, value]) => [key, factor * value]));
 }
 function makeDice(seed) {
   const random = (0,decision_random/* splitMix64 */.fv)(seed);
@@ -4577,12 +4592,12 @@ async function makePorts(job) {
   return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
 }
 function makeWholePorts(job) {
-  const { request, root, ports: given, command } = job;
-  const times = requestedRuns(request) - 1;
-  const purpose = times > 0 ? "record_mean" : command;
-  const ask = (plan) => measureRun(root, plan, given, purpose);
+  const { request, root, ports, command } = job;
+  const furtherRuns = requestedRuns(request) - 1;
+  const purpose = furtherRuns > 0 ? "record_mean" : command;
+  const ask = (plan) => measureRun(root, plan, ports, purpose);
   const repeat = {
-    times,
+    times: furtherRuns,
     ask: async (plan) => job.refuseSecrets(await ask(plan))
   };
   return {
@@ -4590,19 +4605,19 @@ function makeWholePorts(job) {
     renewsTimes: request.latency === true,
     selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
-    ...times > 0 ? { repeat } : {},
+    ...furtherRuns > 0 ? { repeat } : {},
     judgeAnswers: job.judgeAnswers,
     conclude: (measurement) => job.decide(measurement, job.timedProbe(measurement.asked))
   };
 }
 async function makeShardPorts(job, shard) {
-  const { root, ports: given, command } = job;
+  const { root, ports, command } = job;
   const { concludePart, withPart } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
   return {
     ...job.sharedPorts,
     selectCases: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
     retrieve: (plan) => job.retrieve(plan, async () => {
-      const measured = await measureRun(root, plan, given, command);
+      const measured = await measureRun(root, plan, ports, command);
       return withPart(shard, plan, measured, job.partPorts);
     }),
     // The merge has all answers judged at once.
@@ -4641,6 +4656,7 @@ class Job {
     this.#observer = observer;
     this.#secrecy = secrecy;
   }
+  /** The ports that are the same for a whole run, a shard and a merge. */
   get sharedPorts() {
     return {
       command: this.command,
@@ -4654,6 +4670,7 @@ class Job {
       digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
     };
   }
+  /** What parts need to know of the job and the repository. */
   get partPorts() {
     const { environment } = this.ports;
     return { environment, git: () => (0,change_git/* openGit */.zY)(this.root.directory, environment) };
@@ -4663,12 +4680,13 @@ class Job {
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
     return loaded;
   }
+  /** Reads all files of the run. Keeps the judge's earlier verdicts, and learns which values are secrets. */
   async #readFiles() {
-    const read = await readRequestPolicies(this.request, this.root, this.ports);
-    this.#knownVerdicts = read.known ?? (0,app_answers/* readCache */.x)(read.root, read.head.config);
-    const policies = narrowOrPairPolicies(this.request, read, this.root, this.ports);
+    const readFiles = await readRequestPolicies(this.request, this.root, this.ports);
+    this.#knownVerdicts = readFiles.known ?? (0,app_answers/* readCache */.x)(readFiles.root, readFiles.head.config);
+    const policies = narrowOrPairPolicies(this.request, readFiles, this.root, this.ports);
     this.ports.listen?.();
-    const secretNotices = this.#secrecy.learn(policies, this.root);
+    const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
   /** Removes the report of an earlier run, so that a run that dies leaves none, and then asks. */
@@ -4679,12 +4697,14 @@ class Job {
     };
     return timeStep("ask the retriever", removeAndAsk, this.#observer);
   }
-  /** Returns the answers with notices. Throws if an answer holds a secret where none can be hidden. */
+  /** Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an id holds a secret. */
   refuseSecrets(asked) {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
-  /** Returns the function that asks for more results, with its time told to the observer. */
+  /**
+   * Returns the function that asks for more results, which also reports its time to the observer; null if there is none.
+   */
   timedProbe({ probe }) {
     if (probe === void 0) {
       return null;
@@ -4695,6 +4715,10 @@ class Job {
     const judge = () => (0,app_answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
     return timeStep("judge the answers", judge, this.#observer);
   };
+  /**
+   * Decides the verdict, with explanations that `probe` may ask results for. A recording without any found target may
+   * throw.
+   */
   async decide(measurement, probe) {
     if (this.command === "record") {
       await refuseUnknownResults(measurement);
@@ -4721,11 +4745,11 @@ async function refuseUnknownResults({ inputs, scores, measured, asked }) {
   (0,unknown_targets/* refuseUnknownTargets */.N)(suite, config.definition, searched);
 }
 async function timeStep(step, act, observer) {
-  const begun = performance.now();
+  const start = performance.now();
   try {
     return await act();
   } finally {
-    observer.onStepTimed(step, performance.now() - begun);
+    observer.onStepTimed(step, performance.now() - start);
   }
 }
 const LEAST_RUNS = 2;

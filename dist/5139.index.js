@@ -20,58 +20,64 @@ export const modules = {
 
 class Secrecy {
   #environment;
-  #all;
-  #secrets = [];
+  /** All secrets, also those that are no longer hidden. */
+  #allSecrets;
+  /** The secrets that are hidden. */
+  #hiddenSecrets = [];
+  /** Hides them in a text; null if there are none. */
   #hide = null;
-  /** Until the config is read, what is called like a secret is one. */
+  /** Until the config is read, each variable with a name like that of a secret is taken for one. */
   constructor(environment) {
     this.#environment = environment;
-    this.#all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
-    this.#keep(this.#all);
+    this.#allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
+    this.#hideOnly(this.#allSecrets);
   }
-  #keep(secrets) {
-    this.#secrets = secrets;
+  #hideOnly(secrets) {
+    this.#hiddenSecrets = secrets;
     this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHider */ .vO)(secrets);
   }
   /** Stops hiding secrets that everybody may read anyway. Returns the sorted names of their variables. */
-  #release(known) {
-    if (known.length > 0) {
-      this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+  #stopHiding(publicSecrets) {
+    if (publicSecrets.length > 0) {
+      this.#hideOnly(this.#hiddenSecrets.filter((secret) => !publicSecrets.includes(secret)));
     }
-    return [...new Set(known.map(({ name }) => name))].toSorted();
+    return [...new Set(publicSecrets.map(({ name }) => name))].toSorted();
   }
-  /** For the job's log: also those that the suite holds. The runner's own it masks by itself. */
+  /** The values to mask in the job's log, also those that the suite shows. The runner masks its own secrets by itself. */
   get masks() {
-    return this.#all.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
+    return this.#allSecrets.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
   }
-  /** As `know`, of base and head. */
-  learn({ head, base, beside }, root) {
+  /** As `learnSecrets`, from the policies of a run. */
+  learnPolicySecrets({ head, base, beside }, root) {
     const { retriever, judge, ...config } = head.config;
-    const shown = Object.entries(retriever).filter(([key]) => key !== "env");
-    const rows = [...head.baseline?.cases.values() ?? []].map(({ results }) => results);
-    return this.know({
+    const shownSettings = Object.entries(retriever).filter(([key]) => key !== "env");
+    const resultLists = [...head.baseline?.cases.values() ?? []].map(({ results }) => results);
+    return this.learnSecrets({
       retrievers: beside ? [retriever, beside.config] : [retriever],
       named: judge?.api_key ? [judge.api_key.env] : [],
-      files: [head.suite, base?.suite, config, shown, rows]
+      files: [head.suite, base?.suite, config, shownSettings, resultLists]
     }, root);
   }
-  /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  know({ retrievers, named, files }, root) {
-    const own = Object.assign({}, ...retrievers.map(ownVariables));
+  /**
+   * Learns the secrets again, with the variables that the configs name. Those that stand in files of the repository, which
+   * everybody may read, are not hidden. Returns a notice of them; empty if there are none.
+   */
+  learnSecrets({ retrievers, named, files }, root) {
+    const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig));
     const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(namedVariables)]);
-    const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)({ ...own, ...this.#environment }, names);
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(all);
-    const found = /* @__PURE__ */ new Set();
-    for (const text of all.length === 0 ? [] : listStrings(files)) {
+    const allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)({ ...setVariables, ...this.#environment }, names);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(allSecrets);
+    const secretsInFiles = /* @__PURE__ */ new Set();
+    for (const text of allSecrets.length === 0 ? [] : listStrings(files)) {
       for (const { secret } of search(text)) {
-        found.add(secret);
+        secretsInFiles.add(secret);
       }
     }
-    const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
-    const isKnown = (secret) => found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
-    this.#all = all;
-    this.#keep(all);
-    const variables = this.#release(all.filter(isKnown));
+    const corpora = allSecrets.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
+    const isPublic = (secret) => secretsInFiles.has(secret) || corpora.some((bytes) => bytes.includes(secret.value));
+    this.#allSecrets = allSecrets;
+    this.#hideOnly(allSecrets);
+    const variables = this.#stopHiding(allSecrets.filter(isPublic));
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
   /**
@@ -82,17 +88,18 @@ class Secrecy {
     if (this.#hide === null) {
       return [];
     }
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(this.#secrets);
-    const found = [run, ...base === null ? [] : [base]].flatMap((each) => [
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(this.#hiddenSecrets);
+    const plainWords = [run, ...base === null ? [] : [base]].flatMap((each) => [
       ...findOrRefuseSecretsInIds(each, search)
     ]);
-    const variables = this.#release(found);
+    const variables = this.#stopHiding(plainWords);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
+  /** Returns the value with the secrets in its texts hidden. */
   without(value) {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
-  /** The same error: a retriever's own words are in its message. */
+  /** Returns the error with the secrets in its texts hidden: the message may hold words of the retriever. */
   hideInError(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       return error;
@@ -107,6 +114,7 @@ class Secrecy {
       ...hint === void 0 ? {} : { hint }
     });
   }
+  /** Returns the report with the secrets in its texts hidden, but for the repository's own files. */
   hideInReport(report) {
     const hide = this.#hide;
     if (hide === null) {
@@ -134,11 +142,11 @@ function* listIds({ outcome, spans_ms: spans }) {
   }
 }
 function findOrRefuseSecretsInIds({ cases }, search) {
-  const known = /* @__PURE__ */ new Set();
+  const plainWords = /* @__PURE__ */ new Set();
   for (const each of cases) {
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
-        known.add(secret);
+        plainWords.add(secret);
         if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainWord */ .F7)(secret.value)) {
           continue;
         }
@@ -149,7 +157,7 @@ function findOrRefuseSecretsInIds({ cases }, search) {
       }
     }
   }
-  return known;
+  return plainWords;
 }
 function namedVariables(value) {
   if (typeof value !== "object" || value === null) {
@@ -160,12 +168,12 @@ function namedVariables(value) {
   }
   return Object.values(value).flatMap(namedVariables);
 }
-function ownVariables(retriever) {
+function variablesOfConfig(retriever) {
   if (!("env" in retriever)) {
     return {};
   }
-  const written = retriever.env;
-  const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
+  const variables = retriever.env;
+  const entries = variables instanceof Map ? [...variables] : Object.entries(variables ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 function* listStrings(value) {
@@ -210,12 +218,12 @@ function mapStrings(value, hide) {
     return value;
   }
   const members = Object.entries(value);
-  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)]);
-  return walked.some(([, each], index) => each !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(walked) : value;
+  const newMembers = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)]);
+  return newMembers.some(([, each], index) => each !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(newMembers) : value;
 }
 function isOwnWord(key, value) {
-  const words = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");
-  return words && OWN_WORDS.has(key);
+  const isText = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");
+  return isText && OWN_WORDS.has(key);
 }
 
 

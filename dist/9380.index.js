@@ -738,7 +738,7 @@ function refuseForeignOutputs(root, { out, html, csv, traces }) {
 async function measureAll(root, plan, systems, ports, counted) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
-  const secretNotices = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  const secretNotices = secrecy.learnSecrets({ retrievers, named: [], files: [plan.suite] }, root);
   for (const warning of plan.suite.warnings ?? []) {
     ports.note((0,problem.formatProblem)(warning));
   }

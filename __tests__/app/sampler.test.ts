@@ -38,13 +38,13 @@ it("Sampler announces once how many queries a run asks", () => {
 
   // Four of four are asked twice.
   expect(off.said).toEqual(["This run asks 8 queries."]);
-  expect(() => off.own.plan(new Map())).toThrow("latency is off");
+  expect(() => off.own.planRounds(new Map())).toThrow("latency is off");
 
   const timed = makeSampler(THREE_TIMES);
   timed.own.announceKnown();
   const tookMs = new Map(SUITE.cases.map(({ id }) => [id, 1]));
   for (const _ of ["first", "again"]) {
-    timed.own.plan(tookMs);
+    timed.own.planRounds(tookMs);
   }
 
   // One to warm up and three timed of each of four; the timed ones once more if a check would fail.
@@ -90,7 +90,7 @@ it("Sampler asks a recording's plan twice, if the budget allows it", () => {
     const latency = latencyOf(3, { budget_s: budget });
     const { own, said } = makeSampler(latency, SUITE.cases, null, "record");
     own.announceKnown();
-    own.plan(new Map(SUITE.cases.map(({ id }) => [id, 1000])));
+    own.planRounds(new Map(SUITE.cases.map(({ id }) => [id, 1000])));
     return [said, own.confirmingRounds({ now: new Map(), base: null }).flat().length];
   };
 
@@ -153,7 +153,7 @@ it("Sampler sizes the plan side by side once, within the budget", () => {
   ): readonly string[] => {
     const { own, said } = makeSampler(latency, SUITE.cases, beside);
     own.announceKnown();
-    own.plan(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
+    own.planRounds(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
     const seen = new Map(SUITE.cases.map(({ id }) => [id, base]));
     while (own.needsAnotherPass(seen)) {
       expect(said).toHaveLength(2);

@@ -42,11 +42,11 @@ describe("Secrecy › what is secret", () => {
     const secrecy = new Secrecy({ PLAIN: SECRET });
 
     expect(secrecy.without(SECRET)).toBe(SECRET);
-    expect(secrecy.know(sourcesWith(own), root)).toEqual([]);
+    expect(secrecy.learnSecrets(sourcesWith(own), root)).toEqual([]);
     expect(secrecy.without(SECRET)).toBe("***");
 
     const other = new Secrecy({ PLAIN: SECRET });
-    other.know(
+    other.learnSecrets(
       sourcesWith({ headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } }),
       root,
     );
@@ -59,7 +59,7 @@ describe("Secrecy › what is secret", () => {
     ["a map", { env: new Map([["OWN_KEY", SECRET]]) }],
   ])("takes what the config gives only to the retriever, as %s", (_, own) => {
     const secrecy = new Secrecy({});
-    secrecy.know(sourcesWith(own), root);
+    secrecy.learnSecrets(sourcesWith(own), root);
 
     expect(secrecy.without(SECRET)).toBe("***");
   });
@@ -72,12 +72,12 @@ describe("Secrecy › what is secret", () => {
     };
     const loaded = { head: judged, base: null } as unknown as LoadedPolicies;
     const secrecy = new Secrecy({ JUDGE: SECRET, BESIDE: "another-secret" });
-    secrecy.learn(loaded, root);
+    secrecy.learnPolicySecrets(loaded, root);
 
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** another-secret");
 
     const beside = { config: retrieverOf({ a: { env: "BESIDE", prefix: "" } }), directory: "base" };
-    secrecy.learn({ ...loaded, beside } as LoadedPolicies, root);
+    secrecy.learnPolicySecrets({ ...loaded, beside } as LoadedPolicies, root);
 
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** ***");
   });
@@ -89,7 +89,7 @@ describe("Secrecy › what is secret", () => {
     const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
     const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
 
-    expect(secrecy.know({ ...sourcesWith(), files: suites }, root)).toEqual([
+    expect(secrecy.learnSecrets({ ...sourcesWith(), files: suites }, root)).toEqual([
       { code: "secret_shown", where: "files", variables: expect.arrayContaining(["A_KEY"]) },
     ]);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
@@ -107,7 +107,9 @@ describe("Secrecy › what is secret", () => {
     const secrecy = new Secrecy({ A_KEY: SECRET, B_KEY: "file-of-it.yaml", C_KEY: "http://h:1/x" });
     const loaded = { head: inputsOf(config, suite), base: null } as unknown as LoadedPolicies;
 
-    expect(secrecy.learn(loaded, root)).toMatchObject([{ variables: ["A_KEY", "B_KEY", "C_KEY"] }]);
+    expect(secrecy.learnPolicySecrets(loaded, root)).toMatchObject([
+      { variables: ["A_KEY", "B_KEY", "C_KEY"] },
+    ]);
     expect(secrecy.without(`${SECRET} own-secret`)).toBe(`${SECRET} ***`);
   });
 
@@ -120,15 +122,15 @@ describe("Secrecy › what is secret", () => {
       base: inputsWithQuery(SECRET),
     } as unknown as LoadedPolicies;
 
-    expect(secrecy.learn(loaded, root)).toHaveLength(1);
-    expect(secrecy.learn({ ...loaded, base: null }, root)).toEqual([]);
+    expect(secrecy.learnPolicySecrets(loaded, root)).toHaveLength(1);
+    expect(secrecy.learnPolicySecrets({ ...loaded, base: null }, root)).toEqual([]);
   });
 
   it("leaves out what stands in the recorded run, and allows a missing run", () => {
     const run = (path: string) => sourcesWith({ kind: "run", path });
 
-    expect(new Secrecy({ A_KEY: SECRET }).know(run("run.jsonl"), root)).toHaveLength(1);
-    expect(new Secrecy({ A_KEY: SECRET }).know(run("gone.jsonl"), root)).toEqual([]);
+    expect(new Secrecy({ A_KEY: SECRET }).learnSecrets(run("run.jsonl"), root)).toHaveLength(1);
+    expect(new Secrecy({ A_KEY: SECRET }).learnSecrets(run("gone.jsonl"), root)).toEqual([]);
   });
 });
 
@@ -198,7 +200,7 @@ describe("Secrecy › what leaves a run", () => {
 describe("secrets in ids", () => {
   const secrecyKnowing = (own: object): Secrecy => {
     const secrecy = new Secrecy({ A_KEY: SECRET });
-    secrecy.know(sourcesWith(own), root);
+    secrecy.learnSecrets(sourcesWith(own), root);
     return secrecy;
   };
   const run = (field: string) =>
@@ -228,7 +230,7 @@ describe("secrets in ids", () => {
     const word = runOf([answered("a", hitsOf("docs/production.md"))]);
     const secrecy = new Secrecy({ A_KEY: "production" });
     const sending = new Secrecy({ A_KEY: "production" });
-    sending.know(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+    sending.learnSecrets(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
 
     expect(secrecy.releasePlainWordsInIds({ run: word, base: null })).toEqual([
       { code: "secret_shown", where: "ids", variables: ["A_KEY"] },

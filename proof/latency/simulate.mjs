@@ -92,7 +92,7 @@ async function runOne(inputs, elapsed, purpose) {
       clock: "measured",
       cases: plan.cases,
       sampling: (tookMs) => ({
-        ...sampler.plan(tookMs),
+        ...sampler.planRounds(tookMs),
         more: (samples) => sampler.confirmingRounds({ now: samples, base: null }),
       }),
     },

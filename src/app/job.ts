@@ -33,14 +33,14 @@ export async function makePorts(job: Job): Promise<Ports> {
   return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
 }
 
-/** The whole run asks all cases, and decides. */
+/** Returns the ports of a whole run, which asks all cases, and decides. With `--runs` it is asked so many times. */
 function makeWholePorts(job: Job): Ports {
-  const { request, root, ports: given, command } = job;
-  const times = requestedRuns(request) - 1;
-  const purpose = times > 0 ? "record_mean" : command;
-  const ask = (plan: Plan): Promise<RetrievedRuns> => measureRun(root, plan, given, purpose);
+  const { request, root, ports, command } = job;
+  const furtherRuns = requestedRuns(request) - 1;
+  const purpose = furtherRuns > 0 ? "record_mean" : command;
+  const ask = (plan: Plan): Promise<RetrievedRuns> => measureRun(root, plan, ports, purpose);
   const repeat = {
-    times,
+    times: furtherRuns,
     ask: async (plan: Plan) => job.refuseSecrets(await ask(plan)),
   };
   return {
@@ -48,22 +48,22 @@ function makeWholePorts(job: Job): Ports {
     renewsTimes: request.latency === true,
     selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
-    ...(times > 0 ? { repeat } : {}),
+    ...(furtherRuns > 0 ? { repeat } : {}),
     judgeAnswers: job.judgeAnswers,
     conclude: (measurement) => job.decide(measurement, job.timedProbe(measurement.asked)),
   };
 }
 
-/** A shard asks its part of the cases, and decides nothing. */
+/** Returns the ports of a shard, which asks its part of the cases, and decides nothing. */
 async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
-  const { root, ports: given, command } = job;
+  const { root, ports, command } = job;
   const { concludePart, withPart } = await import("./parts.ts");
   return {
     ...job.sharedPorts,
     selectCases: (cases) => requireShardCases(cases, shard),
     retrieve: (plan) =>
       job.retrieve(plan, async () => {
-        const measured = await measureRun(root, plan, given, command);
+        const measured = await measureRun(root, plan, ports, command);
         return withPart(shard, plan, measured, job.partPorts);
       }),
     // The merge has all answers judged at once.
@@ -72,7 +72,7 @@ async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   };
 }
 
-/** The merge joins what the shards asked, and decides. */
+/** Returns the ports of a merge, which joins what the shards measured, and decides. */
 async function makeMergePorts(job: Job): Promise<Ports> {
   const { request, root } = job;
   const { joinParts } = await import("./parts.ts");
@@ -115,6 +115,7 @@ export class Job {
     this.#secrecy = secrecy;
   }
 
+  /** The ports that are the same for a whole run, a shard and a merge. */
   get sharedPorts(): Pick<Ports, "command" | "tool" | "load" | "findWeakening" | "digestReport"> {
     return {
       command: this.command,
@@ -130,6 +131,7 @@ export class Job {
     };
   }
 
+  /** What parts need to know of the job and the repository. */
   get partPorts(): Pick<GatePorts, "environment"> & { readonly git: () => GitPort } {
     const { environment } = this.ports;
     return { environment, git: () => openGit(this.root.directory, environment) };
@@ -141,12 +143,14 @@ export class Job {
     return loaded;
   }
 
+  /** Reads all files of the run. Keeps the judge's earlier verdicts, and learns which values are secrets. */
   async #readFiles(): Promise<LoadedPolicies> {
-    const read = await readRequestPolicies(this.request, this.root, this.ports);
-    this.#knownVerdicts = read.known ?? readCache(read.root, read.head.config);
-    const policies = narrowOrPairPolicies(this.request, read, this.root, this.ports);
+    const readFiles = await readRequestPolicies(this.request, this.root, this.ports);
+    this.#knownVerdicts = readFiles.known ?? readCache(readFiles.root, readFiles.head.config);
+    const policies = narrowOrPairPolicies(this.request, readFiles, this.root, this.ports);
+    // All files are read: from here on a signal ends the run.
     this.ports.listen?.();
-    const secretNotices = this.#secrecy.learn(policies, this.root);
+    const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
 
@@ -159,13 +163,15 @@ export class Job {
     return timeStep("ask the retriever", removeAndAsk, this.#observer);
   }
 
-  /** Returns the answers with notices. Throws if an answer holds a secret where none can be hidden. */
+  /** Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an id holds a secret. */
   refuseSecrets(asked: RetrievedRuns): RetrievedRuns {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 
-  /** Returns the function that asks for more results, with its time told to the observer. */
+  /**
+   * Returns the function that asks for more results, which also reports its time to the observer; null if there is none.
+   */
   timedProbe({ probe }: RetrievedRuns): Probe | null {
     if (probe === undefined) {
       return null;
@@ -181,6 +187,10 @@ export class Job {
     return timeStep("judge the answers", judge, this.#observer);
   };
 
+  /**
+   * Decides the verdict, with explanations that `probe` may ask results for. A recording without any found target may
+   * throw.
+   */
   async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
     if (this.command === "record") {
       await refuseUnknownResults(measurement);
@@ -197,7 +207,10 @@ export class Job {
   }
 }
 
-/** Throws `invalid_suite` if no query found a target, and no target is a document that is known. */
+/**
+ * Throws `invalid_suite` if no query found a target, and none of the targets is in the corpus (or, without one, in the
+ * results).
+ */
 async function refuseUnknownResults({
   inputs,
   scores,
@@ -225,11 +238,11 @@ export async function timeStep<T>(
   act: () => Promise<T>,
   observer: Observer,
 ): Promise<T> {
-  const begun = performance.now();
+  const start = performance.now();
   try {
     return await act();
   } finally {
-    observer.onStepTimed(step, performance.now() - begun);
+    observer.onStepTimed(step, performance.now() - start);
   }
 }
 

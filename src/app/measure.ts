@@ -43,19 +43,22 @@ import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
 
-/** What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a start of its own. */
+/** What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a newly started retriever. */
 export type RunPurpose = "gate" | "record" | "record_mean";
 
-/** Asks for the run. What comes of it asks for more of the lost cases, in what is left of the run's time. */
+/**
+ * Asks the retriever all queries of the plan. The result has functions that ask more: `probe` searches deeper for lost
+ * cases in what is left of the run's total time, `corpus` and `texts` read the documents.
+ */
 export async function measureRun(
   root: Root,
   plan: Plan,
-  given: GatePorts,
+  gatePorts: GatePorts,
   purpose: RunPurpose,
 ): Promise<RetrievedRuns> {
   const since = performance.now();
-  // Of both sides, and of probes.
-  const ports: GatePorts = { pace: new Pace(), ...given };
+  // One pace for both sides and the probes.
+  const ports: GatePorts = { pace: new Pace(), ...gatePorts };
   const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
   return {
     ...retrieved,
@@ -64,18 +67,18 @@ export async function measureRun(
       const documents = await corpusDocuments(plan, root, ports, {});
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
-    // Those, too, that the index leaves out: they may be what is lost.
+    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of them.
     texts: async (ids) => {
       const documents = await corpusDocuments(plan, root, ports, { max_docs: null }).catch(
         () => null,
       );
-      const wanted = (documents ?? []).filter(({ id }) => ids.has(id));
-      return new Map(wanted.map(({ id, text }) => [id, text]));
+      const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
+      return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     },
   };
 }
 
-/** Null where only the retriever itself knows them. */
+/** Returns the documents of the corpus, read with these changes of the config; null if the retriever is not `bm25`. */
 async function corpusDocuments(
   { head }: Plan,
   root: Root,
@@ -90,30 +93,34 @@ async function corpusDocuments(
   return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
 
-interface AskedRetriever {
+/** A plan, and when asking for it began. */
+interface StartedPlan {
   readonly plan: Plan;
-  /** Monotonic milliseconds. */
+  /** As performance.now() gives it. */
   readonly since: number;
 }
 
-/** A retriever of its own, in what is left of the run's total time. */
+/**
+ * Asks the cases for k results, of a newly started retriever, in what is left of the run's total time. Returns the ranks
+ * of their targets, null for a case without an answer, and `failure` if the time is used up or the retriever fails.
+ */
 async function probeDeeper(
-  { plan, since }: AskedRetriever,
-  wanted: { readonly cases: readonly Case[]; readonly k: number },
+  { plan, since }: StartedPlan,
+  request: { readonly cases: readonly Case[]; readonly k: number },
   root: Root,
   ports: GatePorts,
 ): Promise<ProbeOutcome> {
   const { retriever, definition } = plan.head.config;
-  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0) {
+  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (leftMs <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
   }
-  ports.progress(`searching deeper for ${pluralise(wanted.cases.length, "query", "queries")}`);
-  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-  const asked = { ...wanted, definition, concurrency: retriever.concurrency };
-  const { answers, failure } = await askAgain(asked, again.retriever);
-  const ranked = wanted.cases.map((subject, at) => {
-    const list = answers[at] ?? null;
+  ports.progress(`searching deeper for ${pluralise(request.cases.length, "query", "queries")}`);
+  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  const question = { ...request, definition, concurrency: retriever.concurrency };
+  const { answers, failure } = await askAgain(question, opened.retriever);
+  const rankedAnswers = request.cases.map((subject, index) => {
+    const list = answers[index] ?? null;
     if (list === null) {
       return null;
     }
@@ -121,27 +128,34 @@ async function probeDeeper(
     const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
     return { ranks: targetRanks(viewCase(subject, run, definition)), returned: list.returned };
   });
-  return { answers: ranked, failure };
+  return { answers: rankedAnswers, failure };
 }
 
+/** What all ways of asking need. */
 interface Asking {
   readonly plan: Plan;
   readonly ports: GatePorts;
   readonly sampler: Sampler;
   readonly head: OpenRetriever;
-  readonly shared: Omit<RunPorts, "retriever">;
+  /** Ports of a run that base and head share. */
+  readonly sharedPorts: Omit<RunPorts, "retriever">;
 }
 
+/**
+ * Asks all queries: of base and head side by side, or of the head alone. If that is recorded, a second start of the
+ * retriever is asked some queries again.
+ */
 async function retrieveAnswers(
   root: Root,
-  { plan, since }: AskedRetriever,
+  { plan, since }: StartedPlan,
   ports: GatePorts,
   purpose: RunPurpose,
 ): Promise<RetrievedRuns> {
   const wallClock = (): number => performance.now();
   const pacedClock = (): number => wallClock() - (ports.pace?.waited_ms ?? 0);
   const progress = showProgress({ line: ports.line, print: ports.progress, now: wallClock });
-  const shared = {
+  const sharedPorts = {
+    // Time spent waiting for the pace does not count.
     now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
@@ -151,31 +165,33 @@ async function retrieveAnswers(
   const head = openHead(plan, root, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
-  const asking = { plan, ports, sampler, head, shared };
+  const asking = { plan, ports, sampler, head, sharedPorts };
   if (plan.beside !== null) {
-    return sideBySide(asking, plan.beside, root);
+    return askSideBySide(asking, plan.beside, root);
   }
   const retrieved = await retrieveHead(asking);
   return purpose === "record" && retrieved.failure === null
-    ? startAgain(asking, retrieved, root, since)
+    ? compareWithSecondStart(asking, retrieved, root, since)
     : retrieved;
 }
 
+/** Asks all queries of the head's retriever alone. */
 async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
-  const { plan, sampler, head, shared } = asking;
+  const { plan, sampler, head, sharedPorts } = asking;
   const { failure, ...run } = await runSuite(makeRunPlan(plan, sampler), {
-    ...shared,
+    ...sharedPorts,
     retriever: head.retriever,
   });
   return { run: { ...withPlan(run, asking), log: head.log.text() }, base: null, failure };
 }
 
 /**
- * Returns the run with the cases that a second start of the retriever answers otherwise. An index that is built at each
- * start gives the same answer twice within one.
+ * Starts the retriever once more, and returns the run with the cases that it answers otherwise marked as unstable. An
+ * index that is built at each start gives equal answers within one start. If there is no time left, or the retriever
+ * fails, a notice says so.
  */
-async function startAgain(
-  { plan, ports, shared }: Asking,
+async function compareWithSecondStart(
+  { plan, ports, sharedPorts }: Asking,
   retrieved: RetrievedRuns,
   root: Root,
   since: number,
@@ -187,42 +203,45 @@ async function startAgain(
   if (cases.length === 0) {
     return retrieved;
   }
-  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0) {
+  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (leftMs <= 0) {
     const reason = "the run's total_timeout_ms was used up";
     return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
   }
-  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-  const unseen = { ...shared, progress: () => {}, retriever: again.retriever };
-  const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
-  const unlike = new Set([...run.unstable, ...differing]);
-  const unstable = run.cases.map((each) => each.case_id).filter((id) => unlike.has(id));
+  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
+  const silentPorts = { ...sharedPorts, progress: () => {}, retriever: opened.retriever };
+  const { differing, failure } = await compareSecondStart(side, cases, run.cases, silentPorts);
+  const unstableIds = new Set([...run.unstable, ...differing]);
+  const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));
   const notices = failure === null ? [] : [{ code: "vary_unknown", reason: failure } as const];
   return { ...retrieved, run: { ...run, unstable }, notices };
 }
 
-/** Both retrievers live in this job at once. */
-async function sideBySide(asking: Asking, beside: Beside, root: Root): Promise<RetrievedRuns> {
-  const { plan, ports, sampler, head, shared } = asking;
+/**
+ * Asks the retrievers of base and head side by side, both alive in this job at once. If the base gets its first gate by
+ * this change and its retriever fails, the head is asked alone.
+ */
+async function askSideBySide(asking: Asking, beside: Beside, root: Root): Promise<RetrievedRuns> {
+  const { plan, ports, sampler, head, sharedPorts } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
   const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
-  const both = { ...shared, head: head.retriever, base: base.retriever, dice };
-  const measured = await runSideBySide(pairs, both);
+  const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
+  const measured = await runSideBySide(pairs, pairPorts);
   if (beside.is_first && isFailureOfBase(measured.failure)) {
     return askHeadAlone(asking, root);
   }
-  const log = head.log.text();
-  const other = base.log.text();
-  const logs = other === "" ? log : `${log}[the base's retriever]\n${other}`;
+  const headLog = head.log.text();
+  const baseLog = base.log.text();
+  const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]\n${baseLog}`;
   return {
-    run: { ...withPlan(measured.head, asking), log: logs },
+    run: { ...withPlan(measured.head, asking), log },
     base: { ...withPlan(measured.base, asking), log: "" },
     failure: measured.failure,
   };
 }
 
-/** The base has no gate yet, and its code can't answer the head's files. */
+/** Asks the head alone, with a notice: the base has no gate yet, and its code can't answer the head's files. */
 async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
   const { plan, ports } = asking;
   const head = openHead(plan, root, ports);
@@ -233,9 +252,9 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
 /** Returns the run with the plan that was asked, and the machine that asked. */
 function withPlan(
   run: Omit<SideMeasurement, "failure">,
-  { sampler, shared }: Asking,
+  { sampler, sharedPorts }: Asking,
 ): Omit<Run, "log"> {
-  return { ...sampler.finishRun(run), environment: shared.environment };
+  return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
 
 interface OpenRetriever {
@@ -254,7 +273,10 @@ function openHead(
   return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
 }
 
-/** `caseIds`: those of the suite, if a recorded run has to answer one of them. */
+/**
+ * Returns a retriever, not yet started, with the log of what it prints. `caseIds`: those of the suite, if it is a
+ * recorded run that has to answer one of them.
+ */
 function openRetriever(
   config: RetrieverConfig,
   directory: string,
@@ -275,10 +297,11 @@ function retrieverPorts(
   root: string,
   { environment, moduleHost, signal, pace }: GatePorts,
 ): RetrieverPorts {
-  const own = { root, environment, moduleHost, signal, log: () => {} };
-  return pace === undefined ? own : { ...own, pace };
+  const ports = { root, environment, moduleHost, signal, log: () => {} };
+  return pace === undefined ? ports : { ...ports, pace };
 }
 
+/** Returns how one side is asked by this retriever, with the definition and k of the head. */
 function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
   const { definition, file, k } = head.config;
   return {
@@ -292,20 +315,21 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
   };
 }
 
+/** Returns what the head alone is asked; timed as the sampler decides. */
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
-  // Another shard's cases count as this one's do.
-  const fill = makeSampleFiller(plan.all, plan.cases);
+  // Gives the cases of other shards the times of this one's, so that all shards plan alike.
+  const fillOtherShards = makeSampleFiller(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
     sampling: (tookMs) => ({
-      ...sampler.plan(fill(tookMs)),
-      more: (samples) => sampler.confirmingRounds({ now: fill(samples), base: null }),
+      ...sampler.planRounds(fillOtherShards(tookMs)),
+      more: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null }),
     }),
   };
 }
 
-/** What both sides are asked; timed as the sampler says. */
+/** Returns what both sides are asked; timed as the sampler decides. */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
   const sideTimes = (
@@ -319,7 +343,7 @@ export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler
     base: makeSidePlan(base, plan),
     head: makeSidePlan(head.config.retriever, plan),
     sampling: (tookMs) => ({
-      ...sampler.plan(tookMs),
+      ...sampler.planRounds(tookMs),
       more: (pairs) =>
         sampler.confirmingRounds({
           now: sideTimes(pairs, "head"),
@@ -348,18 +372,20 @@ export class Sampler {
   readonly #purpose: RunPurpose;
   readonly #settings: LatencyPolicy;
   readonly #policies: readonly PlanningPolicy[];
-  readonly #say: (line: string) => void;
+  readonly #print: (line: string) => void;
+  /** Null until planRounds. */
   #timing: TimingPlan | null = null;
   /** How often the plan was asked. */
   #passes = 1;
-  /** Side by side: how often it is to be asked. Null until it was asked once, and elsewhere. */
-  #wanted: number | null = null;
-  #announced = false;
+  /** How often the plan is to be asked; null until it was asked once, and if the run is not side by side. */
+  #wantedPasses: number | null = null;
+  /** Whether the number of queries was printed. */
+  #isAnnounced = false;
   /** Whether the plan is asked twice, to record the faster pass. */
   #isAskedTwice = false;
 
-  /** A recording leaves the old baseline out: the repeats are chosen again. */
-  constructor(plan: Plan, purpose: RunPurpose, say: (line: string) => void) {
+  /** A recording does not use the old baseline: how often each case is timed is decided again. */
+  constructor(plan: Plan, purpose: RunPurpose, print: (line: string) => void) {
     this.#plan = plan;
     this.#purpose = purpose;
     this.#settings = latencyPolicy(plan.head, plan.base);
@@ -371,10 +397,13 @@ export class Sampler {
         suite,
         baseline: purpose === "gate" ? baseline : null,
       }));
-    this.#say = say;
+    this.#print = print;
   }
 
-  /** Says how many queries the run asks, if the baselines tell it before anything is asked. */
+  /**
+   * Prints how many queries the run asks, if that is known before anything is asked: by the baselines, or if nothing is
+   * timed.
+   */
   announceKnown(): void {
     if (this.#settings === "off") {
       return this.#announce(new Map());
@@ -388,8 +417,11 @@ export class Sampler {
     }
   }
 
-  /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
-  plan(tookMs: ReadonlyMap<string, number>): {
+  /**
+   * Plans the timing, and returns its rounds (lists of case ids, asked one after the other) and when it ends. `tookMs`:
+   * what one query of each case took in the quality pass, both sides together.
+   */
+  planRounds(tookMs: ReadonlyMap<string, number>): {
     readonly rounds: readonly (readonly string[])[];
     readonly ends_ms: number;
   } {
@@ -402,32 +434,35 @@ export class Sampler {
     this.#isAskedTwice =
       this.#purpose !== "gate" &&
       this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
-    const times = this.#ownTimes(timing);
-    if (!this.#announced) {
+    const times = this.#countOwnTimes(timing);
+    if (!this.#isAnnounced) {
       this.#announce(times);
     }
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
 
-  /** Returns the times of the cases that this job asks. */
-  #ownTimes({ times }: TimingPlan): ReadonlyMap<string, number> {
+  /** Returns how often each case is timed of those that this job asks. */
+  #countOwnTimes({ times }: TimingPlan): ReadonlyMap<string, number> {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
 
-  /** Side by side, after each time that the plan was asked: whether it is asked once more. */
+  /**
+   * Called side by side, each time that the plan was asked: whether it is asked once more. `base`: times of the base, by
+   * case.
+   */
   needsAnotherPass(base: ReadonlyMap<string, readonly number[]>): boolean {
     const settings = this.#settings;
     const timing = this.#timing;
     if (settings === "off" || timing === null) {
       return false;
     }
-    if (this.#wanted === null) {
-      this.#wanted = countPasses(timing, settings, base);
-      this.#announce(multiplyValues(this.#ownTimes(timing), this.#wanted));
+    if (this.#wantedPasses === null) {
+      this.#wantedPasses = countPasses(timing, settings, base);
+      this.#announce(multiplyValues(this.#countOwnTimes(timing), this.#wantedPasses));
     } else {
       this.#passes++;
     }
-    return this.#passes < this.#wanted;
+    return this.#passes < this.#wantedPasses;
   }
 
   /** Returns the rounds of a recording's second pass, or those that time once more what would fail. */
@@ -438,20 +473,20 @@ export class Sampler {
       return [];
     }
     if (this.#isAskedTwice) {
-      return makeRounds(this.#ownTimes(timing));
+      return makeRounds(this.#countOwnTimes(timing));
     }
     const { percentile } = this.#plan.head.config.definition;
-    const asked = {
+    const timedPlan = {
       cases: this.#plan.all,
       settings,
       percentile,
       times: multiplyValues(timing.times, this.#passes),
     };
-    const again = new Set(
-      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, asked, seen)]),
+    const idsToConfirm = new Set(
+      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seen)]),
     );
-    const own = multiplyValues(this.#ownTimes(timing), this.#passes);
-    return makeRounds(new Map([...own].filter(([id]) => again.has(id))));
+    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
   }
 
   /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
@@ -461,7 +496,7 @@ export class Sampler {
       return run;
     }
     const repeats = this.#timing?.repeats ?? timing.repeats;
-    const passes = this.#wanted === null ? {} : { passes: this.#passes };
+    const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
     const asked = { ...timing.asked, repeats, ...passes };
     if (!this.#isAskedTwice) {
       return { ...run, timing: { ...timing, asked } };
@@ -474,43 +509,44 @@ export class Sampler {
     };
   }
 
+  /** Prints how many queries the run asks. `times`: how often each case is timed. */
   #announce(times: ReadonlyMap<string, number>): void {
-    this.#announced = true;
+    this.#isAnnounced = true;
     const settings = this.#settings;
     const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
-    const second = this.#countSecondAnswers(times, warmup);
-    const isBeside = this.#plan.beside !== null;
-    const own = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
-    const { planned, most } = expectedQueries(own, warmup, isBeside ? 2 : 1);
+    const secondAnswers = this.#countSecondAnswers(times, warmup);
+    const isSideBySide = this.#plan.beside !== null;
+    const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+    const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
     const queries = {
-      planned: second + (this.#isAskedTwice ? most : planned),
-      most: second + most,
+      planned: secondAnswers + (this.#isAskedTwice ? most : planned),
+      most: secondAnswers + most,
     };
-    const passes = isBeside && settings !== "off" ? this.#wanted : undefined;
-    this.#say(announceQueries(queries, passes));
+    const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : undefined;
+    this.#print(announceQueries(queries, passes));
   }
 
   /** Returns the queries that only show whether answers vary, those of a second start included. */
   #countSecondAnswers(times: ReadonlyMap<string, number>, warmup: number): number {
     const { head, beside, cases } = this.#plan;
     const { config } = head;
-    const own = drawAskedTwice(config, config.retriever, cases);
-    const base = beside === null ? [] : drawAskedTwice(config, beside.config, cases);
-    const secondStart = this.#purpose === "record" ? own.length : 0;
-    return (
-      countSecondAnswers(own, times, warmup) + countSecondAnswers(base, times, warmup) + secondStart
-    );
+    const headCases = drawAskedTwice(config, config.retriever, cases);
+    const baseCases = beside === null ? [] : drawAskedTwice(config, beside.config, cases);
+    const secondStart = this.#purpose === "record" ? headCases.length : 0;
+    const headAnswers = countSecondAnswers(headCases, times, warmup);
+    const baseAnswers = countSecondAnswers(baseCases, times, warmup);
+    return headAnswers + baseAnswers + secondStart;
   }
 }
 
 function multiplyValues(
-  times: ReadonlyMap<string, number>,
-  by: number,
+  values: ReadonlyMap<string, number>,
+  factor: number,
 ): ReadonlyMap<string, number> {
-  return new Map([...times].map(([key, value]) => [key, by * value]));
+  return new Map([...values].map(([key, value]) => [key, factor * value]));
 }
 
-/** The order of base and head, block by block: always the same from one seed. */
+/** Returns the dice that decide the order of base and head, block by block: always the same for one seed. */
 export function makeDice(seed: number): Dice {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };

@@ -19,7 +19,7 @@ import {
 } from "../system/secrets.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Where secrets are named, and what everybody may read. */
+/** Where secrets are named, and texts that everybody may read. */
 interface SecretSources {
   readonly retrievers: readonly RetrieverConfig[];
   /** Variables beside those of the retrievers. */
@@ -28,71 +28,81 @@ interface SecretSources {
   readonly files: readonly unknown[];
 }
 
+/** Knows the secrets of one run, and hides them. */
 export class Secrecy {
   readonly #environment: Variables;
-  #all: readonly Secret[];
-  #secrets: readonly Secret[] = [];
+  /** All secrets, also those that are no longer hidden. */
+  #allSecrets: readonly Secret[];
+  /** The secrets that are hidden. */
+  #hiddenSecrets: readonly Secret[] = [];
+  /** Hides them in a text; null if there are none. */
   #hide: ReturnType<typeof makeHider> = null;
 
-  /** Until the config is read, what is called like a secret is one. */
+  /** Until the config is read, each variable with a name like that of a secret is taken for one. */
   constructor(environment: Variables) {
     this.#environment = environment;
-    this.#all = findSecrets(environment, new Set());
-    this.#keep(this.#all);
+    this.#allSecrets = findSecrets(environment, new Set());
+    this.#hideOnly(this.#allSecrets);
   }
 
-  #keep(secrets: readonly Secret[]): void {
-    this.#secrets = secrets;
+  #hideOnly(secrets: readonly Secret[]): void {
+    this.#hiddenSecrets = secrets;
     this.#hide = makeHider(secrets);
   }
 
   /** Stops hiding secrets that everybody may read anyway. Returns the sorted names of their variables. */
-  #release(known: readonly Secret[]): readonly string[] {
-    if (known.length > 0) {
-      this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
+  #stopHiding(publicSecrets: readonly Secret[]): readonly string[] {
+    if (publicSecrets.length > 0) {
+      this.#hideOnly(this.#hiddenSecrets.filter((secret) => !publicSecrets.includes(secret)));
     }
-    return [...new Set(known.map(({ name }) => name))].toSorted();
+    return [...new Set(publicSecrets.map(({ name }) => name))].toSorted();
   }
 
-  /** For the job's log: also those that the suite holds. The runner's own it masks by itself. */
+  /** The values to mask in the job's log, also those that the suite shows. The runner masks its own secrets by itself. */
   get masks(): readonly string[] {
-    return this.#all.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
+    return this.#allSecrets
+      .filter(({ name }) => !name.startsWith("ACTIONS_"))
+      .map(({ value }) => value);
   }
 
-  /** As `know`, of base and head. */
-  learn({ head, base, beside }: LoadedPolicies, root: Root): readonly Notice[] {
+  /** As `learnSecrets`, from the policies of a run. */
+  learnPolicySecrets({ head, base, beside }: LoadedPolicies, root: Root): readonly Notice[] {
     const { retriever, judge, ...config } = head.config;
     // What it sets for the retriever alone is a secret of its own.
-    const shown = Object.entries(retriever).filter(([key]) => key !== "env");
-    const rows = [...(head.baseline?.cases.values() ?? [])].map(({ results }) => results);
-    return this.know(
+    const shownSettings = Object.entries(retriever).filter(([key]) => key !== "env");
+    const resultLists = [...(head.baseline?.cases.values() ?? [])].map(({ results }) => results);
+    return this.learnSecrets(
       {
         retrievers: beside ? [retriever, beside.config] : [retriever],
         named: judge?.api_key ? [judge.api_key.env] : [],
-        files: [head.suite, base?.suite, config, shown, rows],
+        files: [head.suite, base?.suite, config, shownSettings, resultLists],
       },
       root,
     );
   }
 
-  /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  know({ retrievers, named, files }: SecretSources, root: Root): readonly Notice[] {
-    const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
+  /**
+   * Learns the secrets again, with the variables that the configs name. Those that stand in files of the repository, which
+   * everybody may read, are not hidden. Returns a notice of them; empty if there are none.
+   */
+  learnSecrets({ retrievers, named, files }: SecretSources, root: Root): readonly Notice[] {
+    const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig)) as Variables;
     const names = new Set([...named, ...retrievers.flatMap(namedVariables)]);
-    const all = findSecrets({ ...own, ...this.#environment }, names);
-    const search = searchSecrets(all);
-    const found = new Set<Secret>();
-    for (const text of all.length === 0 ? [] : listStrings(files)) {
+    const allSecrets = findSecrets({ ...setVariables, ...this.#environment }, names);
+    const search = searchSecrets(allSecrets);
+    const secretsInFiles = new Set<Secret>();
+    for (const text of allSecrets.length === 0 ? [] : listStrings(files)) {
       for (const { secret } of search(text)) {
-        found.add(secret);
+        secretsInFiles.add(secret);
       }
     }
-    const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
-    const isKnown = (secret: Secret): boolean =>
-      found.has(secret) || data.some((bytes) => bytes.includes(secret.value));
-    this.#all = all;
-    this.#keep(all);
-    const variables = this.#release(all.filter(isKnown));
+    const corpora =
+      allSecrets.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
+    const isPublic = (secret: Secret): boolean =>
+      secretsInFiles.has(secret) || corpora.some((bytes) => bytes.includes(secret.value));
+    this.#allSecrets = allSecrets;
+    this.#hideOnly(allSecrets);
+    const variables = this.#stopHiding(allSecrets.filter(isPublic));
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
 
@@ -104,19 +114,20 @@ export class Secrecy {
     if (this.#hide === null) {
       return [];
     }
-    const search = searchSecrets(this.#secrets);
-    const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [
+    const search = searchSecrets(this.#hiddenSecrets);
+    const plainWords = [run, ...(base === null ? [] : [base])].flatMap((each) => [
       ...findOrRefuseSecretsInIds(each, search),
     ]);
-    const variables = this.#release(found);
+    const variables = this.#stopHiding(plainWords);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
 
+  /** Returns the value with the secrets in its texts hidden. */
   without<T>(value: T): T {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
 
-  /** The same error: a retriever's own words are in its message. */
+  /** Returns the error with the secrets in its texts hidden: the message may hold words of the retriever. */
   hideInError(error: unknown): unknown {
     if (!(error instanceof GateError)) {
       return error;
@@ -132,20 +143,24 @@ export class Secrecy {
     });
   }
 
+  /** Returns the report with the secrets in its texts hidden, but for the repository's own files. */
   hideInReport(report: Report): Report {
     const hide = this.#hide;
     if (hide === null) {
       return report;
     }
     const { inputs, ...rest } = report;
-    // The repository's own files hold none.
+    // What the repository's own files hold is public.
     return { ...hideInValue(rest, hide), inputs };
   }
 }
 
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
-/** What is a key in a report is an id as well: the name of a span. */
+/**
+ * Yields the ids of an answer, with words for where each stands. The name of a span is a key in reports, and counts as
+ * an id.
+ */
 function* listIds({
   outcome,
   spans_ms: spans,
@@ -173,11 +188,11 @@ function findOrRefuseSecretsInIds(
   { cases }: Run,
   search: ReturnType<typeof searchSecrets>,
 ): ReadonlySet<Secret> {
-  const known = new Set<Secret>();
+  const plainWords = new Set<Secret>();
   for (const each of cases) {
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
-        known.add(secret);
+        plainWords.add(secret);
         if (!secret.named && isPlainWord(secret.value)) {
           continue;
         }
@@ -188,10 +203,10 @@ function findOrRefuseSecretsInIds(
       }
     }
   }
-  return known;
+  return plainWords;
 }
 
-/** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
+/** Returns the names of the variables in values `{ env, prefix }` of a config, whose content is sent. */
 function namedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];
@@ -202,16 +217,17 @@ function namedVariables(value: unknown): readonly string[] {
   return Object.values(value).flatMap(namedVariables);
 }
 
-/** What the config sets for the retriever alone. */
-function ownVariables(retriever: RetrieverConfig): Variables {
+/** Returns the variables that the config itself sets for the retriever. */
+function variablesOfConfig(retriever: RetrieverConfig): Variables {
   if (!("env" in retriever)) {
     return {};
   }
-  const written: unknown = retriever.env;
-  const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
+  const variables: unknown = retriever.env;
+  const entries = variables instanceof Map ? [...variables] : Object.entries(variables ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
+/** Yields every text within the value. */
 function* listStrings(value: unknown): Iterable<string> {
   if (typeof value === "string") {
     return yield value;
@@ -238,14 +254,14 @@ function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
   }
 }
 
-/** Their values are words of ours and ids of the suite, whatever a secret looks like. */
+/** Keys of a report whose values are words of this program or ids of the suite: they are never hidden. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   "kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(
     " ",
   ),
 );
 
-/** The same value with every text in it hidden; itself where nothing changes. Keys stay. */
+/** Returns the value with secrets hidden in every text; the same object if nothing changes. Keys are left as they are. */
 function hideInValue<T>(value: T, hide: (text: string) => string): T {
   return mapStrings(value, hide) as T;
 }
@@ -267,18 +283,18 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     return value;
   }
   const members = Object.entries(value);
-  const walked = members.map(
+  const newMembers = members.map(
     ([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)] as const,
   );
-  return walked.some(([, each], index) => each !== requireItem(members, index)[1])
-    ? Object.fromEntries(walked)
+  return newMembers.some(([, each], index) => each !== requireItem(members, index)[1])
+    ? Object.fromEntries(newMembers)
     : value;
 }
 
 /** Whether the member holds words of the report itself, which are never hidden. */
 function isOwnWord(key: string, value: unknown): boolean {
-  const words =
+  const isText =
     typeof value === "string" ||
     (Array.isArray(value) && value.every((each) => typeof each === "string"));
-  return words && OWN_WORDS.has(key);
+  return isText && OWN_WORDS.has(key);
 }

@@ -325,7 +325,7 @@ async function measureAll(
 ): Promise<readonly MeasuredSystem[]> {
   const secrecy = new Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
-  const secretNotices = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  const secretNotices = secrecy.learnSecrets({ retrievers, named: [], files: [plan.suite] }, root);
   for (const warning of plan.suite.warnings ?? []) {
     ports.note(formatProblem(warning));
   }
