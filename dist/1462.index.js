@@ -38,8 +38,16 @@ function readRun(written) {
   const { environment, unstable, retries, corrected, corpus, log } = written;
   const timing = longNames(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
   const cases = written.cases.map(readCase);
-  const others = { environment, unstable, retries, corrected, corpus, log };
-  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ cases, timing, ...others });
+  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
+    cases,
+    timing,
+    environment,
+    unstable,
+    retries,
+    corrected,
+    corpus,
+    log
+  });
   return run;
 }
 function readCase(written) {
@@ -82,17 +90,17 @@ function loadVerdicts(root, file) {
   const lines = /* @__PURE__ */ new Map();
   const problems = [];
   (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonObjects */ .T5)({ file, text }, problems, (value, line) => {
-    const read = checkLine(file, value, line, problems);
-    if (read === null) {
+    const verdict = checkLine(file, value, line, problems);
+    if (verdict === null) {
       return;
     }
-    const earlier = verdicts.get(read.key);
-    if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(earlier, read)) {
-      const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
+    const earlier = verdicts.get(verdict.key);
+    if (earlier !== void 0 && !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(earlier, verdict)) {
+      const message = `key ${verdict.key} has another verdict on line ${lines.get(verdict.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }
-    verdicts.set(read.key, read);
-    lines.set(read.key, line);
+    verdicts.set(verdict.key, verdict);
+    lines.set(verdict.key, line);
   });
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidFile */ .Am)("invalid_verdicts", "judge.cache", file, problems);

@@ -32,7 +32,7 @@ function selectInputs(inputs, selection) {
     ...inputs,
     config: {
       ...config,
-      // So few answers say nothing of the times.
+      // So few answers are too few to judge times.
       latency: "off",
       gate: { ...gate, intents: rules }
     },
@@ -41,22 +41,22 @@ function selectInputs(inputs, selection) {
   };
 }
 function pickCases(cases, { cases: ids, intents, tags }) {
-  const known = {
+  const namesByFlag = {
     case: [ids, cases.map(({ id }) => id)],
     intent: [intents, cases.map(({ intent }) => intent)],
-    tag: [tags, cases.flatMap(({ tags: own = [] }) => own)]
+    tag: [tags, cases.flatMap(({ tags: caseTags = [] }) => caseTags)]
   };
-  for (const [flag, [names, all]] of Object.entries(known)) {
-    const missing = names.find((name) => !all.includes(name));
-    if (missing === void 0) {
+  for (const [flag, [askedNames, existingNames]] of Object.entries(namesByFlag)) {
+    const unknownName = askedNames.find((name) => !existingNames.includes(name));
+    if (unknownName === void 0) {
       continue;
     }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(missing, [...new Set(all)]);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`, {
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(unknownName, [...new Set(existingNames)]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(unknownName)}: no case of the suite has it`, {
       hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`
     });
   }
-  return cases.filter(({ id, intent, tags: own = [] }) => ids.includes(id) || intents.includes(intent) || own.some((tag) => tags.includes(tag)));
+  return cases.filter(({ id, intent, tags: caseTags = [] }) => ids.includes(id) || intents.includes(intent) || caseTags.some((tag) => tags.includes(tag)));
 }
 
 

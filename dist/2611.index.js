@@ -40,11 +40,11 @@ function readBytes(root, file, what, limit) {
     (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .insideRoot */ .p0)(root, ".", real, `${what} ${file} (a link)`);
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
     if (size > limit) {
-      throw tooLarge(file, what, size, limit);
+      throw tooLargeError(file, what, size, limit);
     }
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
     if (bytes.subarray(0, LFS.length).toString() === LFS) {
-      throw pointerOnly(file, what);
+      throw lfsPointerError(file, what);
     }
     return bytes;
   } catch (error) {
@@ -52,12 +52,12 @@ function readBytes(root, file, what, limit) {
   }
 }
 const LFS = "version https://git-lfs.github.com/spec/";
-function pointerOnly(file, what) {
+function lfsPointerError(file, what) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
     hint: "Fetch it: `git lfs pull`, or `lfs: true` for actions/checkout."
   });
 }
-function tooLarge(file, what, size, limit) {
+function tooLargeError(file, what, size, limit) {
   const formatMebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, {
     hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."

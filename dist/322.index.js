@@ -247,8 +247,8 @@ function warnOfCutValues({ file, cuts = [] }, root = "") {
   if (first === void 0) {
     return warnings;
   }
-  const rest = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
-  return [...warnings, { file, line: first.line, message: rest }];
+  const message = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
+  return [...warnings, { file, line: first.line, message }];
 }
 const SENTENCE = /\/(?:query|reference_answer)$/;
 const DOCUMENT = /\/(?:expected|forbidden)\//;
@@ -260,9 +260,9 @@ function isLikelyCut({ pointer, value, comment }) {
   return isText && /^[ \t]#/.test(comment);
 }
 function cutWarning(file, { line, value, comment }) {
-  const rest = comment.trim();
-  const whole = `${value}${comment}`;
-  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(rest)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(whole)}, else put two spaces before the # and one after it`;
+  const commentText = comment.trim();
+  const wholeText = `${value}${comment}`;
+  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(commentText)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wholeText)}, else put two spaces before the # and one after it`;
   return { file, line, message };
 }
 
@@ -415,11 +415,11 @@ function tryJson(text, file, line) {
     }
     const { message } = error;
     const position = /position (\d+)/.exec(message)?.[1];
-    const at = position === void 0 ? text.length : Number(position);
-    const before = text.slice(0, at).split("\n").length - 1;
+    const offset = position === void 0 ? text.length : Number(position);
+    const linesBefore = text.slice(0, offset).split("\n").length - 1;
     return {
       value: void 0,
-      problem: { file, line: line + before, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(text, error) }
+      problem: { file, line: line + linesBefore, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(text, error) }
     };
   }
 }
@@ -514,15 +514,15 @@ function inCase(pointer, { value, texts }) {
   const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
   const subject = Array.isArray(cases) ? cases[Number(index)] : void 0;
   const { id } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(subject);
-  const written = texts?.get(`/cases/${index}/id`) ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(id);
-  return id === void 0 ? "" : ` (case ${written})`;
+  const idText = texts?.get(`/cases/${index}/id`) ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(id);
+  return id === void 0 ? "" : ` (case ${idText})`;
 }
 function parseKnownMetric(written) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(written);
   if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
     return parsed;
   }
-  const [name = "", cutoff] = asOurs(written).split("@");
+  const [name = "", cutoff] = toOurNotation(written).split("@");
   const known = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known) ?? known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
   if (near === void 0) {
@@ -530,7 +530,7 @@ function parseKnownMetric(written) {
   }
   return `unknown metric "${written}"; did you mean \`${near}${cutoff === void 0 ? "" : `@${cutoff}`}\`?`;
 }
-function asOurs(written) {
+function toOurNotation(written) {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
   if (percentile !== void 0) {
     return `latency_${percentile.toLowerCase()}_ms`;
@@ -539,10 +539,10 @@ function asOurs(written) {
 }
 function suggestNear(value, known) {
   const words = known.filter((each) => typeof each === "string");
-  const found = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) ?? samePart(value, words) : null;
-  return found === null ? "" : `; did you mean \`${found}\`?`;
+  const nearWord = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) ?? findLongerWord(value, words) : null;
+  return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
 }
-function samePart(value, words) {
+function findLongerWord(value, words) {
   const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
 }
@@ -587,9 +587,9 @@ function readGate(written, k, report) {
   });
 }
 function readIntents(written, k, report) {
-  return new Map(Object.entries(written).map(([name, own]) => [
-    name,
-    readRules(own, k, `/gate/intents/${name}`, report)
+  return new Map(Object.entries(written).map(([intent, rules]) => [
+    intent,
+    readRules(rules, k, `/gate/intents/${intent}`, report)
   ]));
 }
 function readRules(written, k, pointer, report) {
@@ -624,15 +624,15 @@ function checkRule(name, rule, at, report) {
   if (significance !== void 0 && !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTest */ .Hg)(family)) {
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   }
-  if (sharesOnly(family) && floor !== void 0 && floor > 1) {
-    const meant = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${meant}`);
+  if (isShare(family) && floor !== void 0 && floor > 1) {
+    const suggestion = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
+    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
   }
-  if (sharesOnly(family) && ceiling !== void 0 && ceiling < 0) {
+  if (isShare(family) && ceiling !== void 0 && ceiling < 0) {
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   }
 }
-function sharesOnly(family) {
+function isShare(family) {
   return (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(family) === "share";
 }
 function readSetting(written) {
@@ -640,8 +640,8 @@ function readSetting(written) {
     return "off";
   }
   const { tolerance, floor, ceiling, significance } = written;
-  const read = tolerance === void 0 ? void 0 : readTolerance(tolerance);
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ tolerance: read, floor, ceiling, significance });
+  const tolerances = tolerance === void 0 ? void 0 : readTolerance(tolerance);
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ tolerance: tolerances, floor, ceiling, significance });
 }
 function readTolerance(written) {
   return [written].flat().map((each) => {
@@ -765,10 +765,10 @@ function checkPrices(config, report) {
 const MAX_DEPTH = 64;
 function checkKeys(value) {
   const problems = [];
-  collectPlaces(value, "", 0, problems, /* @__PURE__ */ new Set());
+  collectKeyProblems(value, "", 0, problems, /* @__PURE__ */ new Set());
   return problems;
 }
-function collectPlaces(value, pointer, depth, problems, done) {
+function collectKeyProblems(value, pointer, depth, problems, done) {
   if (typeof value !== "object" || value === null || done.has(value)) {
     return;
   }
@@ -778,7 +778,7 @@ function collectPlaces(value, pointer, depth, problems, done) {
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      collectPlaces(item, `${pointer}/${index}`, depth + 1, problems, done);
+      collectKeyProblems(item, `${pointer}/${index}`, depth + 1, problems, done);
     }
     done.add(value);
     return;
@@ -788,7 +788,7 @@ function collectPlaces(value, pointer, depth, problems, done) {
     if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
-      collectPlaces(member, child, depth + 1, problems, done);
+      collectKeyProblems(member, child, depth + 1, problems, done);
     }
   }
   done.add(value);
@@ -859,6 +859,7 @@ class Scanner {
   offsets = /* @__PURE__ */ new Map();
   /** Keys and indexes from the root to the value at hand. */
   #path = [];
+  /** The text of each number that is not written as its value is, by pointer. */
   numbers = /* @__PURE__ */ new Map();
   #text;
   #root;
@@ -867,6 +868,7 @@ class Scanner {
     this.#text = text;
     this.#root = root;
   }
+  /** Steps over the value at hand, which is `depth` levels below the root. */
   value(depth) {
     this.#skip(SPACE);
     if (depth <= LINES_DEPTH) {
@@ -929,7 +931,10 @@ class Scanner {
     const raw = this.#text.slice(start + 1, this.#at - 1);
     return raw.includes("\\") ? JSON.parse(`"${raw}"`) : raw;
   }
-  /** Steps over a comma or the closing character; true for the latter, and where the scan was given up. */
+  /**
+   * Steps over a comma or the closing character. True for the latter, and at the end of the text, where a scan of too
+   * deep values stops.
+   */
   #closes(close) {
     this.#skip(SPACE);
     if (this.#at >= this.#text.length) {
@@ -1044,7 +1049,7 @@ function namedNotices(cases) {
   const repeated = named.filter(({ query }) => (0,lookup/* requireValue */.vd)(counts, queryName(query)) > 1).length;
   return [{ code: "named_by_query", count: named.length, repeated }];
 }
-function matchByContent(known, cases) {
+function matchByContent(oldCases, cases) {
   const byName = /* @__PURE__ */ new Map();
   for (const each of cases) {
     if (each.named_by_query !== true) {
@@ -1060,78 +1065,79 @@ function matchByContent(known, cases) {
   if (byName.size === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const oldIds = oldIdsByName(known, byName);
+  const oldIds = oldIdsByName(oldCases, byName);
   const ids = /* @__PURE__ */ new Map();
   for (const [name, group] of byName) {
-    for (const [before, after] of matchGroup(known, oldIds.get(name) ?? [], group)) {
-      if (before !== after) {
-        ids.set(before, after);
+    for (const [oldId, newId] of matchGroup(oldCases, oldIds.get(name) ?? [], group)) {
+      if (oldId !== newId) {
+        ids.set(oldId, newId);
       }
     }
   }
   return ids;
 }
-function oldIdsByName(known, names) {
-  const found = /* @__PURE__ */ new Map();
-  for (const id of known.keys()) {
+function oldIdsByName(oldCases, names) {
+  const idsByName = /* @__PURE__ */ new Map();
+  for (const id of oldCases.keys()) {
     const numbered = / #(\d+)$/.exec(id);
     const [name, place] = names.has(id) || numbered === null ? [id, 1] : [id.slice(0, numbered.index), Number(numbered[1])];
     if (!names.has(name)) {
       continue;
     }
-    const list = found.get(name);
+    const list = idsByName.get(name);
     if (list === void 0) {
-      found.set(name, [{ id, place }]);
+      idsByName.set(name, [{ id, place }]);
     } else {
       list.push({ id, place });
     }
   }
   const inOrder = (list) => list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
-  return new Map([...found].map(([name, list]) => [name, inOrder(list)]));
+  return new Map([...idsByName].map(([name, list]) => [name, inOrder(list)]));
 }
-function matchGroup(known, old, group) {
-  const left = new Set(old);
+function matchGroup(oldCases, oldIds, group) {
+  const unmatchedIds = new Set(oldIds);
   const pairs = [];
-  const addPair = (before, after) => {
-    left.delete(before);
-    pairs.push([before, after]);
+  const addPair = (oldId, newId) => {
+    unmatchedIds.delete(oldId);
+    pairs.push([oldId, newId]);
   };
-  const digestsText = ({ ask, targets }) => `${ask} ${targets}`;
-  const unchanged = group.filter(({ id, digests }) => {
-    const before = known.get(id);
-    return left.has(id) && before !== void 0 && (0,model_digests/* sameQuestion */.RB)(before.digests, digests);
+  const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
+  const unchangedCases = group.filter(({ id, digests }) => {
+    const oldCase = oldCases.get(id);
+    return unmatchedIds.has(id) && oldCase !== void 0 && (0,model_digests/* sameQuestion */.RB)(oldCase.digests, digests);
   });
-  for (const { id } of unchanged) {
+  for (const { id } of unchangedCases) {
     addPair(id, id);
   }
-  const byContent = (0,scope/* groupBy */.$z)([...left], (id) => digestsText((0,lookup/* requireValue */.vd)(known, id).digests));
-  const kept = new Set(unchanged);
-  const changed = group.filter((each) => !kept.has(each));
-  const unmatched = [];
-  for (const each of changed) {
-    const same = byContent.get(digestsText(each.digests))?.find((id) => left.has(id));
-    if (same === void 0) {
-      unmatched.push(each);
+  const oldIdsByContent = (0,scope/* groupBy */.$z)([...unmatchedIds], (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
+  const unchangedSet = new Set(unchangedCases);
+  const otherCases = group.filter((each) => !unchangedSet.has(each));
+  const unmatchedCases = [];
+  for (const each of otherCases) {
+    const idsOfContent = oldIdsByContent.get(contentKey(each.digests));
+    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
+    if (oldId === void 0) {
+      unmatchedCases.push(each);
     } else {
-      addPair(same, each.id);
+      addPair(oldId, each.id);
     }
   }
-  for (const each of unmatched) {
-    const [next] = left;
-    if (next !== void 0) {
-      addPair(next, each.id);
+  for (const each of unmatchedCases) {
+    const [nextOldId] = unmatchedIds;
+    if (nextOldId !== void 0) {
+      addPair(nextOldId, each.id);
     }
   }
-  const taken = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...left]);
-  const now = new Set(group.map(({ id }) => id));
-  for (const id of left) {
-    if (now.has(id)) {
-      pairs.push([id, freeName(id, taken)]);
+  const takenIds = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...unmatchedIds]);
+  const newIds = new Set(group.map(({ id }) => id));
+  for (const id of unmatchedIds) {
+    if (newIds.has(id)) {
+      pairs.push([id, takeFreeName(id, takenIds)]);
     }
   }
   return pairs;
 }
-function freeName(id, taken) {
+function takeFreeName(id, taken) {
   const name = id.replace(/ #\d+$/, "");
   let place = 2;
   while (taken.has(`${name} #${place}`)) {

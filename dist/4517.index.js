@@ -4127,7 +4127,10 @@ function renameInRows(baseline, renames) {
 }
 function renameInRow(row, renames) {
   const { digests, targets, ranks, forbidden = model_suite/* NONE */.x3, expect_empty: expectEmpty = false } = row;
-  const ranked = targets.map((target, at) => ({ target: renameTarget(target, renames), rank: ranks[at] ?? null })).toSorted((a, b) => compareLabels(a.target, b.target));
+  const ranked = targets.map((target, index) => ({
+    target: renameTarget(target, renames),
+    rank: ranks[index] ?? null
+  })).toSorted((a, b) => compareLabels(a.target, b.target));
   const newTargets = ranked.map(({ target }) => target);
   const newForbidden = renameTargets(forbidden, renames);
   return {
@@ -4481,14 +4484,14 @@ async function readRequestPolicies(request, root, ports) {
   (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? nameBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseUncomparedRecording(request, loaded, root);
-  const read = (0,change_tiers/* narrowToTier */.Rl)(loaded);
-  refuseDraft(read.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
-  const ageNotices = command === "gate" ? listAgeNotices(git, read.head) : [];
-  const replaced = read.over === null ? read.head.baseline : read.over.baseline;
-  const acceptedDay = findAcceptedDay(git, replaced);
+  const policies = (0,change_tiers/* narrowToTier */.Rl)(loaded);
+  refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
+  const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
+  const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
+  const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
-    ...read,
-    notices: [...read.notices, ...ageNotices],
+    ...policies,
+    notices: [...policies.notices, ...ageNotices],
     ...acceptedDay === null ? {} : { accepted_on: acceptedDay }
   };
 }
@@ -4503,9 +4506,9 @@ function narrowOrPairPolicies(request, policies, root, ports) {
 }
 function refuseUncomparedRecording({ command, out }, { head, over }, root) {
   const { baseline: file } = head.config;
-  const before = over?.baseline ?? head.baseline;
+  const readableBaseline = over?.baseline ?? head.baseline;
   const isReplacing = command === "record" && out === null;
-  if (!isReplacing || file === null || before !== null || !hasText(root, file)) {
+  if (!isReplacing || file === null || readableBaseline !== null || !hasText(root, file)) {
     return;
   }
   throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, {
@@ -4527,9 +4530,9 @@ function refuseDraft({ draft, files, cases }, folder) {
   if (draft === void 0) {
     return;
   }
-  const open = draft.without_target.length;
-  const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
-  throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, {
+  const openCount = draft.without_target.length;
+  const openCases = openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
+  throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
     hint: (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file))
   });
 }
@@ -5032,12 +5035,12 @@ async function recordBaseline(request, report) {
     return null;
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
-  const file = request.out === null ? requireNamed(inputs.config) : inside(request.out, "--out");
+  const file = request.out === null ? requireNamedBaseline(inputs.config) : inside(request.out, "--out");
   refuseFolder(root, file);
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(root, file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineParts */ .Mh)(baseline));
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
 }
-function requireNamed({ file, baseline }) {
+function requireNamedBaseline({ file, baseline }) {
   if (baseline !== null) {
     return baseline;
   }
@@ -5048,7 +5051,7 @@ function requireNamed({ file, baseline }) {
 function requireReference({ command, out, baseDirectory }, config, nameBase) {
   if (command === "record") {
     if (out === null) {
-      requireNamed(config);
+      requireNamedBaseline(config);
     }
     return;
   }
@@ -5607,27 +5610,27 @@ async function writeIntoFolder(request, report, atDesk) {
   try {
     requireNoLinks(request, reportDir);
     if (baseline) {
-      refuseRead(request, reportDir, [baseline]);
+      refuseOverwritingRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, selectRenderers(report, seenFromRoot(request, reportDir)));
+    const files = await writeReport(reportDir, listRenderers(report, seenFromRoot(request, reportDir)));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files)) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
     }
     const { command, workingDirectory } = request;
-    const compared = report.inputs?.config.baseline ?? null;
-    const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : compared && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), compared);
+    const comparedBaseline = report.inputs?.config.baseline ?? null;
+    const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : comparedBaseline && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), comparedBaseline);
     const leaderboard = await updateLeaderboard(request, report, /* @__PURE__ */ new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = (0,outcome/* toFailure */.w2)(error);
-    const broken = {
+    const failedReport = {
       ...report,
       verdict: (0,outcome/* failedVerdict */.b9)(failure, report.verdict),
       failure
     };
-    return incompleteOutcome(broken, reportDir);
+    return incompleteOutcome(failedReport, reportDir);
   }
 }
 function isOnCi({ origin }) {
@@ -5639,7 +5642,7 @@ function incompleteOutcome(report, reportDir) {
 function seenFromRoot({ workingDirectory }, reportDir) {
   return external_node_path_.relative((0,system_root/* findRoot */.wg)(workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/");
 }
-function selectRenderers(report, reportDir) {
+function listRenderers(report, reportDir) {
   const view = (0,messages_view/* buildView */.kK)(report, { reportDir });
   return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflateToBase64 */.G)]));
 }
@@ -5648,37 +5651,37 @@ async function removeEarlierReport(request, { head }, begunAt) {
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
   const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file;
-  const read = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
-  (0,record/* refuseOut */.lt)(request, read, baseline);
+  const readFiles = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
+  (0,record/* refuseOut */.lt)(request, readFiles, baseline);
   (0,record/* refuseNewBaselineType */._j)(request, baseline);
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
-  refuseRead(request, directory, read);
+  refuseOverwritingRead(request, directory, readFiles);
   await lockFolder(directory, begunAt);
   await removeEarlierFiles(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
-function refuseRead({ workingDirectory }, directory, files) {
+function refuseOverwritingRead({ workingDirectory }, directory, files) {
   const real = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
   const root = (0,system_root/* findRoot */.wg)(workingDirectory);
-  const taken = files.find((file) => OWN_FILES.includes(external_node_path_.relative(real, (0,system_root/* absolutePath */.Hi)(root, file))));
-  if (taken === void 0) {
+  const overwrittenFile = files.find((file) => OWN_FILES.includes(external_node_path_.relative(real, (0,system_root/* absolutePath */.Hi)(root, file))));
+  if (overwrittenFile === void 0) {
     return;
   }
-  throw new errors.GateError("usage", `${taken} is read by this run, and the report has a file of that name there`, {
+  throw new errors.GateError("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, {
     hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir)."
   });
 }
 function reportDirectory(request, suite, shard) {
   const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
-  const own = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
-  return external_node_path_.resolve(request.workingDirectory, request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, own));
+  const folderName = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
+  return external_node_path_.resolve(request.workingDirectory, request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, folderName));
 }
 function configSuffix(config) {
   if (config === null) {
     return "";
   }
   const { name } = external_node_path_.parse(config);
-  const rest = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
-  return /\w/.test(rest) ? `-${rest}` : "";
+  const suffix = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
+  return /\w/.test(suffix) ? `-${suffix}` : "";
 }
 function requireNoLinks({ workingDirectory }, reportDir) {
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;

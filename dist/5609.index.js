@@ -70,23 +70,24 @@ function commandOfCheckout(folder) {
   }
   return `node ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "cli/index.js"))}`;
 }
-const NAME = "retrieval-eval-gate";
+const PACKAGE_NAME = "retrieval-eval-gate";
 const COMMIT = /^[0-9a-f]{40}$/;
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 function actionName(folder) {
-  const root = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))].find((each) => readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === NAME);
-  const own = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
+  const root = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))].find((each) => readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === PACKAGE_NAME);
+  const packageJson = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
   const lock = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, "../.package-lock.json"));
-  const installed = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(lock["packages"])[`node_modules/${NAME}`]);
-  const [, from, commit] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(installed["resolved"])) ?? [];
-  const [, named] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(own["repository"])["url"])) ?? [];
-  const released = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(own["gitHead"]);
-  const repository = from ?? named ?? _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B;
-  if (commit !== void 0) {
-    return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
+  const installed = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(lock["packages"])[`node_modules/${PACKAGE_NAME}`]);
+  const [, installedFrom, installedCommit] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(installed["resolved"])) ?? [];
+  const packageUrl = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(packageJson["repository"])["url"]);
+  const [, packageRepository] = ADDRESS.exec(packageUrl) ?? [];
+  const releasedCommit = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(packageJson["gitHead"]);
+  const repository = installedFrom ?? packageRepository ?? _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B;
+  if (installedCommit !== void 0) {
+    return `${repository}@${installedCommit} # ${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
   }
-  if (COMMIT.test(released)) {
-    return `${repository}@${released} # v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
+  if (COMMIT.test(releasedCommit)) {
+    return `${repository}@${releasedCommit} # v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
   }
   return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION.split(".")[0]}`;
 }

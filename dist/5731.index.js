@@ -13,17 +13,17 @@ const BAR_EVERY_MS = 100;
 const BAR_WIDTH = 24;
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" };
 function showProgress(sink) {
-  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
-  let last = sink.now();
+  const intervalMs = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let lastShown = sink.now();
   return (phase, done, total) => {
     const now = sink.now();
     if (sink.line !== null && phase !== "quality" && done >= total) {
       return sink.line("");
     }
-    if (now - last < every) {
+    if (now - lastShown < intervalMs) {
       return;
     }
-    last = now;
+    lastShown = now;
     const share = total === 0 ? 1 : done / total;
     const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
     if (sink.line === null) {

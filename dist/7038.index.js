@@ -62,29 +62,30 @@ function keyAdvice(targets, hits, definition) {
 const MOST_ENDINGS = 20;
 function endingAdvice(field, targets, hits, definition, { documents, from }) {
   const countFound = (change) => targets.filter((target) => isFound({ ...target, value: change(target.value) }, hits, definition)).length;
+  const isHalfOrMore = (count) => count * 2 >= targets.length;
   const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
-  const longer = listEndings(documents.map(documentName)).map((ending) => ({
+  const addedEndings = listEndings(documents.map(documentName)).map((ending) => ({
     ending,
     count: countFound((name) => `${name}${ending}`)
   }));
-  const [best] = longer.toSorted((a, b) => b.count - a.count);
-  if (best !== void 0 && best.count * 2 >= targets.length) {
-    const expression = addEnding(field, best.ending);
-    return `With the ending \`${best.ending}\`, ${describeCount(best.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
+  const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
+  if (bestAdded !== void 0 && isHalfOrMore(bestAdded.count)) {
+    const expression = addEnding(field, bestAdded.ending);
+    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
   }
-  const shorter = listEndings(targets.map(({ value }) => value)).map((ending) => ({
+  const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
     ending,
     count: countFound((name) => name.endsWith(ending) ? name.slice(0, -ending.length) : name)
   }));
-  const [bare] = shorter.toSorted((a, b) => b.count - a.count);
-  if (bare !== void 0 && bare.count * 2 >= targets.length) {
-    const added = `.join('', [@, '${bare.ending}'])`;
-    const how = field.endsWith(added) ? `Write \`expected: ${JSON.stringify(field.slice(0, -added.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
-    return `Without the ending \`${bare.ending}\`, ${describeCount(bare.count)}. ${how}`;
+  const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
+  if (bestRemoved !== void 0 && isHalfOrMore(bestRemoved.count)) {
+    const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
+    const advice = field.endsWith(joinCall) ? `Write \`expected: ${JSON.stringify(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
+    return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
-  const other = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
+  const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
 }
 function addEnding(field, ending) {
   const isPath = /^[\w.@[\]]+$/.test(field);

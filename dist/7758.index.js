@@ -448,11 +448,11 @@ const PART = "part.json";
 async function joinParts(root, from, folders, plan, { environment, git }) {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const tracked = trackedTest(repository);
+  const isTracked = trackedTest(repository);
   const received = [];
   const readFindings = [];
   for (const file of files) {
-    if (tracked(file)) {
+    if (isTracked(file)) {
       readFindings.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
       continue;
     }
@@ -504,13 +504,13 @@ function findParts(root, from, folders) {
   for (const written of folders) {
     const folder = (0,system_root/* insideRoot */.p0)(root, from, written, "parts");
     const entries = listEntries(root, folder, written);
-    const below = entries.filter((entry) => entry.isDirectory()).map((entry) => external_node_path_.posix.join(folder, entry.name));
+    const subfolders = entries.filter((entry) => entry.isDirectory()).map((entry) => external_node_path_.posix.join(folder, entry.name));
     if (entries.some(isPart)) {
       files.add(external_node_path_.posix.join(folder, PART));
     }
-    for (const each of below) {
-      if (listEntries(root, each, each).some(isPart)) {
-        files.add(external_node_path_.posix.join(each, PART));
+    for (const subfolder of subfolders) {
+      if (listEntries(root, subfolder, subfolder).some(isPart)) {
+        files.add(external_node_path_.posix.join(subfolder, PART));
       }
     }
   }

@@ -36,25 +36,25 @@ async function judgeRun(root, known, plan, measured, ports, without) {
     return measured;
   }
   const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
-  const head = listTasks(plan.head, measured.head);
-  const base = plan.base === null ? [] : listTasks(plan.base, measured.base);
+  const headTasks = listTasks(plan.head, measured.head);
+  const baseTasks = plan.base === null ? [] : listTasks(plan.base, measured.base);
   const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({
     line: ports.line,
     print: ports.progress,
     now: () => performance.now()
   });
-  const judged = await judgeAnswers(judge, [...head, ...base], {
+  const judged = await judgeAnswers(judge, [...headTasks, ...baseTasks], {
     environment: ports.environment,
     signal: ports.signal,
     known,
     progress: (done, total) => progress("judging", done, total)
   });
   const { samples, spending, failure } = judged;
-  const kept = await keepVerdicts(root, judge, known, without(judged.added));
+  const writeFailure = await keepVerdicts(root, judge, known, without(judged.added));
   return {
-    head: { ...withSamples(measured.head, head, samples), judging: spending },
-    base: withSamples(measured.base, base, samples.slice(head.length)),
-    failure: failure ?? kept
+    head: { ...withSamples(measured.head, headTasks, samples), judging: spending },
+    base: withSamples(measured.base, baseTasks, samples.slice(headTasks.length)),
+    failure: failure ?? writeFailure
   };
 }
 function canBeJudged({ config, suite, baseline }, run) {
@@ -68,22 +68,22 @@ function canBeJudged({ config, suite, baseline }, run) {
     throw error;
   }
 }
-function listTasks({ config, suite }, run) {
+function listTasks({ config, suite }, measuredRun) {
   const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedMetrics */ .PH)(config);
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
-    const own = runs.get(subject.id);
-    if (own === void 0 || subject.expect_empty) {
+    const run = runs.get(subject.id);
+    if (run === void 0 || subject.expect_empty) {
       return [];
     }
-    return metrics.map((metric) => ({ case: subject, run: own, metric }));
+    return metrics.map((metric) => ({ case: subject, run, metric }));
   });
 }
 function withSamples(run, tasks, samples) {
   const byCase = /* @__PURE__ */ new Map();
   for (const [index, task] of tasks.entries()) {
-    const own = byCase.get(task.case.id) ?? /* @__PURE__ */ new Map();
-    byCase.set(task.case.id, own.set(task.metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(samples, index)));
+    const caseSamples = byCase.get(task.case.id) ?? /* @__PURE__ */ new Map();
+    byCase.set(task.case.id, caseSamples.set(task.metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(samples, index)));
   }
   return {
     ...run,

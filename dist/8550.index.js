@@ -182,26 +182,27 @@ function readSamples(samples) {
   }
   return { latency_ms: samples };
 }
-function checkFoundIn(id, { found_in: found, ranks }, runs, wrong) {
+function checkFoundIn(id, { found_in: foundRuns, ranks }, runs, wrong) {
   const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
-  if (found === void 0 !== (runs === void 0)) {
+  if (foundRuns === void 0 !== (runs === void 0)) {
     wrong.push({
       pointer,
       message: "expected in each row of a baseline with `run_count`, and in no other"
     });
     return;
   }
-  if (found === void 0 || runs === void 0) {
+  if (foundRuns === void 0 || runs === void 0) {
     return;
   }
-  const isFound = ranks.some((rank) => rank !== null);
-  if (found > runs) {
-    wrong.push({ pointer, message: `is ${found}; there are ${runs} runs` });
-  } else if (isFound !== 2 * found > runs) {
-    const shown = isFound ? "a target was found" : "no target was found";
+  const hasRank = ranks.some((rank) => rank !== null);
+  const isFoundInMostRuns = 2 * foundRuns > runs;
+  if (foundRuns > runs) {
+    wrong.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+  } else if (hasRank !== isFoundInMostRuns) {
+    const ranksText = hasRank ? "a target was found" : "no target was found";
     wrong.push({
       pointer,
-      message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}`
+      message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`
     });
   }
 }
@@ -387,9 +388,9 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
     }
-    const isNamed = overrides.baseline === null;
+    const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamed && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loaded.lines, "baseline")) : error;
+    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOfKey */ .q)(config, loaded.lines, "baseline")) : error;
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
   const near = baseline === null && loaded.config.baseline !== null ? findNearBaseline(root, loaded.config.baseline) : null;
@@ -421,7 +422,7 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   ]);
 }
 function retrieverIdentity(retriever) {
-  const idle = /* @__PURE__ */ new Set([
+  const ignoredKeys = /* @__PURE__ */ new Set([
     "concurrency",
     "max_per_second",
     "startup_timeout_ms",
@@ -429,9 +430,9 @@ function retrieverIdentity(retriever) {
     "total_timeout_ms"
   ]);
   if (retriever.kind !== "bm25") {
-    idle.add("corpus");
+    ignoredKeys.add("corpus");
   }
-  return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
+  return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 function readReceipt(data, { config, lines }) {
   try {

@@ -24,12 +24,19 @@ import { requireItem } from "../model/lookup.ts";
 
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
-/** Read before the retriever starts, so that a broken line costs no run. */
+/**
+ * Returns the judge's earlier verdicts; empty without a judge. Read before the retriever starts, so that a broken line
+ * costs no run.
+ */
 export function readCache(root: Root, { judge }: Config): KnownVerdicts {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
 }
 
-/** `without`: what is kept, without the secrets that an answer said and the judge repeated. */
+/**
+ * Has the answers of both policies judged, and returns the runs with the judge's samples. They stay as they are without
+ * a judge, and if the run measured nothing. New verdicts are written to the cache, after `without` has hidden the
+ * secrets in them.
+ */
 export async function judgeRun(
   root: Root,
   known: KnownVerdicts,
@@ -43,30 +50,30 @@ export async function judgeRun(
     return measured;
   }
   const { judgeAnswers } = await import("../llm/judge.ts");
-  const head = listTasks(plan.head, measured.head);
-  const base = plan.base === null ? [] : listTasks(plan.base, measured.base);
+  const headTasks = listTasks(plan.head, measured.head);
+  const baseTasks = plan.base === null ? [] : listTasks(plan.base, measured.base);
   const progress = showProgress({
     line: ports.line,
     print: ports.progress,
     now: () => performance.now(),
   });
-  const judged = await judgeAnswers(judge, [...head, ...base], {
+  const judged = await judgeAnswers(judge, [...headTasks, ...baseTasks], {
     environment: ports.environment,
     signal: ports.signal,
     known,
     progress: (done, total) => progress("judging", done, total),
   });
   const { samples, spending, failure } = judged;
-  const kept = await keepVerdicts(root, judge, known, without(judged.added));
+  const writeFailure = await keepVerdicts(root, judge, known, without(judged.added));
   return {
-    head: { ...withSamples(measured.head, head, samples), judging: spending },
-    base: withSamples(measured.base, base, samples.slice(head.length)),
-    failure: failure ?? kept,
+    head: { ...withSamples(measured.head, headTasks, samples), judging: spending },
+    base: withSamples(measured.base, baseTasks, samples.slice(headTasks.length)),
+    failure: failure ?? writeFailure,
   };
 }
 
 /**
- * False where the run measured nothing to judge: failed queries, no results, constant answers. Such a run can't yield a
+ * Whether the run measured anything to judge. With failed queries, no results, or constant answers it can't yield a
  * verdict.
  */
 function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
@@ -86,25 +93,25 @@ function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   }
 }
 
-/** Every metric that the policy names, of every case that asks for an answer. */
-function listTasks({ config, suite }: Inputs, run: Run): readonly Task[] {
+/** Returns a task for each metric that the policy names, of each case that asks for an answer. */
+function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly Task[] {
   const metrics = judgedMetrics(config);
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
-    const own = runs.get(subject.id);
-    if (own === undefined || subject.expect_empty) {
+    const run = runs.get(subject.id);
+    if (run === undefined || subject.expect_empty) {
       return [];
     }
-    return metrics.map((metric) => ({ case: subject, run: own, metric }));
+    return metrics.map((metric) => ({ case: subject, run, metric }));
   });
 }
 
-/** `samples` begin with those of the tasks. */
+/** Returns the run with the samples of its tasks, with which `samples` begin, at its cases. */
 function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[]): Run {
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {
-    const own = byCase.get(task.case.id) ?? new Map<JudgedMetric, Sample>();
-    byCase.set(task.case.id, own.set(task.metric, requireItem(samples, index)));
+    const caseSamples = byCase.get(task.case.id) ?? new Map<JudgedMetric, Sample>();
+    byCase.set(task.case.id, caseSamples.set(task.metric, requireItem(samples, index)));
   }
   return {
     ...run,
@@ -115,7 +122,10 @@ function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[
   };
 }
 
-/** What was paid for is kept, even of a failed run; a cache with nothing new stays as it is, to the byte. */
+/**
+ * Writes new verdicts to the cache, even of a failed run, since they were paid for. Without new ones the file stays as
+ * it is. Returns the error if it can't be written; otherwise null.
+ */
 async function keepVerdicts(
   root: Root,
   judge: JudgeConfig,

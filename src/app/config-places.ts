@@ -6,7 +6,7 @@ import type { Retriever } from "../model/retriever.ts";
 
 type ReadConfig = Pick<Inputs, "config" | "lines">;
 
-/** Codes of what the config says wrongly, whatever the message names. */
+/** Codes of errors that the config causes, whatever the message names. */
 const OF_CONFIG: ReadonlySet<string> = new Set([
   "invalid_config",
   "file_not_found",

@@ -61,7 +61,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   return outcome;
 }
 
-/** Returns null if there is no git, or no commit. */
+/** Returns the id of the commit that is checked out; null if there is no git, or no commit. */
 function findHeadCommit(workingDirectory: string, { environment }: GatePorts): string | null {
   try {
     return openGit(findRoot(workingDirectory).directory, environment).commit("HEAD");
@@ -73,6 +73,7 @@ function findHeadCommit(workingDirectory: string, { environment }: GatePorts): s
   }
 }
 
+/** Runs the pipeline. An error becomes a report with verdict `error`. */
 async function runToReport(
   request: GateRequest,
   ports: GatePorts,

@@ -293,6 +293,7 @@ function openRetriever(
   return { retriever, log };
 }
 
+/** Returns the ports of a retriever that runs in this folder, with a log that keeps nothing. */
 function retrieverPorts(
   root: string,
   { environment, moduleHost, signal, pace }: GatePorts,
@@ -317,7 +318,7 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
 
 /** Returns what the head alone is asked; timed as the sampler decides. */
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
-  // Gives the cases of other shards the times of this one's, so that all shards plan alike.
+  // Gives the cases of other shards the times of this one's, so that the times of all shards together are planned.
   const fillOtherShards = makeSampleFiller(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
@@ -354,6 +355,7 @@ export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler
   };
 }
 
+/** Returns the machine and the Node version that this run uses. */
 function describeMachine(): Environment {
   return {
     os: process.platform,
@@ -539,6 +541,7 @@ export class Sampler {
   }
 }
 
+/** Returns the map with each value multiplied by the factor. */
 function multiplyValues(
   values: ReadonlyMap<string, number>,
   factor: number,

@@ -9,7 +9,10 @@ import { shellWord } from "../messages/escape.ts";
 import { REPOSITORY } from "../model/repository.generated.ts";
 import { VERSION } from "./version.ts";
 
-/** `commit`: what is checked out; null where there is no git. `program`: how a reader starts this program. */
+/**
+ * Returns where and when a run was. `commit` is what is checked out, null without git; `program` is the command with
+ * which a reader starts this program.
+ */
 export function readOrigin(
   environment: Variables,
   event: RunnerEvent | null,
@@ -37,7 +40,7 @@ function describeEvent({ name, action }: RunnerEvent): string {
   return action === null ? name : `${name} (${action})`;
 }
 
-/** Of the workflow's run; null where there is none. */
+/** Returns the address of the workflow's run; null if there is none. */
 export function runUrl(environment: Variables): string | null {
   const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
     (name) => environment[name] ?? "",
@@ -80,37 +83,39 @@ function commandOfCheckout(folder: string): string | null {
   return `node ${shellWord(path.join(folder, "cli/index.js"))}`;
 }
 
-const NAME = "retrieval-eval-gate";
+const PACKAGE_NAME = "retrieval-eval-gate";
 const COMMIT = /^[0-9a-f]{40}$/;
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 
 /**
- * For `uses:`, with a comment where a commit is named: npm writes the address that it installed from beside the package,
- * and the release writes its commit into it. `folder` is that of the program; elsewhere it is what package.json names.
+ * Returns what to write behind `uses:`, with a comment if it names a commit. The repository and commit are those that
+ * npm installed from (which it writes beside the package), or those that a release wrote into package.json. `folder` is
+ * that of the program.
  */
 export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.
   const root = [folder, path.dirname(folder), path.dirname(path.dirname(folder))].find(
-    (each) => readJson(path.join(each, "package.json"))["name"] === NAME,
+    (each) => readJson(path.join(each, "package.json"))["name"] === PACKAGE_NAME,
   );
-  const own = root === undefined ? {} : readJson(path.join(root, "package.json"));
-  // What npm wrote of an installed package, by its path below node_modules.
+  const packageJson = root === undefined ? {} : readJson(path.join(root, "package.json"));
+  // npm's own list of installed packages, by their paths below node_modules.
   const lock = root === undefined ? {} : readJson(path.resolve(root, "../.package-lock.json"));
-  const installed = objectMembers(objectMembers(lock["packages"])[`node_modules/${NAME}`]);
-  const [, from, commit] = ADDRESS.exec(textOrEmpty(installed["resolved"])) ?? [];
-  const [, named] = ADDRESS.exec(textOrEmpty(objectMembers(own["repository"])["url"])) ?? [];
-  const released = textOrEmpty(own["gitHead"]);
-  const repository = from ?? named ?? REPOSITORY;
-  if (commit !== undefined) {
-    return `${repository}@${commit} # ${VERSION}`;
+  const installed = objectMembers(objectMembers(lock["packages"])[`node_modules/${PACKAGE_NAME}`]);
+  const [, installedFrom, installedCommit] = ADDRESS.exec(textOrEmpty(installed["resolved"])) ?? [];
+  const packageUrl = textOrEmpty(objectMembers(packageJson["repository"])["url"]);
+  const [, packageRepository] = ADDRESS.exec(packageUrl) ?? [];
+  const releasedCommit = textOrEmpty(packageJson["gitHead"]);
+  const repository = installedFrom ?? packageRepository ?? REPOSITORY;
+  if (installedCommit !== undefined) {
+    return `${repository}@${installedCommit} # ${VERSION}`;
   }
-  if (COMMIT.test(released)) {
-    return `${repository}@${released} # v${VERSION}`;
+  if (COMMIT.test(releasedCommit)) {
+    return `${repository}@${releasedCommit} # v${VERSION}`;
   }
   return `${repository}@v${VERSION.split(".")[0]}`;
 }
 
-/** What a reader must put into a workflow that names this program; null where it knows its release or its commit. */
+/** Returns what a reader must replace in a workflow that names this program; null if the program knows its commit. */
 export function unnamedAction(folder: string): string | null {
   const action = actionName(folder);
   if (action.includes("#")) {
@@ -119,7 +124,10 @@ export function unnamedAction(folder: string): string | null {
   return `This build is of no release: in what was written, put the repository and commit of your gate in the place of ${action}.`;
 }
 
-/** A file that `init` writes, with this program where the sources name the project, and no word on pins beside a commit. */
+/**
+ * Returns a file that `init` writes, with the repository and version of this program in place of the project's. A
+ * comment about pinning is left out if a commit is named.
+ */
 export function asInstalled(text: string, folder: string): string {
   const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action)!;
@@ -132,6 +140,7 @@ export function asInstalled(text: string, folder: string): string {
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 
+/** Returns the members of a JSON file; none if it can't be read. */
 function readJson(file: string): JsonObject {
   try {
     return objectMembers(JSON.parse(readFileSync(file, "utf8")));

@@ -34,7 +34,7 @@ import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import type { GatePorts } from "./request.ts";
 import { TOOL } from "./version.ts";
 
-/** For what part.json holds beside its cases: the retriever's log, mostly. */
+/** Bytes that are kept free for what part.json holds beside its cases, mostly the retriever's log. */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
 interface PartPorts extends Pick<GatePorts, "environment"> {
@@ -42,7 +42,7 @@ interface PartPorts extends Pick<GatePorts, "environment"> {
   readonly git: () => GitPort;
 }
 
-/** What was measured, with the part that is handed on. Throws `part_too_large`. */
+/** Returns what was measured, with the part that the shard leaves for the merge. Throws `part_too_large`. */
 export function withPart(
   shard: Shard,
   { head, base, all }: Plan,
@@ -65,7 +65,10 @@ export function withPart(
   return { ...measured, part };
 }
 
-/** No verdict: the job that joins the shards decides. */
+/**
+ * Returns the conclusion of a shard: no verdict, since the merge decides, and the part with the probed cases, or the
+ * failure.
+ */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
@@ -86,7 +89,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   };
 }
 
-/** The base's judgement of the cases that this shard asked. */
+/** Returns the base's policy with the cases that this shard asked, and their scores; null without a base. */
 function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
@@ -122,8 +125,8 @@ export function assertFits(part: Part, limit: number): void {
 const PART = "part.json";
 
 /**
- * `folders` as given, relative to `from`.
- * Throws for parts that make no whole, with every problem.
+ * Reads the parts in `folders`, which are relative to `from`, and joins them to one run. Throws with every problem if
+ * they do not make a whole run: parts that are missing, unreadable, tracked by git, or measured otherwise.
  */
 export async function joinParts(
   root: Root,
@@ -134,11 +137,11 @@ export async function joinParts(
 ): Promise<JoinedRun> {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const tracked = trackedTest(repository);
+  const isTracked = trackedTest(repository);
   const received: ReceivedPart[] = [];
   const readFindings: Finding[] = [];
   for (const file of files) {
-    if (tracked(file)) {
+    if (isTracked(file)) {
       readFindings.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
       continue;
     }
@@ -162,7 +165,9 @@ export async function joinParts(
 
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
-/** Returns whether HEAD has a path, or a link or a submodule in its way. Without a repository nothing is tracked. */
+/**
+ * Returns a test whether HEAD has a path, or a link or a submodule in its way. Without a repository nothing is tracked.
+ */
 function trackedTest(repository: GitPort | null): (file: string) => boolean {
   const head = headCommit(repository);
   if (repository === null || head === null) {
@@ -200,23 +205,23 @@ function unreadablePart(file: string, error: unknown): readonly Finding[] {
 }
 
 /**
- * Every part.json of the folders and of the folders right in them, each once, relative to the root. Links are not
- * followed: artifacts are other people's. Throws `no_parts` where there is none, and `file_not_found` for a folder.
+ * Returns every part.json of the folders and of the folders right in them, each once, relative to the root. Links are not
+ * followed: artifacts are other people's. Throws `no_parts` if there is none, and for a folder that can't be read.
  */
 function findParts(root: Root, from: string, folders: readonly string[]): readonly string[] {
   const files = new Set<string>();
   for (const written of folders) {
     const folder = insideRoot(root, from, written, "parts");
     const entries = listEntries(root, folder, written);
-    const below = entries
+    const subfolders = entries
       .filter((entry) => entry.isDirectory())
       .map((entry) => path.posix.join(folder, entry.name));
     if (entries.some(isPart)) {
       files.add(path.posix.join(folder, PART));
     }
-    for (const each of below) {
-      if (listEntries(root, each, each).some(isPart)) {
-        files.add(path.posix.join(each, PART));
+    for (const subfolder of subfolders) {
+      if (listEntries(root, subfolder, subfolder).some(isPart)) {
+        files.add(path.posix.join(subfolder, PART));
       }
     }
   }

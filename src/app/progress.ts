@@ -7,24 +7,27 @@ const BAR_WIDTH = 24;
 
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
-/** Says nothing on runs that end before the first interval does. `print` is for a whole line, `now` is monotonic. */
+/**
+ * Returns a function that shows how many queries of a phase are done, at most once in an interval: as a bar if there is
+ * a terminal (`line`), else by `print`. It shows nothing before the first interval is over. `now` returns milliseconds.
+ */
 export function showProgress(
   sink: Pick<GatePorts, "line"> & {
     readonly print: (text: string) => void;
     readonly now: () => number;
   },
 ): (phase: keyof typeof PHASES, done: number, total: number) => void {
-  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
-  let last = sink.now();
+  const intervalMs = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let lastShown = sink.now();
   return (phase, done, total) => {
     const now = sink.now();
     if (sink.line !== null && phase !== "quality" && done >= total) {
       return sink.line("");
     }
-    if (now - last < every) {
+    if (now - lastShown < intervalMs) {
       return;
     }
-    last = now;
+    lastShown = now;
     const share = total === 0 ? 1 : done / total;
     const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
     if (sink.line === null) {

@@ -37,15 +37,15 @@ export async function readRequestPolicies(
   requireReference(request, loaded.head.config, ports.event === null ? nameBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseUncomparedRecording(request, loaded, root);
-  const read = narrowToTier(loaded);
-  refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
+  const policies = narrowToTier(loaded);
+  refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
-  const ageNotices = command === "gate" ? listAgeNotices(git, read.head) : [];
-  const replaced = read.over === null ? read.head.baseline : read.over.baseline;
-  const acceptedDay = findAcceptedDay(git, replaced);
+  const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
+  const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
+  const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
-    ...read,
-    notices: [...read.notices, ...ageNotices],
+    ...policies,
+    notices: [...policies.notices, ...ageNotices],
     ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
   };
 }
@@ -73,9 +73,9 @@ function refuseUncomparedRecording(
   root: Root,
 ): void {
   const { baseline: file } = head.config;
-  const before = over?.baseline ?? head.baseline;
+  const readableBaseline = over?.baseline ?? head.baseline;
   const isReplacing = command === "record" && out === null;
-  if (!isReplacing || file === null || before !== null || !hasText(root, file)) {
+  if (!isReplacing || file === null || readableBaseline !== null || !hasText(root, file)) {
     return;
   }
   throw new GateError(
@@ -111,9 +111,10 @@ function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   if (draft === undefined) {
     return;
   }
-  const open = draft.without_target.length;
-  const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
-  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, {
+  const openCount = draft.without_target.length;
+  const openCases =
+    openCount === 0 ? "" : `; ${openCount} of ${openCount + cases.length} cases have no target yet`;
+  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
     hint: approvalWords(relativePath(folder, draft.file)),
   });
 }

@@ -27,6 +27,10 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
   "also_accepted",
 ]);
 
+/**
+ * Returns what `record` prints: that a baseline was written, its difference to the old one and warnings; or why none
+ * was.
+ */
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {

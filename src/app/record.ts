@@ -20,14 +20,15 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
     return null;
   }
   const { root, inside } = openRoot(request.workingDirectory);
-  const file = request.out === null ? requireNamed(inputs.config) : inside(request.out, "--out");
+  const file =
+    request.out === null ? requireNamedBaseline(inputs.config) : inside(request.out, "--out");
   refuseFolder(root, file);
   await writeWhole(root, file, baselineParts(baseline));
   return absolutePath(root, file);
 }
 
-/** Throws usage if the config names no baseline. */
-function requireNamed({ file, baseline }: Pick<Config, "file" | "baseline">): string {
+/** Returns the baseline's path, relative to the root. Throws usage if the config names none. */
+function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baseline">): string {
   if (baseline !== null) {
     return baseline;
   }
@@ -47,7 +48,7 @@ export function requireReference(
 ): void {
   if (command === "record") {
     if (out === null) {
-      requireNamed(config);
+      requireNamedBaseline(config);
     }
     return;
   }
@@ -69,7 +70,10 @@ function explainDesk(branch: string, config: string): string {
   return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }
 
-/** Throws usage if `--out` names a folder, a file that the run reads, or a file that is no baseline. */
+/**
+ * Throws usage if `--out` names a folder, a file that the run reads (`read`; but for the `baseline`), or an existing
+ * file that is no baseline, which is looked at only in a call with `read`.
+ */
 export function refuseOut(
   request: GateRequest,
   read: readonly string[] = [],

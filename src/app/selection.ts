@@ -5,25 +5,29 @@ import type { Inputs } from "../model/report.ts";
 import type { Case } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
-/** A case is asked that is named, or has one of the intents, or one of the tags. */
+/** The cases to ask: those that are named, that have one of the intents, or that have one of the tags. */
 export interface CaseSelection {
   readonly cases: readonly string[];
   readonly intents: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** Null where nothing is selected: then all of it is asked. */
+/** Returns the selection; null if it selects nothing, which means that all cases are asked. */
 export function selectionOrNull(selection: CaseSelection): CaseSelection | null {
   return Object.values(selection).every((names: readonly string[]) => names.length === 0)
     ? null
     : selection;
 }
 
-/** The head's part alone. What the change loosens is asked of the whole suite, in a run that can pass. */
+/**
+ * Returns the selected part of the head, without the base: what a change loosens is looked for in runs of the whole
+ * suite.
+ */
 export function selectHead<T extends LoadedPolicies>(loaded: T, selection: CaseSelection): T {
   return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
 
+/** Returns the inputs with the selected cases, their baseline rows and the rules of their intents. Latency is off. */
 function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
   const cases = pickCases(suite.cases, selection);
@@ -36,7 +40,7 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
     ...inputs,
     config: {
       ...config,
-      // So few answers say nothing of the times.
+      // So few answers are too few to judge times.
       latency: "off",
       gate: { ...gate, intents: rules },
     },
@@ -45,32 +49,33 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   };
 }
 
-/** Throws `usage` for a name that no case has. */
+/** Returns the selected cases. Throws `usage` for a name that no case has. */
 export function pickCases(
   cases: readonly Case[],
   { cases: ids, intents, tags }: CaseSelection,
 ): readonly Case[] {
-  const known = {
+  // By flag: the names that were asked for, and those that there are.
+  const namesByFlag = {
     case: [ids, cases.map(({ id }) => id)],
     intent: [intents, cases.map(({ intent }) => intent)],
-    tag: [tags, cases.flatMap(({ tags: own = [] }) => own)],
+    tag: [tags, cases.flatMap(({ tags: caseTags = [] }) => caseTags)],
   } as const;
-  for (const [flag, [names, all]] of Object.entries(known)) {
-    const missing = names.find((name) => !all.includes(name));
-    if (missing === undefined) {
+  for (const [flag, [askedNames, existingNames]] of Object.entries(namesByFlag)) {
+    const unknownName = askedNames.find((name) => !existingNames.includes(name));
+    if (unknownName === undefined) {
       continue;
     }
-    const near = nearestWord(missing, [...new Set(all)]);
+    const near = nearestWord(unknownName, [...new Set(existingNames)]);
     throw new GateError(
       "usage",
-      `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`,
+      `--${flag} ${JSON.stringify(unknownName)}: no case of the suite has it`,
       {
         hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
       },
     );
   }
   return cases.filter(
-    ({ id, intent, tags: own = [] }) =>
-      ids.includes(id) || intents.includes(intent) || own.some((tag) => tags.includes(tag)),
+    ({ id, intent, tags: caseTags = [] }) =>
+      ids.includes(id) || intents.includes(intent) || caseTags.some((tag) => tags.includes(tag)),
   );
 }

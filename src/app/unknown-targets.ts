@@ -1,4 +1,4 @@
-/** Refuses a golden file whose expected documents are none: words of titles, say, would be recorded as 0. */
+/** Refuses a golden file whose expected documents do not exist. Words of titles, for example, would be recorded as 0. */
 import { GateError } from "../errors.ts";
 import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
@@ -7,7 +7,7 @@ import { type SingleTarget, type Suite, singleTargets, targetKey } from "../mode
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** What the targets are looked for in, and what it is called. */
+/** The documents among which targets are looked for, and where they come from. */
 export interface SearchedCorpus {
   readonly documents: readonly Hit[];
   readonly from: "corpus" | "results";
@@ -42,7 +42,9 @@ export function refuseUnknownTargets(
   });
 }
 
-/** Returns the targets that name a document, each once: a passage names none. */
+/**
+ * Returns the targets that name a document, each once; none at all if one of the targets is a passage, which names none.
+ */
 function namedTargets({ cases }: Suite): readonly SingleTarget[] {
   const byLabel = new Map<string, SingleTarget>();
   for (const target of cases.flatMap(({ expected }) => expected.flatMap(singleTargets))) {
@@ -54,6 +56,7 @@ function namedTargets({ cases }: Suite): readonly SingleTarget[] {
   return [...byLabel.values()];
 }
 
+/** Whether one of the hits is the target; of a span, whether one is its document. */
 function isFound(
   target: SingleTarget,
   hits: readonly MatchableHit[],
@@ -83,7 +86,10 @@ function keyAdvice(
 
 const MOST_ENDINGS = 20;
 
-/** Returns how to write the names with the ending that they lack, or without the one that the documents lack. */
+/**
+ * Returns how to write the names with the ending that they lack, or without the one that the documents lack, if at least
+ * half of them are found so. Otherwise returns how documents are called.
+ */
 function endingAdvice(
   field: string,
   targets: readonly SingleTarget[],
@@ -95,36 +101,37 @@ function endingAdvice(
     targets.filter((target) =>
       isFound({ ...target, value: change(target.value) }, hits, definition),
     ).length;
+  const isHalfOrMore = (count: number): boolean => count * 2 >= targets.length;
   const describeCount = (count: number): string =>
     `${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
-  const longer = listEndings(documents.map(documentName)).map((ending) => ({
+  const addedEndings = listEndings(documents.map(documentName)).map((ending) => ({
     ending,
     count: countFound((name) => `${name}${ending}`),
   }));
-  const [best] = longer.toSorted((a, b) => b.count - a.count);
-  if (best !== undefined && best.count * 2 >= targets.length) {
-    const expression = addEnding(field, best.ending);
-    return `With the ending \`${best.ending}\`, ${describeCount(best.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
+  const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
+  if (bestAdded !== undefined && isHalfOrMore(bestAdded.count)) {
+    const expression = addEnding(field, bestAdded.ending);
+    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
   }
-  const shorter = listEndings(targets.map(({ value }) => value)).map((ending) => ({
+  const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
     ending,
     count: countFound((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name)),
   }));
-  const [bare] = shorter.toSorted((a, b) => b.count - a.count);
-  if (bare !== undefined && bare.count * 2 >= targets.length) {
-    const added = `.join('', [@, '${bare.ending}'])`;
-    const how = field.endsWith(added)
-      ? `Write \`expected: ${JSON.stringify(field.slice(0, -added.length))}\` in \`fields\`.`
+  const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
+  if (bestRemoved !== undefined && isHalfOrMore(bestRemoved.count)) {
+    const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
+    const advice = field.endsWith(joinCall)
+      ? `Write \`expected: ${JSON.stringify(field.slice(0, -joinCall.length))}\` in \`fields\`.`
       : "Write them so in the file, or return them with the ending.";
-    return `Without the ending \`${bare.ending}\`, ${describeCount(bare.count)}. ${how}`;
+    return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
-  const other =
+  const otherCause =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
+  return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${otherCause}`;
 }
 
-/** Returns the expression whose names get the ending. */
+/** Returns the expression of `field` with the ending added to each name that it gives. */
 function addEnding(field: string, ending: string): string {
   const isPath = /^[\w.@[\]]+$/.test(field);
   const list = isPath ? field : `(${field})`;

@@ -39,7 +39,7 @@ import { updateLeaderboard } from "./leaderboard.ts";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
 
-/** A report that holds nothing but the reason why there is none. */
+/** Returns a report of a run that failed before anything was read or measured: it holds the reason alone. */
 export function errorReport(failure: Failure): Report {
   return {
     tool: TOOL,
@@ -70,6 +70,7 @@ export async function writeOutcome(
   }
 }
 
+/** As writeOutcome, which afterwards unlocks the folder. */
 async function writeIntoFolder(
   request: GateRequest,
   report: Report,
@@ -92,52 +93,54 @@ async function writeIntoFolder(
   try {
     requireNoLinks(request, reportDir);
     if (baseline) {
-      refuseRead(request, reportDir, [baseline]);
+      refuseOverwritingRead(request, reportDir, [baseline]);
     }
     const files = await writeReport(
       reportDir,
-      selectRenderers(report, seenFromRoot(request, reportDir)),
+      listRenderers(report, seenFromRoot(request, reportDir)),
     );
-    // What ran may have left something running: a link that it put there meanwhile is seen now.
+    // The retriever may have left a process that put a link there in the meantime.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files))) {
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     }
     const { command, workingDirectory } = request;
-    const compared = report.inputs?.config.baseline ?? null;
+    const comparedBaseline = report.inputs?.config.baseline ?? null;
     const baselinePath =
       command === "record"
         ? await recordBaseline(request, report)
-        : compared && absolutePath(findRoot(workingDirectory), compared);
+        : comparedBaseline && absolutePath(findRoot(workingDirectory), comparedBaseline);
     const leaderboard = await updateLeaderboard(request, report, new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = toFailure(error);
-    const broken = {
+    const failedReport = {
       ...report,
       verdict: failedVerdict(failure, report.verdict),
       failure,
     };
-    return incompleteOutcome(broken, reportDir);
+    return incompleteOutcome(failedReport, reportDir);
   }
 }
 
-/** Other systems than GitHub have no event, and their later steps read the report. */
+/** Whether a CI system ran it: other systems than GitHub have no event, and their later steps read the report. */
 function isOnCi({ origin }: Report): boolean {
   return (origin?.ci ?? null) !== null;
 }
 
+/** Returns the outcome of a report that was not written. */
 function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-/** The report's folder as a reader in the repository's root names it. */
+/** Returns the report's folder, relative to the repository's root. */
 function seenFromRoot({ workingDirectory }: GateRequest, reportDir: string): string {
   return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }
 
-function selectRenderers(
+/** Returns the renderers of the report by the names of their files. A file whose renderer returns null is not written. */
+function listRenderers(
   report: Report,
   reportDir: string,
 ): ReadonlyMap<string, () => Iterable<string> | null> {
@@ -147,7 +150,11 @@ function selectRenderers(
   );
 }
 
-/** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlierFiles, and for a place of others. */
+/**
+ * Removes the report of an earlier run before anything is asked, so that a run that dies leaves none, and locks the
+ * folder. Throws as removeEarlierFiles, and if the report or the baseline would be written over a file of others, or one
+ * that the run reads.
+ */
 export async function removeEarlierReport(
   request: GateRequest,
   { head }: Plan,
@@ -157,32 +164,37 @@ export async function removeEarlierReport(
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
   const data = retrieverData(retriever)?.file;
-  const read = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
-  refuseOut(request, read, baseline);
+  const readFiles = [...head.digests.keys(), data, baseline].filter(
+    (file) => typeof file === "string",
+  );
+  refuseOut(request, readFiles, baseline);
   refuseNewBaselineType(request, baseline);
   refuseForeignBaseline(request, baseline);
-  refuseRead(request, directory, read);
+  refuseOverwritingRead(request, directory, readFiles);
   await lockFolder(directory, begunAt);
   await removeEarlierFiles(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 
-/** Throws usage where the report would take the place of a file that the run reads: a red run's baseline would be the next one's. */
-function refuseRead(
+/**
+ * Throws usage if a file of the report would overwrite a file that the run reads: the baseline of a failed run, for
+ * example, would be compared with by the next one.
+ */
+function refuseOverwritingRead(
   { workingDirectory }: GateRequest,
   directory: string,
   files: readonly string[],
 ): void {
   const real = existsSync(directory) ? realpathSync(directory) : directory;
   const root = findRoot(workingDirectory);
-  const taken = files.find((file) =>
+  const overwrittenFile = files.find((file) =>
     OWN_FILES.includes(path.relative(real, absolutePath(root, file))),
   );
-  if (taken === undefined) {
+  if (overwrittenFile === undefined) {
     return;
   }
   throw new GateError(
     "usage",
-    `${taken} is read by this run, and the report has a file of that name there`,
+    `${overwrittenFile} is read by this run, and the report has a file of that name there`,
     {
       hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir).",
     },
@@ -195,10 +207,11 @@ function refuseRead(
  */
 function reportDirectory(request: GateRequest, suite: string | null, shard: Shard | null): string {
   const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
-  const own = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
+  const folderName =
+    shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
   return path.resolve(
     request.workingDirectory,
-    request.reportDir ?? path.join(DEFAULT_REPORTS, own),
+    request.reportDir ?? path.join(DEFAULT_REPORTS, folderName),
   );
 }
 
@@ -208,11 +221,14 @@ function configSuffix(config: string | null): string {
     return "";
   }
   const { name } = path.parse(config);
-  const rest = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
-  return /\w/.test(rest) ? `-${rest}` : "";
+  const suffix = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
+  return /\w/.test(suffix) ? `-${suffix}` : "";
 }
 
-/** A change can commit a link as `retrieval-gate-report`, and its code can make one while it runs. */
+/**
+ * Throws if a link leads to the report's folder: a change can commit one as `retrieval-gate-report`, or make one while
+ * it runs.
+ */
 function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
   const root = findRoot(workingDirectory).directory;
   // The same place by its real name, and as it was written.

@@ -77,6 +77,7 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] 
   return wrong;
 }
 
+/** Returns what is wrong with a row's results and ranks: more than k, not one for each target, or beyond the results. */
 function findWrongRanks(
   at: string,
   { ranks, results, targets }: BaselineCase,

@@ -124,29 +124,30 @@ function readSamples(
  */
 function checkFoundIn(
   id: string,
-  { found_in: found, ranks }: WrittenRow,
+  { found_in: foundRuns, ranks }: WrittenRow,
   runs: number | undefined,
   wrong: Wrong[],
 ): void {
   const pointer = `/cases/${escapePointer(id)}/found_in`;
-  if ((found === undefined) !== (runs === undefined)) {
+  if ((foundRuns === undefined) !== (runs === undefined)) {
     wrong.push({
       pointer,
       message: "expected in each row of a baseline with `run_count`, and in no other",
     });
     return;
   }
-  if (found === undefined || runs === undefined) {
+  if (foundRuns === undefined || runs === undefined) {
     return;
   }
-  const isFound = ranks.some((rank) => rank !== null);
-  if (found > runs) {
-    wrong.push({ pointer, message: `is ${found}; there are ${runs} runs` });
-  } else if (isFound !== 2 * found > runs) {
-    const shown = isFound ? "a target was found" : "no target was found";
+  const hasRank = ranks.some((rank) => rank !== null);
+  const isFoundInMostRuns = 2 * foundRuns > runs;
+  if (foundRuns > runs) {
+    wrong.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+  } else if (hasRank !== isFoundInMostRuns) {
+    const ranksText = hasRank ? "a target was found" : "no target was found";
     wrong.push({
       pointer,
-      message: `is ${found} of ${runs} runs; the row's ranks say that ${shown}`,
+      message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`,
     });
   }
 }

@@ -13,8 +13,8 @@ export function warnOfCutValues({ file, cuts = [] }: Document, root = ""): reado
   if (first === undefined) {
     return warnings;
   }
-  const rest = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
-  return [...warnings, { file, line: first.line, message: rest }];
+  const message = `so do ${likely.length - MOST_SHOWN} more values from here on: each ends at " #"`;
+  return [...warnings, { file, line: first.line, message }];
 }
 
 /** Members whose values are sentences. */
@@ -33,9 +33,10 @@ function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
   return isText && /^[ \t]#/.test(comment);
 }
 
+/** Returns the warning of one value, with both ways to write what is meant. */
 function cutWarning(file: string, { line, value, comment }: CutValue): Problem {
-  const rest = comment.trim();
-  const whole = `${value}${comment}`;
-  const message = `YAML reads ${showValue(rest)} as a comment, so the value is ${showValue(value)}; if it is part of the value, write ${showValue(whole)}, else put two spaces before the # and one after it`;
+  const commentText = comment.trim();
+  const wholeText = `${value}${comment}`;
+  const message = `YAML reads ${showValue(commentText)} as a comment, so the value is ${showValue(value)}; if it is part of the value, write ${showValue(wholeText)}, else put two spaces before the # and one after it`;
   return { file, line, message };
 }

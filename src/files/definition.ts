@@ -23,6 +23,7 @@ export function withDefinition(config: Config, baseline: Baseline | null): Confi
   };
 }
 
+/** Returns the written definition with the defaults for what is not written. */
 function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {
   return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }

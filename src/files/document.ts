@@ -45,7 +45,7 @@ export async function parseDocument(
   });
 }
 
-/** Any parser would name another line. */
+/** Throws `code` with the line of git's first conflict marker: a parser would name another line. */
 function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
   if (marker === null) {
@@ -57,6 +57,7 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   throw syntaxError(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 
+/** Parses a JSON file. Throws `code` for text that is no JSON, and for repeated or forbidden keys. */
 function parseJson(source: FileText, code: ErrorCode, numbers: "parsed" | "as written"): Document {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) {
@@ -75,7 +76,7 @@ function parseJson(source: FileText, code: ErrorCode, numbers: "parsed" | "as wr
   };
 }
 
-/** The first line is the suite without its cases, every other line a case. */
+/** Parses a suite as JSON Lines: the first line is the suite without its cases, each other line a case. */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];
   const lines = new Map<string, number>([["", 1]]);
@@ -114,11 +115,13 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   };
 }
 
+/** A value, or the problem that the text is no JSON; null if there is none. */
 interface ParsedText {
   readonly value: unknown;
   readonly problem: Problem | null;
 }
 
+/** Parses a text that begins on this line of the file. */
 function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
@@ -128,11 +131,11 @@ function tryJson(text: string, file: string, line: number): ParsedText {
     }
     const { message } = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
-    const at = position === undefined ? text.length : Number(position);
-    const before = text.slice(0, at).split("\n").length - 1;
+    const offset = position === undefined ? text.length : Number(position);
+    const linesBefore = text.slice(0, offset).split("\n").length - 1;
     return {
       value: undefined,
-      problem: { file, line: line + before, message: describeJsonError(text, error) },
+      problem: { file, line: line + linesBefore, message: describeJsonError(text, error) },
     };
   }
 }

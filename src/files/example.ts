@@ -7,7 +7,7 @@ import type { Document } from "./read.ts";
 const CASE =
   "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
 
-/** By key, as YAML. */
+/** An example of each key, as YAML. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   "": "version: 1",
   version: "version: 1",
@@ -47,14 +47,17 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   group: "group: install",
   params: "params: { tenant: acme }",
 };
-/** Of keys that mean something else in this part of a file. */
+/** Examples of keys that mean something else in this part of a file. */
 const EXAMPLES_OF_PARTS: Readonly<Record<string, string>> = {
   "dataset/path": "path: data/scifact",
   "retriever/start": "start: { command: [node, server.mjs] }",
 };
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
-/** `; for example …`, or nothing where no form would help. `key` is one that is missing below the pointer. */
+/**
+ * Returns `; for example …`; empty if no form would help. `key` is one that is missing below the pointer; null if none
+ * is.
+ */
 export function exampleForPlace(pointer: string, key: string | null): string {
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
@@ -72,7 +75,7 @@ export function exampleForPlace(pointer: string, key: string | null): string {
   return example === undefined ? "" : `; for example \`${example}\``;
 }
 
-/** `; for example …` of a text that YAML reads as a number or a boolean. */
+/** Returns `; for example …` with quotes for a text that YAML reads as a number or a boolean. */
 export function quotedExample(pointer: string, text: string): string {
   const last = pointer.slice(pointer.lastIndexOf("/") + 1);
   return /^\d*$/.test(last)
@@ -82,23 +85,23 @@ export function quotedExample(pointer: string, text: string): string {
 
 type ReadDocument = Pick<Document, "value" | "texts">;
 
-/** ` (case "install")`, where the pointer leads into a case of a suite. */
+/** Returns ` (case "install")` if the pointer leads into a case that has an id; otherwise an empty text. */
 export function inCase(pointer: string, { value, texts }: ReadDocument): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
   const { cases } = objectMembers(value);
   const subject: unknown = Array.isArray(cases) ? cases[Number(index)] : undefined;
   const { id } = objectMembers(subject);
-  const written = texts?.get(`/cases/${index}/id`) ?? showValue(id);
-  return id === undefined ? "" : ` (case ${written})`;
+  const idText = texts?.get(`/cases/${index}/id`) ?? showValue(id);
+  return id === undefined ? "" : ` (case ${idText})`;
 }
 
-/** As parseMetric; an unknown name comes back with the nearest known one. */
+/** Returns the metric, or the message that it is none. The message about an unknown name has the nearest known one. */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
   if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) {
     return parsed;
   }
-  const [name = "", cutoff] = asOurs(written).split("@");
+  const [name = "", cutoff] = toOurNotation(written).split("@");
   const known = METRICS.map((family) => family.name);
   const near =
     nearestWord(name, known) ??
@@ -111,8 +114,8 @@ export function parseKnownMetric(written: string): Metric | string {
   return `unknown metric "${written}"; did you mean \`${near}${cutoff === undefined ? "" : `@${cutoff}`}\`?`;
 }
 
-/** `recall_at_10`, `recall@k` and `p95` under the names that they have here. */
-function asOurs(written: string): string {
+/** Returns names such as `recall_at_10`, `recall@k` and `p95` as they are written here: `recall@10`, `latency_p95_ms`. */
+function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
   if (percentile !== undefined) {
     return `latency_${percentile.toLowerCase()}_ms`;
@@ -120,16 +123,19 @@ function asOurs(written: string): string {
   return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k: string) => `@${k === "k" ? 10 : k}`);
 }
 
-/** `; did you mean …?`, where one of the words is near. */
+/** Returns `; did you mean …?` with the known word that is near; empty if none is. */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
-  const found =
-    typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;
-  return found === null ? "" : `; did you mean \`${found}\`?`;
+  const nearWord =
+    typeof value === "string" ? (nearestWord(value, words) ?? findLongerWord(value, words)) : null;
+  return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
 }
 
-/** `elastic_search` is `elasticsearch`, and `elastic` its beginning. */
-function samePart(value: string, words: readonly string[]): string | null {
+/**
+ * Returns the word that begins with the value's letters and digits, as `elasticsearch` does for `elastic` and
+ * `elastic_search`; else null.
+ */
+function findLongerWord(value: string, words: readonly string[]): string | null {
   const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
 }

@@ -36,6 +36,7 @@ export interface WrittenGate {
 
 export type AddProblem = (pointer: string, message: string) => void;
 
+/** Returns the gate's policy. Metrics get their cutoff; rules that their metric can't have are reported. */
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
   return withoutUndefined({
@@ -46,19 +47,24 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   });
 }
 
+/** Returns the rules of each intent, by its name. */
 function readIntents(
   written: NonNullable<WrittenGate["intents"]>,
   k: number,
   report: AddProblem,
 ): GatePolicy["intents"] {
   return new Map(
-    Object.entries(written).map(([name, own]) => [
-      name,
-      readRules(own, k, `/gate/intents/${name}`, report),
+    Object.entries(written).map(([intent, rules]) => [
+      intent,
+      readRules(rules, k, `/gate/intents/${intent}`, report),
     ]),
   );
 }
 
+/**
+ * Returns the rules by the full names of their metrics. Reports a second rule for a metric, and as metricName and
+ * checkRule.
+ */
 function readRules(
   written: Readonly<Record<string, WrittenSetting>>,
   k: number,
@@ -81,7 +87,7 @@ function readRules(
   return rules;
 }
 
-/** What a rule of this metric can't have. */
+/** Reports what a rule of this metric can't have: a bound on the wrong side or out of reach, or a test of chance. */
 function checkRule(name: string, rule: WrittenRule, at: string, report: AddProblem): void {
   const metric = parseKnownMetric(name);
   if (typeof metric === "string") {
@@ -98,28 +104,34 @@ function checkRule(name: string, rule: WrittenRule, at: string, report: AddProbl
   if (significance !== undefined && !hasTest(family)) {
     report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
   }
-  if (sharesOnly(family) && floor !== undefined && floor > 1) {
-    const meant = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
-    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${meant}`);
+  if (isShare(family) && floor !== undefined && floor > 1) {
+    const suggestion = floor < 2 ? "" : `; did you mean ${floor / 100}?`;
+    report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached${suggestion}`);
   }
-  if (sharesOnly(family) && ceiling !== undefined && ceiling < 0) {
+  if (isShare(family) && ceiling !== undefined && ceiling < 0) {
     report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
   }
 }
 
-function sharesOnly(family: MetricFamily): boolean {
+/** Whether the metric's values are shares, from 0 to 1. */
+function isShare(family: MetricFamily): boolean {
   return metricUnit(family) === "share";
 }
 
+/** Returns a rule as the program has it: `off`, or what is written of it. */
 function readSetting(written: WrittenSetting): RuleSetting {
   if (written === "off") {
     return "off";
   }
   const { tolerance, floor, ceiling, significance } = written;
-  const read = tolerance === undefined ? undefined : readTolerance(tolerance);
-  return withoutUndefined({ tolerance: read, floor, ceiling, significance });
+  const tolerances = tolerance === undefined ? undefined : readTolerance(tolerance);
+  return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
+/**
+ * Returns the tolerances: a number is a difference of the figure, `5 %` a share of it, and another text a number of
+ * cases.
+ */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") {
@@ -130,7 +142,10 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   });
 }
 
-/** The canonical name, or the written one where it is wrong (which is reported). */
+/**
+ * Returns the metric's full name, with its cutoff. Reports an unknown name, which is returned as written, and a cutoff
+ * above k.
+ */
 export function metricName(
   written: string,
   k: number,
@@ -153,6 +168,7 @@ export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
     readonly prices?: Omit<JudgePrices, "embedding"> & Partial<JudgePrices>;
   };
 
+/** Returns the judge's settings with the defaults for what is not written. */
 export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
   const { temperature, max_requests, timeout_ms, retries, concurrency } = {
@@ -176,7 +192,10 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
   };
 }
 
-/** A metric without its judge, and a judge without a metric, are mistakes. */
+/**
+ * Reports metrics that need a judge if there is none, a judge that no metric needs, and keys that its metrics or
+ * `max_cost` need.
+ */
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
@@ -205,17 +224,20 @@ export function checkJudge(config: Config, report: AddProblem): void {
   }
 }
 
+/** Returns the metrics in the config that need a judge. */
 function judgedNames(config: Config): readonly NamedAt[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
   return allNames(config).filter(({ name }) => judged.has(name));
 }
 
+/** A metric's name, and where the config has it. */
 interface NamedAt {
   /** JSON pointer. */
   readonly at: string;
   readonly name: string;
 }
 
+/** Returns the metrics that have a rule, but for rules that are `off`. */
 export function gatedNames({ gate }: Config): readonly NamedAt[] {
   return namedRules(gate).flatMap(({ at, rules }) =>
     [...rules].flatMap(([name, setting]) =>
@@ -224,6 +246,7 @@ export function gatedNames({ gate }: Config): readonly NamedAt[] {
   );
 }
 
+/** Returns the metrics of `metrics` and `gate`. */
 function allNames(config: Config): readonly NamedAt[] {
   return [
     ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
@@ -238,6 +261,7 @@ export interface WrittenPrices {
   readonly models: Readonly<Record<string, Partial<ModelPrice>>>;
 }
 
+/** Returns the prices by model; null for a kind of token or call that has none. */
 export function readPrices({ currency, models }: WrittenPrices): Prices {
   return {
     currency,
@@ -250,7 +274,7 @@ export function readPrices({ currency, models }: WrittenPrices): Prices {
   };
 }
 
-/** A cost that is named and can't be worked out is a mistake. */
+/** Reports metrics of cost in a config without `prices`. */
 export function checkPrices(
   config: Config,
   report: (pointer: string, message: string) => void,

@@ -21,7 +21,8 @@ import type { Suite } from "../model/suite.ts";
 
 /**
  * Reads config, suite and baseline. Paths are relative to the root, and those of the retriever's data to `data`, where it
- * runs. Throws GateError for the first file that can't be used.
+ * runs. Throws GateError for the first file that can't be used. If `record` replaces the old baseline, one that is
+ * invalid counts as none.
  */
 export async function loadInputs(
   root: Root,
@@ -34,7 +35,7 @@ export async function loadInputs(
   const suite = await loadSuite(root, loaded.config.suites, loaded.suitePlaces);
   requireRelevance(config, loaded.config, suite.suite);
   const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
-    // What can't be read is what `record` is asked to replace.
+    // `record` may replace a baseline that can't be read.
     if (
       oldBaseline === "replaced" &&
       error instanceof GateError &&
@@ -42,9 +43,9 @@ export async function loadInputs(
     ) {
       return null;
     }
-    const isNamed = overrides.baseline === null;
+    const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof GateError && error.code.startsWith("file_");
-    throw isNamed && isOfFile
+    throw isNamedByConfig && isOfFile
       ? placeError(error, "config", placeOfKey(config, loaded.lines, "baseline"))
       : error;
   });
@@ -74,7 +75,10 @@ function findNearBaseline(root: Root, file: string): string | null {
   return near !== null && /\.(?:json|ya?ml)$/i.test(near) ? near : null;
 }
 
-/** A scale does not say from which rating on a document answers the query: only its users know. */
+/**
+ * Throws `invalid_config` if the suite has ratings on a scale and the config does not write `definition.relevance`: only
+ * its users know from which rating on a document answers the query.
+ */
 function requireRelevance(
   file: string,
   { written_definition: written }: Config,
@@ -89,9 +93,12 @@ function requireRelevance(
   ]);
 }
 
-/** What decides the answers: how many queries are in flight, and how long one may take, does not. */
+/**
+ * Returns the retriever's settings that decide the answers. How many queries are in flight, or how long one may take,
+ * does not.
+ */
 function retrieverIdentity(retriever: RetrieverConfig): unknown {
-  const idle = new Set([
+  const ignoredKeys = new Set([
     "concurrency",
     "max_per_second",
     "startup_timeout_ms",
@@ -100,12 +107,12 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
   ]);
   // The file that `bm25` searches decides. An expression for what a server says of its corpus does not.
   if (retriever.kind !== "bm25") {
-    idle.add("corpus");
+    ignoredKeys.add("corpus");
   }
-  return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
+  return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/** As retrieverReceipt. What it throws names the key of the file in the config. */
+/** As retrieverReceipt. What it throws has the place of the config's key that names the file. */
 function readReceipt(
   data: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,
@@ -126,7 +133,10 @@ function readReceipt(
 /** What messages call the file that decides the answers. */
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" } as const;
 
-/** `root` is the folder that the retriever runs in: its data is digested. */
+/**
+ * Returns what a baseline records of its retriever: kind, params, a digest of the settings that decide the answers, and
+ * one of its data (null if it has none). `root` is the folder that the retriever runs in.
+ */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retrieverData(retriever);
   return {
@@ -150,8 +160,8 @@ export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
 }
 
 /**
- * Returns the baseline with its rows under the suite's tags, and with figures by tag. The file has none, since tags may
- * change without a new run.
+ * Returns the baseline with the suite's tags on its rows, and with figures by tag. A row whose question changed gets no
+ * tags. The file has none, since tags may change without a new run.
  */
 function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   const rows = new Map(baseline.cases);

@@ -14,14 +14,15 @@ interface KeyProblem {
   readonly message: string;
 }
 
+/** Returns a problem for each key that is not allowed, and for values that are nested too deeply. */
 export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
-  collectPlaces(value, "", 0, problems, new Set());
+  collectKeyProblems(value, "", 0, problems, new Set());
   return problems;
 }
 
-/** `done`: what aliases may lead to again. */
-function collectPlaces(
+/** Adds the problems of a value and all within it. `done`: values that were checked, to which aliases may lead again. */
+function collectKeyProblems(
   value: unknown,
   pointer: string,
   depth: number,
@@ -37,7 +38,7 @@ function collectPlaces(
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      collectPlaces(item, `${pointer}/${index}`, depth + 1, problems, done);
+      collectKeyProblems(item, `${pointer}/${index}`, depth + 1, problems, done);
     }
     done.add(value);
     return;
@@ -47,13 +48,13 @@ function collectPlaces(
     if (UNSAFE_KEYS.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
-      collectPlaces(member, child, depth + 1, problems, done);
+      collectKeyProblems(member, child, depth + 1, problems, done);
     }
   }
   done.add(value);
 }
 
-/** RFC 6901. */
+/** Returns a key as it stands in a JSON pointer (RFC 6901). */
 export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
@@ -66,11 +67,12 @@ interface Scan {
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/** No message needs the lines of deeper values. */
+/** Down to which level the lines of values are kept: no message needs those of deeper ones. */
 const LINES_DEPTH = 2;
 
 /**
- * `text` must have passed JSON.parse. `firstLine` is the line that the text starts on, `root` the pointer of its value.
+ * Returns what JSON.parse hides in a text that it accepts. `firstLine` is the line that the text starts on, `root` the
+ * pointer of its value.
  */
 export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
   const scanner = new Scanner(text, root);
@@ -88,7 +90,9 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
   };
 }
 
-/** Returns what is known of the place, or of the nearest one around it. The whole, "", has to be known. */
+/**
+ * Returns the value for a pointer, or for the nearest one around it that has a value. The whole file, "", must have one.
+ */
 export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): T {
   let at = pointer;
   while (at !== "" && !known.has(at)) {
@@ -97,7 +101,10 @@ export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): 
   return requireValue(known, at);
 }
 
-/** How many lines end before a place. The ends are found once, since a file may have as many problems as lines. */
+/**
+ * Returns a function that counts the lines that end before an offset. The line ends are found once, since a file may
+ * have as many problems as lines.
+ */
 function lineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
   return (offset) => {
@@ -116,6 +123,7 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
+/** Returns the offsets of all line feeds. */
 function lineEnds(text: string): readonly number[] {
   const ends: number[] = [];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
@@ -136,6 +144,7 @@ const LITERAL = /[^,\]}\s]*/y;
 const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
+/** Steps through a JSON text. Afterwards `problems`, `offsets` and `numbers` hold what it found. */
 class Scanner {
   readonly problems: {
     readonly offset: number;
@@ -146,6 +155,7 @@ class Scanner {
   readonly offsets = new Map<string, number>();
   /** Keys and indexes from the root to the value at hand. */
   readonly #path: (string | number)[] = [];
+  /** The text of each number that is not written as its value is, by pointer. */
   readonly numbers = new Map<string, string>();
   readonly #text: string;
   readonly #root: string;
@@ -156,6 +166,7 @@ class Scanner {
     this.#root = root;
   }
 
+  /** Steps over the value at hand, which is `depth` levels below the root. */
   value(depth: number): void {
     this.#skip(SPACE);
     if (depth <= LINES_DEPTH) {
@@ -223,7 +234,10 @@ class Scanner {
     return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
   }
 
-  /** Steps over a comma or the closing character; true for the latter, and where the scan was given up. */
+  /**
+   * Steps over a comma or the closing character. True for the latter, and at the end of the text, where a scan of too
+   * deep values stops.
+   */
   #closes(close: number): boolean {
     this.#skip(SPACE);
     if (this.#at >= this.#text.length) {

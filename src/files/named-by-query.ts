@@ -11,7 +11,10 @@ import { requireValue } from "../model/lookup.ts";
 
 const LONGEST_NAME = 200;
 
-/** Returns the cases with names; those of the file that have ids are as they were. */
+/**
+ * Returns the cases with their queries as ids, numbered from ` #2` on if the name is taken. Cases that have ids keep
+ * them.
+ */
 export function nameByQuery(cases: readonly Case[]): readonly Case[] {
   const taken = new Set(cases.flatMap((each) => (each.named_by_query === true ? [] : [each.id])));
   const places = new Map<string, number>();
@@ -44,7 +47,7 @@ function queryName(query: string): string {
   return `${line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "")}… ${sha256Half(line).slice(0, 8)}`;
 }
 
-/** Says that the file has no ids. */
+/** Returns a notice that counts the cases without ids, and those whose query others have too; empty if there are none. */
 export function namedNotices(cases: readonly Case[]): readonly Notice[] {
   const named = cases.filter((each) => each.named_by_query === true);
   if (named.length === 0) {
@@ -58,7 +61,8 @@ export function namedNotices(cases: readonly Case[]): readonly Notice[] {
   return [{ code: "named_by_query", count: named.length, repeated }];
 }
 
-type KnownCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
+/** The cases of an earlier state, by id. */
+type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
  * Returns new ids by old ones, for the cases that queries name: those with the same query, params and targets are one,
@@ -66,7 +70,7 @@ type KnownCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
  * be gone.
  */
 export function matchByContent(
-  known: KnownCases,
+  oldCases: OldCases,
   cases: readonly Case[],
 ): ReadonlyMap<string, string> {
   const byName = new Map<string, Case[]>();
@@ -84,25 +88,25 @@ export function matchByContent(
   if (byName.size === 0) {
     return new Map();
   }
-  const oldIds = oldIdsByName(known, byName);
+  const oldIds = oldIdsByName(oldCases, byName);
   const ids = new Map<string, string>();
   for (const [name, group] of byName) {
-    for (const [before, after] of matchGroup(known, oldIds.get(name) ?? [], group)) {
-      if (before !== after) {
-        ids.set(before, after);
+    for (const [oldId, newId] of matchGroup(oldCases, oldIds.get(name) ?? [], group)) {
+      if (oldId !== newId) {
+        ids.set(oldId, newId);
       }
     }
   }
   return ids;
 }
 
-/** Returns the known ids that are a query's, in the order of their places. */
+/** Returns the old ids of each name, which may end with a number (` #2`), in the order of these numbers. */
 function oldIdsByName(
-  known: KnownCases,
+  oldCases: OldCases,
   names: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, { readonly id: string; readonly place: number }[]>();
-  for (const id of known.keys()) {
+  const idsByName = new Map<string, { readonly id: string; readonly place: number }[]>();
+  for (const id of oldCases.keys()) {
     const numbered = / #(\d+)$/.exec(id);
     const [name, place] =
       names.has(id) || numbered === null
@@ -111,9 +115,9 @@ function oldIdsByName(
     if (!names.has(name)) {
       continue;
     }
-    const list = found.get(name);
+    const list = idsByName.get(name);
     if (list === undefined) {
-      found.set(name, [{ id, place }]);
+      idsByName.set(name, [{ id, place }]);
     } else {
       list.push({ id, place });
     }
@@ -121,58 +125,66 @@ function oldIdsByName(
   const inOrder = (
     list: readonly { readonly id: string; readonly place: number }[],
   ): readonly string[] => list.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
-  return new Map([...found].map(([name, list]) => [name, inOrder(list)]));
+  return new Map([...idsByName].map(([name, list]) => [name, inOrder(list)]));
 }
 
-/** Returns pairs of an old id and the id that it has now, one to one. */
+/**
+ * Matches the old ids and the cases (`group`) of one query name. Returns pairs of an old id and its new one, one to one:
+ * cases that are unchanged at their place first, then those with equal content, then the others in order. An old id that
+ * matches no case gets a free name if a case has its id now.
+ */
 function matchGroup(
-  known: KnownCases,
-  old: readonly string[],
+  oldCases: OldCases,
+  oldIds: readonly string[],
   group: readonly Case[],
-): readonly (readonly [before: string, after: string])[] {
-  const left = new Set(old);
+): readonly (readonly [oldId: string, newId: string])[] {
+  const unmatchedIds = new Set(oldIds);
   const pairs: (readonly [string, string])[] = [];
-  const addPair = (before: string, after: string): void => {
-    left.delete(before);
-    pairs.push([before, after]);
+  const addPair = (oldId: string, newId: string): void => {
+    unmatchedIds.delete(oldId);
+    pairs.push([oldId, newId]);
   };
-  const digestsText = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
-  const unchanged = group.filter(({ id, digests }) => {
-    const before = known.get(id);
-    return left.has(id) && before !== undefined && sameQuestion(before.digests, digests);
+  const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
+  const unchangedCases = group.filter(({ id, digests }) => {
+    const oldCase = oldCases.get(id);
+    return unmatchedIds.has(id) && oldCase !== undefined && sameQuestion(oldCase.digests, digests);
   });
-  for (const { id } of unchanged) {
+  for (const { id } of unchangedCases) {
     addPair(id, id);
   }
-  const byContent = groupBy([...left], (id) => digestsText(requireValue(known, id).digests));
-  const kept = new Set(unchanged);
-  const changed = group.filter((each) => !kept.has(each));
-  const unmatched: Case[] = [];
-  for (const each of changed) {
-    const same = byContent.get(digestsText(each.digests))?.find((id) => left.has(id));
-    if (same === undefined) {
-      unmatched.push(each);
+  const oldIdsByContent = groupBy([...unmatchedIds], (id) =>
+    contentKey(requireValue(oldCases, id).digests),
+  );
+  const unchangedSet = new Set(unchangedCases);
+  const otherCases = group.filter((each) => !unchangedSet.has(each));
+  const unmatchedCases: Case[] = [];
+  for (const each of otherCases) {
+    const idsOfContent = oldIdsByContent.get(contentKey(each.digests));
+    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
+    if (oldId === undefined) {
+      unmatchedCases.push(each);
     } else {
-      addPair(same, each.id);
+      addPair(oldId, each.id);
     }
   }
-  for (const each of unmatched) {
-    const [next] = left;
-    if (next !== undefined) {
-      addPair(next, each.id);
+  for (const each of unmatchedCases) {
+    const [nextOldId] = unmatchedIds;
+    if (nextOldId !== undefined) {
+      addPair(nextOldId, each.id);
     }
   }
-  const taken = new Set([...group.map(({ id }) => id), ...left]);
-  const now = new Set(group.map(({ id }) => id));
-  for (const id of left) {
-    if (now.has(id)) {
-      pairs.push([id, freeName(id, taken)]);
+  const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
+  const newIds = new Set(group.map(({ id }) => id));
+  for (const id of unmatchedIds) {
+    if (newIds.has(id)) {
+      pairs.push([id, takeFreeName(id, takenIds)]);
     }
   }
   return pairs;
 }
 
-function freeName(id: string, taken: Set<string>): string {
+/** Returns the name of the id with the first number that is free, and adds it to `taken`. */
+function takeFreeName(id: string, taken: Set<string>): string {
   const name = id.replace(/ #\d+$/, "");
   let place = 2;
   while (taken.has(`${name} #${place}`)) {

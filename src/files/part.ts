@@ -39,7 +39,7 @@ interface PartCase {
     | QueryError;
 }
 
-/** `file` is relative to the root. Throws `invalid_part`, or what reading any file may throw. */
+/** Reads a part.json, whose path is relative to the root. Throws `invalid_part`, `newer_version`, or as readText. */
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
   refuseNewer(document, "schema_version");
@@ -49,17 +49,27 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 
+/** Returns the run of a part, under the names that the program uses. */
 function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
   const { environment, unstable, retries, corrected, corpus, log } = written;
   const timing = longNames(written.timing, TIMING_NAMES) as Timing;
   const cases = written.cases.map(readCase);
-  const others = { environment, unstable, retries, corrected, corpus, log };
-  const run = withoutUndefined({ cases, timing, ...others });
+  const run = withoutUndefined({
+    cases,
+    timing,
+    environment,
+    unstable,
+    retries,
+    corrected,
+    corpus,
+    log,
+  });
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 
+/** Returns a case of a part, under the names that the program uses. */
 function readCase(written: PartCase): CaseRun {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
   const each = {
@@ -72,10 +82,12 @@ function readCase(written: PartCase): CaseRun {
   return each satisfies Exactly<AskedCaseRun, keyof typeof each>;
 }
 
+/** Returns the times of a case's stages as a map; nothing if none were measured. */
 function stageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
   return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
+/** Returns the error of a query as it is, or its answer under the names that the program uses. */
 function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   if (written.kind === "error") {
     return written;
@@ -84,6 +96,7 @@ function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   return { hits: readHits(hits), ...(longNames(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
+/** Returns the hits; one whose document stands above already is a `repeat`. */
 function readHits(written: readonly ShortNamed[]): readonly Hit[] {
   const seen = new Set<string>();
   return written.map((each) => {
@@ -94,7 +107,10 @@ function readHits(written: readonly ShortNamed[]): readonly Hit[] {
   });
 }
 
-/** Back to the names that the program uses; the schema has let no others in. */
+/**
+ * Returns the members under the names that the program uses. `names` has short names by long ones; others don't pass the
+ * schema.
+ */
 function longNames(value: ShortNamed, names: Readonly<Record<string, string>>): object {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== undefined);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
@@ -102,25 +118,28 @@ function longNames(value: ShortNamed, names: Readonly<Record<string, string>>): 
 
 // The judge's cache: JSON Lines of verdicts, each under the SHA-256 of what was asked.
 
-/** Empty if there is no such file. Throws invalid_verdicts with every line that is wrong, and as readText. */
+/**
+ * Returns the stored verdicts by key; empty if there is no such file. Throws invalid_verdicts with every line that is
+ * wrong, and as readText.
+ */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
   const text = readCache(root, file);
   const verdicts = new Map<string, StoredVerdict>();
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
   jsonObjects({ file, text }, problems, (value, line) => {
-    const read = checkLine(file, value, line, problems);
-    if (read === null) {
+    const verdict = checkLine(file, value, line, problems);
+    if (verdict === null) {
       return;
     }
-    const earlier = verdicts.get(read.key);
-    // Two branches that were merged may both have asked: that is no trouble where the answer was one.
-    if (earlier !== undefined && !sameCanonical(earlier, read)) {
-      const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
+    const earlier = verdicts.get(verdict.key);
+    // Two merged branches may both have asked. Equal answers are no problem.
+    if (earlier !== undefined && !sameCanonical(earlier, verdict)) {
+      const message = `key ${verdict.key} has another verdict on line ${lines.get(verdict.key)}; remove one of the two`;
       problems.push({ file, line, message });
     }
-    verdicts.set(read.key, read);
-    lines.set(read.key, line);
+    verdicts.set(verdict.key, verdict);
+    lines.set(verdict.key, line);
   });
   if (problems.length > 0) {
     throw invalidFile("invalid_verdicts", "judge.cache", file, problems);
@@ -128,6 +147,7 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
   return verdicts;
 }
 
+/** Returns the text of the judge's cache; empty if there is no such file. */
 function readCache(root: Root, file: string): string {
   try {
     return readText(root, file, "judge.cache").text;
@@ -139,6 +159,7 @@ function readCache(root: Root, file: string): string {
   }
 }
 
+/** Returns the verdict of a line; null if the schema refuses it, which is added to `problems`. */
 function checkLine(
   file: string,
   value: unknown,
@@ -159,7 +180,10 @@ function checkLine(
   }
 }
 
-/** One line a verdict, by key: the same verdicts are the same bytes, and two branches rarely touch the same place. */
+/**
+ * Returns a line for each verdict, sorted by key: equal verdicts are equal bytes, and two branches rarely change the
+ * same place.
+ */
 export function verdictLines(verdicts: Iterable<StoredVerdict>): string {
   return [...verdicts]
     .toSorted((a, b) => compareCodePoints(a.key, b.key))

@@ -9,7 +9,7 @@ import { encodingProblem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 
-/** YAML costs 20 times what JSON does: 20,000 cases parse in 4 s, 100,000 in 24 s and 1.1 GB. */
+/** In bytes. YAML takes 20 times as long as JSON: 20,000 cases parse in 4 s, 100,000 in 24 s and with 1.1 GB. */
 const YAML_LIMIT: number = 5 * 1024 * 1024;
 export const JSON_LIMIT: number = 256 * 1024 * 1024;
 
@@ -33,11 +33,11 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
     insideRoot(root, ".", real, `${what} ${file} (a link)`);
     const { size } = statSync(real);
     if (size > limit) {
-      throw tooLarge(file, what, size, limit);
+      throw tooLargeError(file, what, size, limit);
     }
     const bytes = readFileSync(real);
     if (bytes.subarray(0, LFS.length).toString() === LFS) {
-      throw pointerOnly(file, what);
+      throw lfsPointerError(file, what);
     }
     return bytes;
   } catch (error) {
@@ -47,13 +47,14 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
 
 const LFS = "version https://git-lfs.github.com/spec/";
 
-function pointerOnly(file: string, what: string): GateError {
+/** The error of a file whose content Git LFS has not fetched. */
+function lfsPointerError(file: string, what: string): GateError {
   return new GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
     hint: "Fetch it: `git lfs pull`, or `lfs: true` for actions/checkout.",
   });
 }
 
-function tooLarge(file: string, what: string, size: number, limit: number): GateError {
+function tooLargeError(file: string, what: string, size: number, limit: number): GateError {
   const formatMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new GateError(
     "file_too_large",
@@ -66,6 +67,7 @@ function tooLarge(file: string, what: string, size: number, limit: number): Gate
   );
 }
 
+/** Returns what to do about a path that does not exist, by how it is written. */
 function missingFileAdvice(file: string): string {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
@@ -83,6 +85,7 @@ function describeLink(root: Root, file: string): string | null {
   return isLink ? `is a link to ${readlinkSync(absolute)}, which does not exist` : null;
 }
 
+/** Returns the error of a file that can't be read: `file_not_found` or `file_unreadable`; a GateError as it is. */
 function readError(error: unknown, root: Root, file: string, what: string): unknown {
   if (error instanceof GateError) {
     return error;
@@ -109,24 +112,25 @@ function readError(error: unknown, root: Root, file: string, what: string): unkn
   );
 }
 
+/** Reads a file as text; YAML files may be smaller only. Throws as readBytes and decodeUtf8. */
 export function readText(root: Root, file: string, what: string): FileText {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
   return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
 }
 
-/** The first line that is not UTF-8, 1-based: no character of several bytes has a newline in it. */
+/** Returns the first line that is not UTF-8, 1-based. No character of several bytes has a newline in it. */
 function brokenLine(bytes: Buffer): number {
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
-/** How .xlsx and .ods, and .xls, begin. */
+/** The first bytes of .xlsx and .ods, and of .xls. */
 const WORKBOOK: readonly Buffer[] = [
   Buffer.from("PK\u0003\u0004", "latin1"),
   Buffer.from("d0cf11e0a1b11ae1", "hex"),
 ];
 
-/** Throws invalid_file for anything but UTF-8. */
+/** Returns the text of the bytes. Throws invalid_file for workbooks, and anything else but UTF-8. */
 export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw new GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
@@ -151,6 +155,7 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   }
 }
 
+/** A structured file, parsed. */
 export interface Document {
   readonly file: string;
   readonly value: unknown;
@@ -172,6 +177,7 @@ export interface CutValue {
   readonly comment: string;
 }
 
+/** Returns the error of a file that can't be parsed. */
 export function syntaxError(
   code: ErrorCode,
   file: string,

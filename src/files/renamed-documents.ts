@@ -6,6 +6,7 @@ import { type Case, NONE, type Target } from "../model/suite.ts";
 import { digestLimits, digestTargets, finishCase } from "./suite.ts";
 import { zipLists } from "../model/lookup.ts";
 
+/** Returns the suite and the baseline with renamed documents under their new names. */
 export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   const { suite, baseline } = inputs;
   if (renames.size === 0) {
@@ -19,6 +20,7 @@ export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   };
 }
 
+/** Returns the case with its documents under their new names; the same case if none was renamed. */
 function renameInCase(subject: Case, renames: Renames): Case {
   const expected = renameTargets(subject.expected, renames);
   const forbidden = renameTargets(subject.forbidden, renames);
@@ -49,11 +51,15 @@ export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
   return { ...baseline, cases };
 }
 
+/** Returns a baseline row with its documents under their new names, and with the digests of the new targets. */
 function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
   const { digests, targets, ranks, forbidden = NONE, expect_empty: expectEmpty = false } = row;
   // Targets stand in the order of their labels. Each keeps its rank.
   const ranked = targets
-    .map((target, at) => ({ target: renameTarget(target, renames), rank: ranks[at] ?? null }))
+    .map((target, index) => ({
+      target: renameTarget(target, renames),
+      rank: ranks[index] ?? null,
+    }))
     .toSorted((a, b) => compareLabels(a.target, b.target));
   const newTargets = ranked.map(({ target }) => target);
   const newForbidden = renameTargets(forbidden, renames);

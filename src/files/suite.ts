@@ -477,6 +477,7 @@ export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyM
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
 
+/** Returns the suite's cases by their ids. */
 export function casesById({ cases }: SuiteCases): ReadonlyMap<string, Case> {
   return new Map(cases.map((each) => [each.id, each]));
 }

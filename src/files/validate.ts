@@ -425,6 +425,7 @@ function unknownKey(key: string, keys: readonly string[]): string {
   return `unknown key "${key}"; ${meantKey === null ? `expected one of ${knownKeys.join(", ")}` : `did you mean \`${meantKey}\`?`}`;
 }
 
+/** Whether the value is an object or a list. */
 function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }

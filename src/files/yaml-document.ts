@@ -241,6 +241,7 @@ function countOpen(line: string): number {
   return line.replaceAll(/[^{[]/g, "").length - line.replaceAll(/[^}\]]/g, "").length;
 }
 
+/** Returns the message about a syntax error of the parser. */
 function syntaxMessage(code: SyntaxCode): string {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
@@ -382,6 +383,7 @@ class KeyIndex {
   }
 }
 
+/** Returns the key of a member as text; empty if it is no scalar. */
 function keyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }

@@ -262,6 +262,7 @@ function finishCase(each: DatasetCase, intents: Intents, problems: Problem[]): C
   };
 }
 
+/** Returns the error of a dataset in which no query is judged. */
 function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
   const problem = {
     file: document.file,
@@ -413,6 +414,7 @@ function readDocumentId(text: string, file: string, line: number): string {
   throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 
+/** Returns the error of a line of the corpus. */
 function corpusError(file: string, line: number, message: string): GateError {
   return new GateError("invalid_suite", `corpus ${file} has a problem`, {
     problems: [{ file, line, message }],

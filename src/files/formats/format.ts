@@ -207,6 +207,7 @@ export function decodeText(file: string, bytes: Buffer, what: string): string {
   return decodeUtf8(plainBytes, file, what);
 }
 
+/** Returns the decompressed bytes, at most JSON_LIMIT. Throws `file_unreadable` for broken gzip, and for more bytes. */
 function decompressFile(file: string, bytes: Buffer, what: string): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: JSON_LIMIT });

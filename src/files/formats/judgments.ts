@@ -92,6 +92,7 @@ function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   };
 }
 
+/** Returns a document and its grade as a target. */
 function toTarget([value, grade]: readonly [string, number]): PlainTarget {
   return { kind: "id", value, grade };
 }

@@ -121,6 +121,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
 ]);
 
+/** Returns the text with XML's five entities replaced. */
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) =>
     requireValue(ENTITIES, name),
