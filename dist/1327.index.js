@@ -51,8 +51,8 @@ function formatValue(unit, value, decimals) {
   if (unit === "cases") {
     return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
-  const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
-  return withMinus(value.toFixed(decimals ?? own));
+  const usualDecimals = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
+  return withMinus(value.toFixed(decimals ?? usualDecimals));
 }
 function formatDelta(unit, delta, decimals) {
   if (delta === null) {

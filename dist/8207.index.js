@@ -83,13 +83,13 @@ function messageWords({ names, more }) {
   if (message === void 0) {
     return "";
   }
-  const most = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${most}: ${(0,messages_escape/* capText */.yA)(message, MESSAGE)}`;
+  const part = names.length + more === 1 ? "with" : "most of them with";
+  return `, ${part}: ${(0,messages_escape/* capText */.yA)(message, MESSAGE)}`;
 }
 function causeNames({ names, more }) {
   const shown = names.slice(0, NAMED).map((name) => (0,format/* clipName */.es)(name));
-  const left = names.length - shown.length + more;
-  const last = left > 0 ? `${left} more` : shown.pop();
+  const hiddenCount = names.length - shown.length + more;
+  const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
   return shown.length === 0 ? last ?? "" : `${shown.join(", ")} and ${last}`;
 }
 function causeSubject(cause) {
@@ -863,9 +863,9 @@ function noticeSentences(notices, errors = "") {
     if (others.length === 0) {
       return one(first, errors);
     }
-    const told = several === void 0 ? others : group.map(([, notice]) => notice);
-    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(told.map(item), NAMED);
-    return several?.(list, told.length) ?? `${one(first, errors)} The same holds for ${list}.`;
+    const listed = several === void 0 ? others : group.map(([, notice]) => notice);
+    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(listed.map(item), NAMED);
+    return several?.(list, listed.length) ?? `${one(first, errors)} The same holds for ${list}.`;
   });
 }
 const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
@@ -938,8 +938,8 @@ function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
 }
 const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
 const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);
-function someQueries(cases, is, are) {
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} ${cases.length === 1 ? is : are}`;
+function someQueries(cases, singular, plural) {
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} ${cases.length === 1 ? singular : plural}`;
 }
 
 

@@ -34,18 +34,18 @@ export const modules = {
 const LABEL = "retrieval-gate:accept";
 function findAdvice(report, { folder = "", reportDir } = {}) {
   const { fix, accept } = decideAdvice(report, folder);
-  const first = report.failure?.code === "baseline_missing";
-  const steps = first ? [] : accept;
-  const sequence = steps.map(({ why }) => why).join(", then ");
-  const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const lacksBaseline = report.failure?.code === "baseline_missing";
+  const stepsToAccept = lacksBaseline ? [] : accept;
+  const sequence = stepsToAccept.map(({ why }) => why).join(", then ");
+  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeSentence */ .cv)(also);
-  const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, how, more, label].filter(Boolean).join(" ");
-  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeSentence */ .cv)(also);
+  const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
+  const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,
-    command: step.command.replace(REPORTED, () => file)
+    command: step.command.replace(REPORTED, () => newBaseline)
   }));
   return { advice: reportDir === void 0 ? words : nameFiles(words, reportDir), next };
 }
@@ -82,13 +82,12 @@ function decideAdvice(report, folder) {
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  const lost = notices.some(({ code }) => code === "zero_quality");
-  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(report);
-  const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
-  if (stuck === void 0) {
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  const unacceptable = findsNothing ? worst : (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(report).find((check) => !isAcceptable(check) && check.policy !== "base");
+  if (unacceptable === void 0) {
     return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
   }
-  const leading = stuck.category === worst.category ? stuck : worst;
+  const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
     fix: findFix(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
     accept: []
@@ -99,8 +98,8 @@ function loosensToPass(check) {
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
-  const labelled = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
-  return labelled ? " A change of the rules also needs a maintainer's label." : "";
+  const needsLabel = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
+  return needsLabel ? " A change of the rules also needs a maintainer's label." : "";
 }
 const FIX = {
   retriever_error: "Make the search answer the queries that fail. Full output: retriever.log in the report.",
@@ -149,7 +148,7 @@ function isAcceptable(check) {
     return isForRecording(check.missing);
   }
   if (check.metric === "critical_lost") {
-    return check.cases.every((each) => each.ranks_before !== null);
+    return check.cases.every((culprit) => culprit.ranks_before !== null);
   }
   return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
@@ -161,16 +160,16 @@ function isForRecording(missing) {
 }
 function acceptSteps(report, failed, folder) {
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
-  const leaves = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
-  const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
-  const adopts = own.length > 0 && report.new_baseline !== null && isStored(report);
-  if (own.length > 0 && isStored(report) && !adopts) {
+  const outdatingFindings = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
+  const headFailures = failed.filter((check) => check.kind === "weakening" ? outdatingFindings.includes(check.weakening.code) : check.policy !== "base");
+  const adopts = headFailures.length > 0 && report.new_baseline !== null && isStored(report);
+  if (headFailures.length > 0 && isStored(report) && !adopts) {
     return [];
   }
-  const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
-  const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
-  const merges = label.some(({ do: what }) => what === "merge");
-  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...label] : label;
+  const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const labelSteps = hasBase(report) && !needsNoLabel ? judgeSteps(report, adopts) : [];
+  const merges = labelSteps.some(({ do: what }) => what === "merge");
+  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
 }
 function judgeSteps(report, adopts) {
   const { origin } = report;
@@ -205,24 +204,24 @@ function recordStep(report, folder, flags) {
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
-  const seen = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(seen);
-  const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(parent)} && `;
+  const path = relativePath(folder, baseline);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(path);
+  const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
-    command: `${make}cp ${REPORTED} ${file}`
+    command: `${makeFolder}cp ${REPORTED} ${file}`
   };
 }
 function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;
-  const plain = accepted.length === 0;
+  const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
   const mayKeep = gain !== void 0 && (gain.confirmed || runsFlag(report) !== "");
   const canKeep = report.new_baseline !== null || runsFlag(report) !== "";
-  const keeps = plain && mayKeep && canKeep && isStored(report);
-  const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
+  const keeps = isPlain && mayKeep && canKeep && isStored(report);
+  const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
   const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
@@ -292,11 +291,11 @@ function relativePath(folder, file) {
   if (folder === "") {
     return file;
   }
-  const here = folder.split("/");
-  const there = file.split("/");
-  const parting = here.findIndex((name, i) => name !== there[i]);
-  const shared = parting === -1 ? here.length : parting;
-  return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
+  const folderNames = folder.split("/");
+  const fileNames = file.split("/");
+  const parting = folderNames.findIndex((name, i) => name !== fileNames[i]);
+  const sharedCount = parting === -1 ? folderNames.length : parting;
+  return [...folderNames.slice(sharedCount).map(() => ".."), ...fileNames.slice(sharedCount)].join("/");
 }
 function isStored({ inputs }) {
   return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? "");
@@ -800,8 +799,8 @@ function machineWords({ os, arch, cpu, cores, node }) {
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
 }
 function membersWords(value, between) {
-  const known = Object.entries(value).filter(([, each]) => each !== null);
-  return known.map(([name, each]) => `${name} ${String(each)}`).join(between);
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return members.map(([name, member]) => `${name} ${String(member)}`).join(between);
 }
 function priceWords({ currency, models }) {
   const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);

@@ -12,45 +12,50 @@ import { caseBook, failedChecks, primaryFailures } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
-/** Of a reader of GitHub: what a maintainer adds to accept a change. */
+/** The label that a maintainer adds on GitHub to accept a change. */
 const LABEL = "retrieval-gate:accept";
 
+/** Something to do next. */
 export interface Step {
   /** `record` and `adopt` write the baseline, which is then committed. */
   readonly do: "run" | "ask" | "record" | "adopt" | "label" | "merge";
   /** A clause that begins with a verb. */
   readonly why: string;
-  /** To paste; empty where a person does it elsewhere. */
+  /** The command to paste; empty if a person does it elsewhere. */
   readonly command: string;
 }
 
 /** Where a reader is, and where the report is. */
 export interface ViewPlaces {
-  /** Relative to the repository's root; the root itself where it is not known. */
+  /** The reader's folder, relative to the repository's root; the root itself if it is not known. */
   readonly folder?: string | undefined;
   /** The report's folder, as the reader names it. */
   readonly reportDir?: string | undefined;
 }
 
-/** Returns what to do, for a reader in `folder` of a report in `reportDir`. */
+/**
+ * Returns what to do, for a reader in `folder` of a report in `reportDir`: the advice as sentences, and the steps with their
+ * commands. What accepts the change is not in the advice if there is no baseline yet: the failure's hint says it.
+ */
 export function findAdvice(
   report: Report,
   { folder = "", reportDir }: ViewPlaces = {},
 ): { readonly advice: string; readonly next: readonly Step[] } {
   const { fix, accept } = decideAdvice(report, folder);
-  // If there is no baseline yet, the hint itself says what to commit.
-  const first = report.failure?.code === "baseline_missing";
-  const steps = first ? [] : accept;
-  const sequence = steps.map(({ why }) => why).join(", then ");
-  const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const lacksBaseline = report.failure?.code === "baseline_missing";
+  const stepsToAccept = lacksBaseline ? [] : accept;
+  const sequence = stepsToAccept.map(({ why }) => why).join(", then ");
+  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const more = steps.length === 0 || also === undefined ? "" : noticeSentence(also);
-  const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
-  const words = [fix, how, more, label].filter(Boolean).join(" ");
-  const file = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
+  const alsoSentence = stepsToAccept.length === 0 || also === undefined ? "" : noticeSentence(also);
+  const labelSentence = stepsToAccept.some(({ do: what }) => what === "label")
+    ? explainLabel(report)
+    : "";
+  const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
+  const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,
-    command: step.command.replace(REPORTED, () => file),
+    command: step.command.replace(REPORTED, () => newBaseline),
   }));
   return { advice: reportDir === undefined ? words : nameFiles(words, reportDir), next };
 }
@@ -65,10 +70,10 @@ function explainLabel({ origin, policies = null }: Report): string {
   return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
 }
 
-/** Where a command names the report's own baseline. */
+/** Stands in commands and sentences for the baseline.json of the report. */
 const REPORTED = "<report-dir>/baseline.json";
 
-/** Returns the words with the paths of the report's files. */
+/** Returns the words with the real paths of the report's files in them. */
 function nameFiles(words: string, reportDir: string): string {
   const baseline = shellWord(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
@@ -77,6 +82,7 @@ function nameFiles(words: string, reportDir: string): string {
     .replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
 
+/** Begins the sentence of how the change is accepted, by verdict. */
 const HOW: Readonly<Record<VerdictWord, string>> = {
   fail: "To accept the change instead",
   pass: "To keep the gain",
@@ -84,13 +90,18 @@ const HOW: Readonly<Record<VerdictWord, string>> = {
   partial: "To go on",
 };
 
+/** What to do about a verdict. */
 interface AdviceText {
   /** One or two full sentences. */
   readonly fix: string;
-  /** In the order in which they are done; none where nothing accepts it. */
+  /** The steps that accept the change, in order; none if nothing can accept it. */
   readonly accept: readonly Step[];
 }
 
+/**
+ * Returns the fix of the worst failure and the steps that accept the change. If a failure can't be accepted there are no such
+ * steps, and the fix is that of this failure's category if it leads.
+ */
 function decideAdvice(report: Report, folder: string): AdviceText {
   const { verdict, notices } = report.verdict;
   if (report.failure !== null) {
@@ -104,21 +115,25 @@ function decideAdvice(report: Report, folder: string): AdviceText {
   if (verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
   }
-  // Where nothing is found at all, no run with that baseline gets a verdict.
-  const lost = notices.some(({ code }) => code === "zero_quality");
-  const all = failedChecks(report);
-  const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
-  if (stuck === undefined) {
+  // If no query finds anything, a run with such a baseline would get no verdict.
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  const unacceptable = findsNothing
+    ? worst
+    : failedChecks(report).find((check) => !isAcceptable(check) && check.policy !== "base");
+  if (unacceptable === undefined) {
     return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
   }
-  const leading = stuck.category === worst.category ? stuck : worst;
+  const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
     fix: findFix(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
     accept: [],
   };
 }
 
-/** A bound, or a list of what is forbidden: the config or the suite says so, and no baseline. */
+/**
+ * True if only looser rules make the check pass: it misses a floor or ceiling, or finds what the suite forbids. No baseline
+ * helps then.
+ */
 function loosensToPass(check: Check): boolean {
   const { category, kind } = check;
   return (
@@ -126,10 +141,10 @@ function loosensToPass(check: Check): boolean {
   );
 }
 
-/** A change of the rules, made to pass, loosens them. Outside of GitHub there is no label. */
+/** Returns that looser rules need a maintainer's label too; empty outside of GitHub and without a base. */
 function labelWords(report: Report): string {
-  const labelled = hasBase(report) && requireItem(judgeSteps(report, false), 0).do === "label";
-  return labelled ? " A change of the rules also needs a maintainer's label." : "";
+  const needsLabel = hasBase(report) && requireItem(judgeSteps(report, false), 0).do === "label";
+  return needsLabel ? " A change of the rules also needs a maintainer's label." : "";
 }
 
 // What fails, and what to do about it.
@@ -154,6 +169,7 @@ const REGRESSION = "Fix the regression";
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
 
+/** Returns what repairs the failed check, in one or two sentences. */
 function findFix(check: Check, { verdict }: Report): string {
   const isOtherMachine = verdict.notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
@@ -173,13 +189,14 @@ function findFix(check: Check, { verdict }: Report): string {
   return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
 }
 
+/** Categories that a new baseline does not make pass. */
 const NEVER_ACCEPTED: readonly Category[] = [
   "retriever_error",
   "forbidden_hit",
   "semantic_degraded_spike",
 ];
 
-/** Whether a new baseline, or the label beside it, ends it. */
+/** True if a new baseline, or the label, makes the check pass. */
 export function isAcceptable(check: Check): boolean {
   if (check.kind === "weakening" || check.kind === "absent") {
     return true;
@@ -192,11 +209,12 @@ export function isAcceptable(check: Check): boolean {
   }
   // A critical case that the baseline never found fails with every baseline.
   if (check.metric === "critical_lost") {
-    return check.cases.every((each) => each.ranks_before !== null);
+    return check.cases.every((culprit) => culprit.ranks_before !== null);
   }
   return !missesBound(check);
 }
 
+/** True if a figure is missing because of the baseline: then recording a new one helps. */
 function isForRecording(missing: MissingReason): boolean {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
     return missing.side === "before";
@@ -206,26 +224,35 @@ function isForRecording(missing: MissingReason): boolean {
 
 // What accepts a change, by what it holds already and where its reader is.
 
+/**
+ * Returns the steps that accept a change: adopt or record a baseline if the head's own files fail, and ask for the label if
+ * there is a base. None if a baseline is needed and this run has none to give.
+ */
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
-  // What the head's own files fail; where only the base's do, the new baseline is in the change already.
-  // Side by side the file is not looked at, but once the change is accepted it is: rows of such cases are missing then.
+  // Checks that the head's own files fail. If only the base's rules fail, the change has its new baseline already.
+  // A side by side run does not read the stored baseline, but the accepted change will: edited cases need rows in it.
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== undefined;
-  // Without the new rows the head's own baseline still has the answers of before.
-  const leaves = ["passes_only_with_added", ...(isBeside ? ["suite_edited"] : [])];
-  const own = failed.filter((check) =>
-    check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base",
+  // With these findings the head's own baseline still has the old rows.
+  const outdatingFindings = ["passes_only_with_added", ...(isBeside ? ["suite_edited"] : [])];
+  const headFailures = failed.filter((check) =>
+    check.kind === "weakening"
+      ? outdatingFindings.includes(check.weakening.code)
+      : check.policy !== "base",
   );
-  const adopts = own.length > 0 && report.new_baseline !== null && isStored(report);
-  if (own.length > 0 && isStored(report) && !adopts) {
+  const adopts = headFailures.length > 0 && report.new_baseline !== null && isStored(report);
+  if (headFailures.length > 0 && isStored(report) && !adopts) {
     return [];
   }
-  const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
-  const label = hasBase(report) && !free ? judgeSteps(report, adopts) : [];
-  const merges = label.some(({ do: what }) => what === "merge");
-  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...label] : label;
+  const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const labelSteps = hasBase(report) && !needsNoLabel ? judgeSteps(report, adopts) : [];
+  const merges = labelSteps.some(({ do: what }) => what === "merge");
+  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
 }
 
-/** Who accepts what the base's rules refuse: a maintainer's label; where CI is another's, nothing but an overruled job. */
+/**
+ * Returns the steps that accept what the base's rules refuse: on GitHub a maintainer's label. Other CI systems have none: there
+ * someone overrules the failed job, and if `adopts`, records the baseline afterwards.
+ */
 function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
   const { origin } = report;
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
@@ -243,7 +270,7 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
   return [{ do: "label", why, command: "" }];
 }
 
-/** This run becomes the baseline or, where answers vary, the mean of several fresh runs does. */
+/** Returns the step to adopt this run as the baseline or, if answers vary, to record the mean of several fresh runs. */
 function keepStep(report: Report, folder: string, accept = ""): Step {
   const runs = runsFlag(report);
   return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
@@ -260,6 +287,7 @@ function runsFlag({ inputs, run }: Report): string {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 
+/** Returns the step to record a baseline; `flags` begin with a blank. */
 function recordStep(report: Report, folder: string, flags: string): Step {
   const config = shellWord(
     relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"),
@@ -268,30 +296,31 @@ function recordStep(report: Report, folder: string, flags: string): Step {
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 
+/** Returns the step to copy the report's baseline.json over the stored one, whose folder may not exist yet. */
 function adoptStep({ inputs }: Report, folder: string): Step {
   const baseline = baselineFile(inputs!.config);
-  const seen = relativePath(folder, baseline);
-  const file = shellWord(seen);
-  // The folder of a first baseline may not be there yet.
-  const parent = inputs!.baseline === null ? /^(.+)\//.exec(seen)?.[1] : undefined;
-  const make = parent === undefined ? "" : `mkdir -p ${shellWord(parent)} && `;
+  const path = relativePath(folder, baseline);
+  const file = shellWord(path);
+  const parent = inputs!.baseline === null ? /^(.+)\//.exec(path)?.[1] : undefined;
+  const makeFolder = parent === undefined ? "" : `mkdir -p ${shellWord(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
-    command: `${make}cp ${REPORTED} ${file}`,
+    command: `${makeFolder}cp ${REPORTED} ${file}`,
   };
 }
 
+/** Returns, of a pass, what to look at before merging, and how to keep a gain. */
 function passAdvice(report: Report, folder: string): AdviceText {
   const { notices, checks, accepted = [] } = report.verdict;
-  const plain = accepted.length === 0;
+  const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  // What one run of answers that vary shows is asked of several fresh ones.
+  // If answers vary, an unconfirmed gain is asked of several fresh runs.
   const mayKeep = gain !== undefined && (gain.confirmed || runsFlag(report) !== "");
   // A mean is recorded again: the report brings no baseline then.
   const canKeep = report.new_baseline !== null || runsFlag(report) !== "";
-  const keeps = plain && mayKeep && canKeep && isStored(report);
-  const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
+  const keeps = isPlain && mayKeep && canKeep && isStored(report);
+  const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
   const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
@@ -307,7 +336,7 @@ function meanAdvice(report: Report): string {
     : `Answers vary from run to run: \`record${runs}\` evens that out.`;
 }
 
-/** A failure that lists its problems says in each what is wrong. */
+/** Returns what to do about an error: its hint, or to fix the problems, which say themselves what is wrong. */
 function failureAdvice(report: Report, folder: string): AdviceText {
   const { code, hint, problems } = report.failure!;
   const program = programName(report);
@@ -351,6 +380,7 @@ function adviseOnFailedRun({ scores, inputs }: Report): string | null {
 
 // Looking closer, with any verdict.
 
+/** Returns the steps to run the gate again and, if a query's results can explain the worst failure, to ask that query. */
 function lookSteps(report: Report, folder: string): readonly Step[] {
   if (report.inputs === null) {
     return [];
@@ -379,31 +409,34 @@ function besideCommand(gate: string, { inputs }: Report): string {
   return `${makeBaseCommand("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 
-/** What the list of results of one query says nothing about. */
+/** Categories that the results of one query can't explain. */
 const UNSEEN: readonly Category[] = ["latency_regression", "answer_regression", "cost_regression"];
 
+/** Returns how the reader starts this program. */
 function programName({ origin }: Report): string {
   return origin?.command ?? "retrieval-gate";
 }
 
-/** A path of the repository as it is named in one of its folders. */
+/** Returns the path from a folder of the repository to a file; both are relative to its root. */
 export function relativePath(folder: string, file: string): string {
   if (folder === "") {
     return file;
   }
-  const here = folder.split("/");
-  const there = file.split("/");
-  const parting = here.findIndex((name, i) => name !== there[i]);
-  const shared = parting === -1 ? here.length : parting;
-  return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
+  const folderNames = folder.split("/");
+  const fileNames = file.split("/");
+  const parting = folderNames.findIndex((name, i) => name !== fileNames[i]);
+  const sharedCount = parting === -1 ? folderNames.length : parting;
+  return [...folderNames.slice(sharedCount).map(() => ".."), ...fileNames.slice(sharedCount)].join(
+    "/",
+  );
 }
 
-/** Side by side works without a baseline file, and then there is none to update. */
+/** True if there is a baseline file to update; a side by side run works without one. */
 function isStored({ inputs }: Report): boolean {
   return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? "");
 }
 
-/** Base rules that a change meets on its pull request, wherever this run was. */
+/** True if base rules judged this run, as they judge a pull request. */
 function hasBase({ policies = null }: Report): boolean {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }

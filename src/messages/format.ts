@@ -12,12 +12,13 @@ export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
   return ms === null ? NONE : `${withMinus(groupDigits(ms.toFixed(decimals)))} ms`;
 }
 
-/** Three significant digits: a query may cost a hundred-thousandth. */
+/** Returns the decimals for three significant digits, at most 12: a query may cost a hundred-thousandth. */
 function costDecimals(cost: Value): number {
   const size = Math.abs(cost ?? 0);
   return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
 }
 
+/** Returns the decimals for three significant digits, at most 3. */
 function msDecimals(ms: Value): number {
   const size = Math.abs(ms ?? 0);
   return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
@@ -34,8 +35,8 @@ export function formatValue(unit: Unit, value: Value, decimals?: number): string
   if (unit === "cases") {
     return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
-  const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
-  return withMinus(value.toFixed(decimals ?? own));
+  const usualDecimals = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
+  return withMinus(value.toFixed(decimals ?? usualDecimals));
 }
 
 /** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
@@ -55,6 +56,7 @@ export function withArrow(delta: string): string {
   return delta.startsWith(MINUS) ? `▼ ${delta}` : delta;
 }
 
+/** Returns the figure with a real minus sign, and none before a zero. */
 function withMinus(text: string): string {
   if (!text.startsWith("-")) {
     return text;
@@ -92,6 +94,7 @@ export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, stri
   };
 }
 
+/** Returns the change that is printed; of counts, and without two figures, the measured one. */
 function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: number): Value {
   if (baseline === null || current === null || delta === null || unit === "cases") {
     return delta;
@@ -104,14 +107,17 @@ export function subtractPrinted(baseline: number, current: number, decimals: num
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 
-/** As the smallest needs, but no decimals beside seconds, and one beside hundreds. */
+/**
+ * Returns the decimals of a row of milliseconds: as many as the smallest value needs, but none beside seconds and one beside
+ * hundreds, unless two different values would look alike.
+ */
 function rowDecimals(values: readonly number[]): number {
   const largest = Math.max(0, ...values.map(Math.abs));
   const most = largest < 100 ? 3 : largest < 1000 ? 1 : 0;
   return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
 }
 
-/** `least`, or up to `most` where fewer would print two different values alike. */
+/** Returns `least`, or more decimals, up to `most`, if two different values would look alike. */
 function distinctDecimals(values: readonly number[], least: number, most: number): number {
   const countDistinct = (decimals: number): number =>
     new Set(values.map((value) => value.toFixed(decimals))).size;
@@ -138,17 +144,18 @@ export function pluralise(count: number, one: string, many: string = `${one}s`):
 const NAMED = 5;
 const NAME_LENGTH = 80;
 
+/** Returns the names, each shortened: the first few, then how many more. */
 export function listNames(ids: readonly string[], most: number = NAMED): string {
   return listFirst(ids.map(clipName), most);
 }
 
-/** The first few, then how many more. */
+/** Returns the first words, at most `most`, then how many more there are. */
 export function listFirst(words: readonly string[], most: number, between: string = ", "): string {
   const shown = words.slice(0, most).join(between);
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
 
-/** Sentences are one-liners: a name of 10 kB would bury what they say. */
+/** Returns a name cut to 80 characters: a name of 10 kB would bury the sentence around it. */
 export function clipName(name: string): string {
   return capText(name, NAME_LENGTH);
 }
@@ -158,7 +165,7 @@ export function scopeWords(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
 }
 
-/** The bucket's name, for tables: intents bare, and tags told from them. */
+/** Returns the scope's name for tables: an intent bare, a tag with `tag` before it. */
 export function scopeLabel(scope: Scope): string {
   if (scope.kind === "overall") {
     return "overall";
@@ -166,7 +173,7 @@ export function scopeLabel(scope: Scope): string {
   return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
 }
 
-/** What a table of these buckets is made by; `by intent` where it has the whole alone. */
+/** Returns by what a table of these scopes is divided; `by intent` if it has the whole suite alone. */
 export function byWords(scopes: readonly Scope[]): string {
   const kinds = new Set(scopes.map(({ kind }) => kind));
   if (!kinds.has("tag")) {

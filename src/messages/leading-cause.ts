@@ -7,7 +7,7 @@ import { clipName, pluralise } from "./format.ts";
 const MESSAGE = 300;
 const NAMED = 3;
 
-/** `588 of 588 lost documents are in errors/, which is gone from all results`. */
+/** Returns a leading cause as a sentence: `588 of 588 lost documents are in errors/, which is gone from all results`. */
 export function causeSentence(cause: LeadingCause): string {
   const { happened, of, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
@@ -42,7 +42,7 @@ export function causeSentence(cause: LeadingCause): string {
   }
 }
 
-/** What the queries of a group of changed lists have in common. */
+/** Returns what the queries of a group have in common: their intent, their length in words, or a way of writing. */
 export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string {
   if (kind === "intent") {
     return `queries of intent ${clipName(name)}`;
@@ -55,20 +55,21 @@ export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string 
   return `queries of ${words}`;
 }
 
+/** Returns the commonest error message, to follow the number of failed queries. */
 function messageWords({ names, more }: LeadingCause): string {
   const [message] = names;
   if (message === undefined) {
     return "";
   }
-  const most = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${most}: ${capText(message, MESSAGE)}`;
+  const part = names.length + more === 1 ? "with" : "most of them with";
+  return `, ${part}: ${capText(message, MESSAGE)}`;
 }
 
-/** `a.md, b.md and 12 more`. */
+/** Returns the names of a cause, at most NAMED: `a.md, b.md and 12 more`. */
 function causeNames({ names, more }: LeadingCause): string {
   const shown = names.slice(0, NAMED).map((name) => clipName(name));
-  const left = names.length - shown.length + more;
-  const last = left > 0 ? `${left} more` : shown.pop();
+  const hiddenCount = names.length - shown.length + more;
+  const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
   return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} and ${last}`;
 }
 
@@ -84,6 +85,7 @@ function causeSubject(cause: LeadingCause): string {
   return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
 }
 
+/** Returns that documents are gone from all results, and how many of the lost ones they are. */
 function goneWords(cause: LeadingCause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
@@ -93,6 +95,7 @@ function goneWords(cause: LeadingCause): string {
   return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
 
+/** Returns that results which the baseline never had overtook others, and how many of the worse queries that explains. */
 function newWords(cause: LeadingCause): string {
   const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
   const subject =
@@ -103,11 +106,13 @@ function newWords(cause: LeadingCause): string {
   return `${worse} of ${pluralise(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
 }
 
+/** Returns that results are new or higher in many lists. */
 function risenWords(cause: LeadingCause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
   return `${causeSubject(cause)} new or higher in ${pluralise(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 
+/** `; 12 queries worse`, to end a sentence. */
 function worseWords({ worse }: LeadingCause): string {
   return `; ${pluralise(worse, "query", "queries")} worse`;
 }

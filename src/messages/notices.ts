@@ -16,8 +16,9 @@ import {
 import { pWords } from "./rule.ts";
 import { limitWords } from "./sampling.ts";
 
-type Of<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
-/** Returns the sentence. `errors` is what the retriever said of the queries that failed, or empty. */
+/** The notice with this code. */
+type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
+/** Returns the sentence of a notice. `errors` is the retriever's commonest message about failed queries, or empty. */
 type Render<N> = (notice: N, errors: string) => string;
 /**
  * The sentence of one notice. Where a code comes once for each metric or intent, also what a list of several shows of each,
@@ -30,7 +31,7 @@ type Sentence<N> =
       item: (notice: N) => string,
       several?: (list: string, count: number) => string,
     ];
-type Sentences = { readonly [Code in NoticeCode]: Sentence<Of<Code>> };
+type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
 /** In groups by where they are shown. Those of the first two are shown in this order. */
 const SENTENCES = {
@@ -170,6 +171,7 @@ const SENTENCES = {
   },
 } satisfies Readonly<Record<string, Partial<Sentences>>>;
 
+/** The sentences of all notices, by code. */
 const ALL: Sentences = {
   ...SENTENCES.doubt,
   ...SENTENCES.urgent,
@@ -178,6 +180,7 @@ const ALL: Sentences = {
   ...SENTENCES.elsewhere,
 };
 
+/** Returns the functions that write a notice; one that never comes several times has no item. */
 function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Render<Notice>> {
   // Each code has the sentence of its own notice.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -185,7 +188,7 @@ function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Render<Notice
   return typeof sentence === "function" ? [sentence, () => ""] : sentence;
 }
 
-/** A full sentence, with its full stop. `errors`: what the retriever said of the queries that failed. */
+/** Returns a notice as a sentence with its full stop; `errors` as in Render. */
 export function noticeSentence(notice: Notice, errors = ""): string {
   return findSentence(notice)[0](notice, errors);
 }
@@ -193,7 +196,7 @@ export function noticeSentence(notice: Notice, errors = ""): string {
 /** How many a list names before it counts the rest. */
 const NAMED = 3;
 
-/** In the order given; several of a code that lists them are one sentence where the first stood. */
+/** Returns the notices as sentences, in order. Notices of one code that can be listed are one sentence, at the first's place. */
 export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
   const groups = groupBy([...notices.entries()], ([i, { code }]) =>
     typeof ALL[code] === "function" ? i : code,
@@ -204,14 +207,15 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
     if (others.length === 0) {
       return one(first!, errors);
     }
-    const told = several === undefined ? others : group.map(([, notice]) => notice);
-    const list = listFirst(told.map(item), NAMED);
-    return several?.(list, told.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
+    const listed = several === undefined ? others : group.map(([, notice]) => notice);
+    const list = listFirst(listed.map(item), NAMED);
+    return several?.(list, listed.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
   });
 }
 
+/** Codes that come first, in this order. */
 const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
-/** These reasons need no attention. */
+/** Reasons why only the checkout's files decided that need no attention. */
 const SETTLED: readonly HeadOnlyReason[] = [
   "record",
   "no_git",
@@ -219,7 +223,7 @@ const SETTLED: readonly HeadOnlyReason[] = [
   "on_default_branch",
 ];
 
-/** The notices that this run alone has, the urgent first. */
+/** Returns the notices that are of this run alone, the doubtful and urgent ones first. */
 export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
   const own = notices.filter(
     (notice) =>
@@ -232,7 +236,7 @@ export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
   return own.toSorted((a, b) => noticePlace(a) - noticePlace(b));
 }
 
-/** What makes a pass worth less most; undefined where nothing does. */
+/** Returns the notice that makes a pass worth less, the worst of several; undefined if there is none. */
 export function findDoubt(notices: readonly Notice[]): Notice | undefined {
   return ownNotices(notices).find(({ code }) => code in SENTENCES.doubt);
 }
@@ -249,7 +253,7 @@ function dayWords(day: string): string {
 }
 
 /** Returns a sentence for each kind of edit that there is. */
-function editsSentence({ added, raised, renamed }: Of<"suite_edits">): string {
+function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): string {
   const documents = renamed.map(
     ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
   );
@@ -319,6 +323,7 @@ const deltaWords = (metric: string, delta: number): string =>
 const valueWords = (metric: string, value: number): string =>
   formatValue(unitOfMetric(metric), value);
 
-function someQueries(cases: readonly string[], is: string, are: string): string {
-  return `${pluralise(cases.length, "query", "queries")} ${cases.length === 1 ? is : are}`;
+/** Returns the number of queries with the verb that fits: `1 query has`. */
+function someQueries(cases: readonly string[], singular: string, plural: string): string {
+  return `${pluralise(cases.length, "query", "queries")} ${cases.length === 1 ? singular : plural}`;
 }

@@ -5,9 +5,10 @@ import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
 import { pluralise } from "./format.ts";
 
-/** By their names; what is not known is left out. */
+/** Values by name; null and undefined are not known and left out. */
 type Facts = Readonly<Record<string, string | null | undefined>>;
 
+/** Returns the facts of a report in their order, without those that are not known. */
 export function receiptFacts(
   report: Report,
 ): readonly { readonly name: string; readonly value: string }[] {
@@ -24,6 +25,7 @@ export function receiptFacts(
   );
 }
 
+/** The commit, and where and when the run was. */
 function originFacts({ origin }: Report): Facts {
   return {
     commit: origin?.commit,
@@ -41,6 +43,7 @@ export function originWords({ origin }: Report): string {
   return [...commit, ...number].join(", ");
 }
 
+/** The files that were read and the settings in them. */
 function inputFacts(inputs: Inputs | null): Facts {
   if (inputs === null) {
     return {};
@@ -61,6 +64,7 @@ function inputFacts(inputs: Inputs | null): Facts {
   };
 }
 
+/** What the run was compared with: the stored baseline, the base commit side by side, or none. */
 function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts {
   if (baseline === null) {
     return { baseline: file === null ? "none" : `none at ${file}` };
@@ -81,7 +85,7 @@ function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts 
   };
 }
 
-/** The same digest: judged by the same rules. */
+/** The base's commit and the digests of both policies: equal digests mean equal rules. */
 function policyFacts({ policies }: Report): Facts {
   return {
     "base commit": policies?.base_commit,
@@ -90,6 +94,7 @@ function policyFacts({ policies }: Report): Facts {
   };
 }
 
+/** How the run was timed, and on which machine. */
 function runFacts({ run }: Report): Facts {
   if (run === null) {
     return {};
@@ -104,21 +109,24 @@ function runFacts({ run }: Report): Facts {
   };
 }
 
+/** `linux x64, Xeon, 4 cores, Node 20.1.0`. */
 function machineWords({ os, arch, cpu, cores, node }: Environment): string {
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
 }
 
-/** Those that are not null. */
+/** Returns the members that are not null, each as its name and value. */
 function membersWords(value: object, between: string): string {
-  const known = Object.entries(value).filter(([, each]) => each !== null);
-  return known.map(([name, each]) => `${name} ${String(each)}`).join(between);
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return members.map(([name, member]) => `${name} ${String(member)}`).join(between);
 }
 
+/** The prices of each model with their currency. */
 function priceWords({ currency, models }: Prices): string {
   const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
   return `${words.join(", ")}, in ${currency}`;
 }
 
+/** Returns names and values; a value that has members of its own is shown in brackets. */
 function definitionWords(definition: object): string {
   const parts = Object.entries(definition).map(([name, value]) =>
     typeof value === "object" && value !== null
