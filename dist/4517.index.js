@@ -5458,17 +5458,17 @@ function leaderboardRows({ inputs, scores }, ts) {
   }
   const { k } = inputs.config;
   const { cases } = inputs.suite;
-  const asked = cases.filter((each) => !each.expect_empty && each.answers_only !== true);
-  const judged = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
+  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true);
+  const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
   const layouts = [
-    { k: [], columns: ANSWER_COLUMNS, count: judged.length },
+    { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
     {
-      k: [k],
+      kCells: [k],
       columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
-      count: asked.length
+      count: retrievalCases.length
     }
   ];
-  return layouts.flatMap(({ k: own, columns, count }) => {
+  return layouts.flatMap(({ kCells, columns, count }) => {
     const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
     if (figures.includes(void 0)) {
       return [];
@@ -5477,21 +5477,22 @@ function leaderboardRows({ inputs, scores }, ts) {
       "schema_version",
       "ts",
       "dataset",
-      ...own.map(() => "k"),
+      ...kCells.map(() => "k"),
       ...columns,
       "sample_count"
     ];
-    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...own, ...figures, count];
+    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...kCells, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });
 }
 function datasetName({ config: { definition }, suite }) {
   const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
-  const other = fields.flatMap((field) => {
-    const [own, usual] = [definition[field], config/* DEFAULT_DEFINITION */.Kr[field]].map(canonical_json/* compactCanonical */.SM);
-    return own === usual ? [] : [`${field}: ${own.replaceAll('"', "")}`];
+  const changedFields = fields.flatMap((field) => {
+    const value = (0,canonical_json/* compactCanonical */.SM)(definition[field]);
+    const usualValue = (0,canonical_json/* compactCanonical */.SM)(config/* DEFAULT_DEFINITION */.Kr[field]);
+    return value === usualValue ? [] : [`${field}: ${value.replaceAll('"', "")}`];
   });
-  return (0,messages_escape/* csvCell */.rK)(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
+  return (0,messages_escape/* csvCell */.rK)(changedFields.length === 0 ? suite.name : `${suite.name} (${changedFields.join(", ")})`);
 }
 
 

@@ -1536,9 +1536,9 @@ function isUnchanged({ score, before, failed }) {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
   }
-  const now = score.results;
-  const was = before.results;
-  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
+  const newResults = score.results;
+  const oldResults = before.results;
+  if (newResults !== oldResults && (newResults.length !== oldResults.length || newResults.some((id, at) => id !== oldResults[at]))) {
     return false;
   }
   if (score.metrics.size !== before.metrics.size) {
@@ -1546,8 +1546,8 @@ function isUnchanged({ score, before, failed }) {
   }
   const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
   for (const [name, value] of score.metrics) {
-    const other = before.metrics.get(name) ?? null;
-    if (value !== other && asWritten(value) !== asWritten(other)) {
+    const oldValue = before.metrics.get(name) ?? null;
+    if (value !== oldValue && asWritten(value) !== asWritten(oldValue)) {
       return false;
     }
   }
@@ -1600,14 +1600,14 @@ function explainedCase({ explanation }, id) {
   };
 }
 const LEFT_OUT = /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
-function withoutMembers(value, { case: one, score }) {
+function withoutMembers(value, { case: suiteCase, score }) {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
     // Its rank is what it was.
     targets: value.targets.map((target) => ({ ...target, rank_before: void 0 })),
-    critical: one.critical || void 0,
-    expect_empty: one.expect_empty || void 0,
+    critical: suiteCase.critical || void 0,
+    expect_empty: suiteCase.expect_empty || void 0,
     degraded: score?.degraded || void 0,
     forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
   };
@@ -1676,14 +1676,14 @@ function deterministicPart(report) {
   const { verdict, scores, inputs } = report;
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
-  const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
   const categoryNames = (primary) => {
-    const own = failed.filter((check) => check.secondary_to === null === primary);
-    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
+    const listed = failed.filter((check) => check.secondary_to === null === primary);
+    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
   };
   return {
     schema_version: SCHEMA_VERSION,
-    verdict: judged ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
+    verdict: hasVerdict ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
     categories: categoryNames(true),
     secondary_categories: categoryNames(false),
     checks: checks.map(checkValue),
@@ -1725,7 +1725,7 @@ function noticeValue(notice) {
 function checkValue(check) {
   const { kind: _kind, unit, ...members } = check;
   const evidence = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOfCheck */ .bg)(check);
-  const written = {
+  const value = {
     ...members,
     scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
     missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .missingReason */ .DQ)(check),
@@ -1733,10 +1733,10 @@ function checkValue(check) {
     weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : void 0
   };
   if (unit !== "ms") {
-    return written;
+    return value;
   }
   return {
-    ...written,
+    ...value,
     baseline: msValue(check.baseline),
     current: msValue(check.current),
     interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9) ?? null,
@@ -1744,10 +1744,10 @@ function checkValue(check) {
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
     ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
-    cases: check.cases.map((each) => ({
-      ...each,
-      before: msValue(each.before),
-      after: msValue(each.after)
+    cases: check.cases.map((culprit) => ({
+      ...culprit,
+      before: msValue(culprit.before),
+      after: msValue(culprit.after)
     }))
   };
 }
@@ -1757,12 +1757,13 @@ function weakeningValue({ code, file, fields }) {
 function msValue(ms) {
   return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);
 }
+const RATIO_DECIMALS = 6;
 function ratioValue({ ratio, low, high, tolerance }) {
   return {
-    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
-    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
-    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6),
-    tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, 6)
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, RATIO_DECIMALS),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, RATIO_DECIMALS),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, RATIO_DECIMALS),
+    tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, RATIO_DECIMALS)
   };
 }
 function receiptValue({ inputs, run, policies = null }) {
@@ -1778,7 +1779,7 @@ function receiptValue({ inputs, run, policies = null }) {
       retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
       seed: run?.timing.seed ?? null
     },
-    baseline: beside === void 0 ? againstValue(inputs) : null,
+    baseline: beside === void 0 ? baselineReceipt(inputs) : null,
     environment: run?.environment ?? null,
     timing: run && {
       ...run.timing,
@@ -1790,7 +1791,7 @@ function receiptValue({ inputs, run, policies = null }) {
     judging: run?.judging && { ...run.judging, retries: void 0 }
   };
 }
-function againstValue({ config, baseline }) {
+function baselineReceipt({ config, baseline }) {
   if (baseline === null) {
     return null;
   }

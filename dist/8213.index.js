@@ -56,9 +56,9 @@ function renderBrief(view, exitCode, reportPath) {
   return text;
 }
 function makeBrief(view, exitCode, reportPath) {
-  const rows = view.failed.flatMap(({ code, rows: own }) => own.map((row) => ({ code, row })));
-  const named = view.failed.flatMap(({ cases: cases2 }) => cases2);
-  const cases = new Map([...named, ...view.lost].map((one) => [one.id, one]));
+  const rows = view.failed.flatMap(({ code, rows: itemRows }) => itemRows.map((row) => ({ code, row })));
+  const failedCases = view.failed.flatMap(({ cases: cases2 }) => cases2);
+  const cases = new Map([...failedCases, ...view.lost].map((caseView) => [caseView.id, caseView]));
   return {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,

@@ -496,7 +496,7 @@ const ACCEPTED_LINES = 10;
 function makeAnnotations(view, also = []) {
   const [first, ...rest] = failedAnnotations(view);
   const failed = first === void 0 ? [] : [leadingAnnotation(first, view), ...rest];
-  const all = [
+  const annotations = [
     ...also,
     ...errorAnnotations(view),
     ...failed,
@@ -504,25 +504,25 @@ function makeAnnotations(view, also = []) {
     ...fellAnnotations(view),
     ...lostAnnotations(view)
   ];
-  const hidden = view.failed.reduce((sum, { more }) => sum + more, 0);
+  const hiddenCases = view.failed.reduce((sum, { more }) => sum + more, 0);
   return ["error", "warning", "notice"].flatMap((level) => {
-    const own = all.filter((each) => each.level === level);
-    return limitAnnotations(own, KEPT[level], level === "error" ? hidden : 0);
+    const sameLevel = annotations.filter((annotation) => annotation.level === level);
+    return limitAnnotations(sameLevel, KEPT[level], level === "error" ? hiddenCases : 0);
   });
 }
 function leadingAnnotation(first, { title, cause }) {
-  const said = oneLine(title);
-  const rest = first.message.split("\n").filter((line) => !said.includes(line));
-  const lines = [said, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
+  const titleText = oneLine(title);
+  const rest = first.message.split("\n").filter((line) => !titleText.includes(line));
+  const lines = [titleText, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
-function limitAnnotations(all, most, hidden) {
-  const left = all.length + hidden - most;
-  return all.slice(0, most).map((each, i) => {
+function limitAnnotations(annotations, most, hidden) {
+  const left = annotations.length + hidden - most;
+  return annotations.slice(0, most).map((annotation, i) => {
     const more = left > 0 && i === most - 1 ? `
 +${left} more in the report` : "";
-    const message = cutMessage(each.message, MESSAGE - more.length) + more;
-    return { ...each, title: (0,messages_escape/* escapeInvisible */.ts)(each.title, TITLE), message };
+    const message = cutMessage(annotation.message, MESSAGE - more.length) + more;
+    return { ...annotation, title: (0,messages_escape/* escapeInvisible */.ts)(annotation.title, TITLE), message };
   });
 }
 function cutMessage(message, max) {
@@ -554,29 +554,29 @@ function annotationPlace({ file, line }) {
   return { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
 }
 function failedAnnotations({ failed }) {
-  const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
-  const edited = new Set(edits.map(({ id }) => id));
-  const shown = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)));
+  const editedCases = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
+  const editedIds = new Set(editedCases.map(({ id }) => id));
+  const shownItems = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)));
   const isWhole = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
-  const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
+  const itemAnnotations = shownItems.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
     const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
     return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
   });
-  const pairs = shown.flatMap((item) => isWhole(item) ? [] : item.cases.map((one) => ({ one, item })));
-  const own = [...(0,scope/* groupBy */.$z)(pairs, ({ one }) => one.id).values()].map((all) => {
-    const { one, item } = (0,lookup/* requireItem */.l5)(all, 0);
-    const lines = [queryWords(one), oneLine((0,items/* caseClause */.C8)(one), CLAUSE)];
+  const pairs = shownItems.flatMap((item) => isWhole(item) ? [] : item.cases.map((view) => ({ view, item })));
+  const caseAnnotations = [...(0,scope/* groupBy */.$z)(pairs, ({ view }) => view.id).values()].map((sameCase) => {
+    const { view, item } = (0,lookup/* requireItem */.l5)(sameCase, 0);
+    const lines = [queryWords(view), oneLine((0,items/* caseClause */.C8)(view), CLAUSE)];
     const message = lines.filter(Boolean).join("\n");
     return {
       level: "error",
-      ...annotationPlace(one),
+      ...annotationPlace(view),
       title: `${item.code}: ${item.metric}`,
       message
     };
   });
-  return inRounds(failed, [...whole, ...own]);
+  return firstOfEachFirst(failed, [...itemAnnotations, ...caseAnnotations]);
 }
-function inRounds(failed, all) {
+function firstOfEachFirst(failed, all) {
   const codes = new Set(failed.map(({ code }) => code));
   const firsts = [...codes].flatMap((code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? []);
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
@@ -948,17 +948,17 @@ function wholeLines(markdown, bytes) {
 }
 function closeTags(markdown) {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
-  const open = [];
+  const openTags = [];
   for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
     if (slash === "") {
-      open.push(tag.toLowerCase());
-    } else if (open.includes(tag.toLowerCase())) {
-      open.length = open.lastIndexOf(tag.toLowerCase());
+      openTags.push(tag.toLowerCase());
+    } else if (openTags.includes(tag.toLowerCase())) {
+      openTags.length = openTags.lastIndexOf(tag.toLowerCase());
     }
   }
-  const tags = open.toReversed().map((tag) => `</${tag}>`);
-  return fence + (tags.length === 0 ? "" : `
-${tags.join("")}`);
+  const closingTags = openTags.toReversed().map((tag) => `</${tag}>`);
+  return fence + (closingTags.length === 0 ? "" : `
+${closingTags.join("")}`);
 }
 
 

@@ -1313,8 +1313,8 @@ function renderPartJson({ part = null }) {
 function* partParts(part) {
   const { shard, workflow, binding, failure, deeper } = part;
   const { timing, environment, unstable, retries, corrected, corpus, log } = part.run;
-  const told = { shard, workflow, binding, failure, deeper };
-  const run = {
+  const shardMembers = { shard, workflow, binding, failure, deeper };
+  const runMembers = {
     timing: withFileNames(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
     environment,
     unstable,
@@ -1323,8 +1323,12 @@ function* partParts(part) {
     corpus,
     log
   };
-  const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
-  const members = written.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
+  const entries = Object.entries({
+    schema_version: SCHEMA_VERSION,
+    ...shardMembers,
+    ...runMembers
+  });
+  const members = entries.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
 `);
   yield `{
 ${members.join("")}"cases": [
@@ -1337,8 +1341,8 @@ ${members.join("")}"cases": [
   yield "\n]\n}\n";
 }
 function* caseLines({ run }) {
-  for (const each of run.cases) {
-    yield JSON.stringify(caseValue(each));
+  for (const caseRun of run.cases) {
+    yield JSON.stringify(caseValue(caseRun));
   }
 }
 function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: samplesMs, spans_ms: spansMs }) {
@@ -1348,10 +1352,10 @@ function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: sa
     return Object.assign(timed, { outcome });
   }
   const { hits, ...answer } = outcome;
-  const named = Object.assign(withFileNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
+  const namedAnswer = Object.assign(withFileNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
     hits: hits.map((hit) => withFileNames(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7))
   });
-  return Object.assign(timed, { outcome: named });
+  return Object.assign(timed, { outcome: namedAnswer });
 }
 function withFileNames(value, names) {
   return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => key in names ? [[names[key], member]] : []));
@@ -1407,7 +1411,7 @@ function* csvLines(report) {
   for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
     const short = large && (0,report_cases/* isUnchanged */._5)(row);
     const leading = Object.values(LEADING).map((cell) => cell(row, short));
-    const values = metrics.flatMap((name) => [row.score, row.before].map((of) => of?.metrics.get(name) ?? null));
+    const values = metrics.flatMap((name) => [row.score, row.before].map((side) => side?.metrics.get(name) ?? null));
     yield csvLine([...leading, ...values.map((value) => value && (0,canonical_json/* roundNumber */.Wf)(value))]);
   }
 }
@@ -1442,8 +1446,8 @@ function msCell(ms) {
 }
 function metricNames(report) {
   const names = /* @__PURE__ */ new Set();
-  for (const each of report.scores?.cases ?? []) {
-    for (const name of each.metrics.keys()) {
+  for (const { metrics } of report.scores?.cases ?? []) {
+    for (const name of metrics.keys()) {
       names.add(name);
     }
   }
@@ -3009,8 +3013,8 @@ function failedMd({ failed, also }, room) {
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
     ...room.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
   ];
-  const isTold = ({ sentence }) => room.short && also.some((words) => words.includes(sentence));
-  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isTold(item));
+  const isShownAbove = ({ sentence }) => room.short && also.some((words) => words.includes(sentence));
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
   return [
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(findings, (item) => findingMd(item, room), bounds(room.rows)),
     (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdTable */ .gJ)(columns, rows, cells, bounds(room.rows))
@@ -3032,8 +3036,8 @@ function figuresMd(figures, room) {
 }
 function figureLine(figures, room) {
   const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
-    const moved = baseline !== now && baseline !== "\u2013";
-    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME)} ${moved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
+    const hasMoved = baseline !== now && baseline !== "\u2013";
+    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
   });
   return `${words.join(", ")}
 `;
@@ -3059,12 +3063,16 @@ function worstMd([worst], room) {
   return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
 }
 function lostMd({ lost, failed, counts }, room) {
-  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const rest = lost.filter(({ id }) => !named.has(id));
-  const all = failed.length > 0 ? rest.length : counts.lost;
+  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
+  const all = failed.length > 0 ? otherQueries.length : counts.lost;
   const name = failed.length > 0 ? "Also lost a document" : "Lost a document";
-  const short = rest.map((one) => ({ ...one, ranks: one.ranks.slice(0, 1), why: "" }));
-  return queriesMd(name, short, room.lost, all);
+  const shortened = otherQueries.map((view) => ({
+    ...view,
+    ranks: view.ranks.slice(0, 1),
+    why: ""
+  }));
+  return queriesMd(name, shortened, room.lost, all);
 }
 function fellMd({ fell, verdict }, room) {
   if (fell.length === 0) {
@@ -3098,12 +3106,12 @@ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, 
 function caseMd({ id, query, critical, change, ranks, why }) {
   const name = query === id ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
-  const what = [
+  const moveParts = [
     ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,
     ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []
   ];
-  const said = [what.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
-  return `${name}${critical ? " <b>critical</b>" : ""}${said === "" ? "" : `: ${said}`}`;
+  const clause = [moveParts.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
+  return `${name}${critical ? " <b>critical</b>" : ""}${clause === "" ? "" : `: ${clause}`}`;
 }
 
 

@@ -6,6 +6,7 @@ import { moreAbout } from "../messages/error-page.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** A message that GitHub shows at a line of a file. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   /** Relative to the repository root. */
@@ -18,21 +19,24 @@ export interface Annotation {
 
 /** GitHub keeps ten of a level per step. One warning stays free for what publishing has to say afterwards. */
 const KEPT = { error: 10, warning: 9, notice: 10 } as const;
-/** It shows 4,096 characters of each. */
+/** Characters of a message; GitHub shows 4,096. */
 const MESSAGE = 4_000;
 const TITLE = 200;
 const QUERY = 300;
 const CLAUSE = 600;
 const ACCEPTED_LINES = 10;
 
-/** Worst first, and `also` before others of its level. The last one of a level says how many were left out. */
+/**
+ * Returns the annotations of a report, the worst first, as many of each level as GitHub keeps; the last one of a level says how
+ * many were left out. Those of `also` stand before the others of their level.
+ */
 export function makeAnnotations(
   view: ReportView,
   also: readonly Annotation[] = [],
 ): readonly Annotation[] {
   const [first, ...rest] = failedAnnotations(view);
   const failed = first === undefined ? [] : [leadingAnnotation(first, view), ...rest];
-  const all = [
+  const annotations = [
     ...also,
     ...errorAnnotations(view),
     ...failed,
@@ -40,35 +44,36 @@ export function makeAnnotations(
     ...fellAnnotations(view),
     ...lostAnnotations(view),
   ];
-  const hidden = view.failed.reduce((sum, { more }) => sum + more, 0);
+  const hiddenCases = view.failed.reduce((sum, { more }) => sum + more, 0);
   return (["error", "warning", "notice"] as const).flatMap((level) => {
-    const own = all.filter((each) => each.level === level);
-    return limitAnnotations(own, KEPT[level], level === "error" ? hidden : 0);
+    const sameLevel = annotations.filter((annotation) => annotation.level === level);
+    return limitAnnotations(sameLevel, KEPT[level], level === "error" ? hiddenCases : 0);
   });
 }
 
-/** The worst one begins as every output does, with the cause. */
+/** Returns the first annotation with the report's title and cause before its own lines. */
 function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Annotation {
-  const said = oneLine(title);
-  const rest = first.message.split("\n").filter((line) => !said.includes(line));
-  const lines = [said, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
+  const titleText = oneLine(title);
+  const rest = first.message.split("\n").filter((line) => !titleText.includes(line));
+  const lines = [titleText, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
 
+/** Returns the first annotations, at most `most`. The last says how many more there are, `hidden` ones included. */
 function limitAnnotations(
-  all: readonly Annotation[],
+  annotations: readonly Annotation[],
   most: number,
   hidden: number,
 ): readonly Annotation[] {
-  const left = all.length + hidden - most;
-  return all.slice(0, most).map((each, i) => {
+  const left = annotations.length + hidden - most;
+  return annotations.slice(0, most).map((annotation, i) => {
     const more = left > 0 && i === most - 1 ? `\n+${left} more in the report` : "";
-    const message = cutMessage(each.message, MESSAGE - more.length) + more;
-    return { ...each, title: escapeInvisible(each.title, TITLE), message };
+    const message = cutMessage(annotation.message, MESSAGE - more.length) + more;
+    return { ...annotation, title: escapeInvisible(annotation.title, TITLE), message };
   });
 }
 
-/** Line ends are ours and stay; escapes make a text longer, so it is cut after them. */
+/** Returns the message, escaped and then cut, since escapes make it longer. Line ends are ours and stay. */
 function cutMessage(message: string, max: number): string {
   const shown = message
     .split("\n")
@@ -79,6 +84,7 @@ function cutMessage(message: string, max: number): string {
     : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** Returns the problems of an error, each on its line, or the error itself if it lists none; of a first run what to do. */
 function errorAnnotations(view: ReportView): readonly Annotation[] {
   const { verdict, error, title, output, advice } = view;
   if (verdict !== "error") {
@@ -101,6 +107,7 @@ function errorAnnotations(view: ReportView): readonly Annotation[] {
   }));
 }
 
+/** Returns file and line, those of them that are known. */
 function annotationPlace({
   file,
   line,
@@ -111,42 +118,52 @@ function annotationPlace({
   return { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
 }
 
-/** One for each case, on its line; one for what no case stands for, such as a loosened rule or cases that are gone. */
+/**
+ * Returns an annotation for each case that failed, on its line, and one for each item that is not about single cases: weakened
+ * rules, missing data, checks without cases. Cases that a weakening lists are not repeated as gone.
+ */
 function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
-  const edits = failed.filter(({ code }) => code === "gate_weakened").flatMap(({ cases }) => cases);
-  const edited = new Set(edits.map(({ id }) => id));
-  const shown = failed.filter(
+  const editedCases = failed
+    .filter(({ code }) => code === "gate_weakened")
+    .flatMap(({ cases }) => cases);
+  const editedIds = new Set(editedCases.map(({ id }) => id));
+  const shownItems = failed.filter(
     ({ metric, cases }) =>
-      metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)),
+      metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !editedIds.has(id)),
   );
   const isWhole = ({ code, cases }: Item): boolean =>
     code === "gate_weakened" || code === "missing_data" || cases.length === 0;
-  const whole = shown
+  const itemAnnotations = shownItems
     .filter(isWhole)
     .map(({ code, metric, file, line, cases, sentence }): Annotation => {
       const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
       return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
     });
-  const pairs = shown.flatMap((item) =>
-    isWhole(item) ? [] : item.cases.map((one) => ({ one, item })),
+  const pairs = shownItems.flatMap((item) =>
+    isWhole(item) ? [] : item.cases.map((view) => ({ view, item })),
   );
-  const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all): Annotation => {
-    const { one, item } = requireItem(all, 0);
-    // Without the headline: the first annotation has it.
-    const lines = [queryWords(one), oneLine(caseClause(one), CLAUSE)];
-    const message = lines.filter(Boolean).join("\n");
-    return {
-      level: "error",
-      ...annotationPlace(one),
-      title: `${item.code}: ${item.metric}`,
-      message,
-    };
-  });
-  return inRounds(failed, [...whole, ...own]);
+  const caseAnnotations = [...groupBy(pairs, ({ view }) => view.id).values()].map(
+    (sameCase): Annotation => {
+      const { view, item } = requireItem(sameCase, 0);
+      // Without the headline: the first annotation has it.
+      const lines = [queryWords(view), oneLine(caseClause(view), CLAUSE)];
+      const message = lines.filter(Boolean).join("\n");
+      return {
+        level: "error",
+        ...annotationPlace(view),
+        title: `${item.code}: ${item.metric}`,
+        message,
+      };
+    },
+  );
+  return firstOfEachFirst(failed, [...itemAnnotations, ...caseAnnotations]);
 }
 
-/** One of each category before the second of any: ten of one leave no room for another. */
-function inRounds(failed: readonly Item[], all: readonly Annotation[]): readonly Annotation[] {
+/** Returns the annotations, the first of each category before all others: ten of one would leave no room for another. */
+function firstOfEachFirst(
+  failed: readonly Item[],
+  all: readonly Annotation[],
+): readonly Annotation[] {
   const codes = new Set(failed.map(({ code }) => code));
   const firsts = [...codes].flatMap(
     (code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? [],
@@ -158,7 +175,7 @@ function queryWords({ id, query }: CaseView): string {
   return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
 
-/** One for all: the regression is there, and was accepted. */
+/** Returns one warning that lists what was accepted; none if nothing was. */
 function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annotation[] {
   if (accepted.length === 0) {
     return [];
@@ -172,7 +189,7 @@ function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annota
   return [{ level: "warning", title: words, message: [...lines, ...more].join("\n") }];
 }
 
-/** On a pass, each on the line of its worst case. */
+/** Returns, of a pass, a warning for each item that fell without failing, on the line of its worst case. */
 function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
   if (verdict !== "pass") {
     return [];
@@ -189,7 +206,7 @@ function oneLine(text: string, max: number = Infinity): string {
   return escapeInvisible(capText(text, max));
 }
 
-/** On a pass, one notice that names the queries that lost a document. */
+/** Returns, of a pass, one notice that names the queries that lost a document. */
 function lostAnnotations({ verdict, lost, counts }: ReportView): readonly Annotation[] {
   const [first] = lost;
   if (first === undefined || verdict !== "pass") {

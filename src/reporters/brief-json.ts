@@ -5,7 +5,7 @@ import type { ReportView } from "../messages/view.ts";
 
 const SCHEMA_VERSION = 1;
 const MOST_BYTES = 4_096;
-/** Of each; `counts` has how many there are. */
+/** Items of each list; `counts` has how many there are in all. */
 const CHECKS = 12;
 const QUERIES = 10;
 const NOTICES = 3;
@@ -20,7 +20,9 @@ interface Brief {
   readonly notices: readonly string[];
 }
 
-/** `reportPath`: the report's page; null where none was written. */
+/**
+ * Returns the JSON of `--brief`, shortened until it fits into 4 KB. `reportPath` is the report's page; null if none was written.
+ */
 export function renderBrief(view: ReportView, exitCode: number, reportPath: string | null): string {
   let brief = makeBrief(view, exitCode, reportPath);
   let text = `${JSON.stringify(brief)}\n`;
@@ -31,10 +33,13 @@ export function renderBrief(view: ReportView, exitCode: number, reportPath: stri
   return text;
 }
 
+/** Returns the brief with all that its lists have room for. */
 function makeBrief(view: ReportView, exitCode: number, reportPath: string | null): Brief {
-  const rows = view.failed.flatMap(({ code, rows: own }) => own.map((row) => ({ code, row })));
-  const named = view.failed.flatMap(({ cases }) => cases);
-  const cases = new Map([...named, ...view.lost].map((one) => [one.id, one]));
+  const rows = view.failed.flatMap(({ code, rows: itemRows }) =>
+    itemRows.map((row) => ({ code, row })),
+  );
+  const failedCases = view.failed.flatMap(({ cases }) => cases);
+  const cases = new Map([...failedCases, ...view.lost].map((caseView) => [caseView.id, caseView]));
   return {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,
@@ -59,6 +64,7 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
   } as Brief;
 }
 
+/** Returns a query with what happened to it. */
 function briefQuery(one: CaseView): object {
   return {
     id: capText(one.id, NAME),
@@ -67,11 +73,12 @@ function briefQuery(one: CaseView): object {
   };
 }
 
+/** True if no item is left to take away. */
 function isShortest({ failed_checks: checks, queries, notices }: Brief): boolean {
   return checks.length + queries.length + notices.length === 0;
 }
 
-/** Without the last of the longest list: notices first, which are no part of the verdict. */
+/** Returns the brief without a last item: of the notices while there are any, else of the longer list. */
 function shortenBrief(brief: Brief): Brief {
   if (brief.notices.length > 0) {
     return { ...brief, notices: brief.notices.slice(0, -1) };

@@ -14,11 +14,12 @@ type CsvCell = string | number | null;
 const EOL = "\r\n";
 const LIST = "; ";
 
-/** Null where nothing was scored. */
+/** Yields cases.csv, a line for each case; null if nothing was scored. */
 export function renderCasesCsv(report: Report): Iterable<string> | null {
   return report.scores === null ? null : csvLines(report);
 }
 
+/** Yields the header and a line for each case: the leading columns, then each metric now and at the baseline. */
 function* csvLines(report: Report): Iterable<string> {
   const metrics = metricNames(report);
   const large = isLarge(report);
@@ -30,7 +31,7 @@ function* csvLines(report: Report): Iterable<string> {
     const short = large && isUnchanged(row);
     const leading = Object.values(LEADING).map((cell) => cell(row, short));
     const values = metrics.flatMap((name) =>
-      [row.score, row.before].map((of) => of?.metrics.get(name) ?? null),
+      [row.score, row.before].map((side) => side?.metrics.get(name) ?? null),
     );
     yield csvLine([...leading, ...values.map((value) => value && roundNumber(value))]);
   }
@@ -40,7 +41,10 @@ function csvLine(cells: readonly CsvCell[]): string {
   return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }
 
-/** `short`: without the results, which baseline.json has. A case that was not asked has empty cells: neither `none` nor an empty list is known of it. */
+/**
+ * The leading columns, each with the function that makes its cell. `short` leaves out the results, which baseline.json has. A
+ * case that was not asked has empty cells: it is not known whether it finds nothing.
+ */
 const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell>> = {
   id: (row) => row.case.id,
   intent: (row) => row.case.intent,
@@ -63,7 +67,7 @@ const LEADING: Readonly<Record<string, (row: CaseRow, short: boolean) => CsvCell
   latency_median_ms_baseline: ({ before }) => msCell(medianMs(before?.latency_ms)),
 };
 
-/** A word and no dash: a dash would start a formula, an empty place would shift the list. */
+/** Returns the ranks of the targets. One that is not found is a word: a dash would start a formula, a blank shift the list. */
 function ranksCell({ case: { expected } }: CaseRow, ranks: readonly (number | null)[]): string {
   return expected.map((_, i) => ranks[i] ?? "none").join(LIST);
 }
@@ -72,10 +76,11 @@ function msCell(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
 
+/** Returns the names of all metrics that some case has, in order. */
 function metricNames(report: Report): readonly string[] {
   const names = new Set<string>();
-  for (const each of report.scores?.cases ?? []) {
-    for (const name of each.metrics.keys()) {
+  for (const { metrics } of report.scores?.cases ?? []) {
+    for (const name of metrics.keys()) {
       names.add(name);
     }
   }

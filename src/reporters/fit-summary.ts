@@ -1,15 +1,15 @@
 /** Fits the job summary into what the runner takes. */
 import { utf8Length } from "../messages/escape.ts";
 
-/** The runner drops a step's whole summary above 1,024 KiB, and the step still passes; some room for what else is in it. */
+/** The runner drops a step's whole summary above 1,024 KiB. This leaves room for what else the step writes into it. */
 export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;
 
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 
-/** Elements that the summary may leave open where it is cut; Markdown after an open one would be swallowed. */
+/** Elements that may be open where the summary is cut; an open one would swallow the Markdown after it. */
 const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
 
-/** The Markdown, cut at the end of a line where it is longer, with what was open closed and a note that it is cut. */
+/** Returns the Markdown; if it is too long, cut at the end of a line, with open elements closed and a note. */
 export function fitSummary(markdown: string, maxBytes: number): string {
   if (utf8Length(markdown) <= maxBytes) {
     return markdown;
@@ -22,7 +22,7 @@ export function fitSummary(markdown: string, maxBytes: number): string {
   return `${kept}${closeTags(kept)}${CUT_NOTE}`;
 }
 
-/** As many as fit with their ends, without the last end. */
+/** Returns as many whole lines as fit into `bytes`, without the last line end. */
 function wholeLines(markdown: string, bytes: number): string {
   let from = 0;
   let end = 0;
@@ -37,16 +37,17 @@ function wholeLines(markdown: string, bytes: number): string {
   return markdown.slice(0, end);
 }
 
+/** Returns what closes the open code fence and the open elements of a text; empty if nothing is open. */
 function closeTags(markdown: string): string {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
-  const open: string[] = [];
+  const openTags: string[] = [];
   for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
     if (slash === "") {
-      open.push(tag!.toLowerCase());
-    } else if (open.includes(tag!.toLowerCase())) {
-      open.length = open.lastIndexOf(tag!.toLowerCase());
+      openTags.push(tag!.toLowerCase());
+    } else if (openTags.includes(tag!.toLowerCase())) {
+      openTags.length = openTags.lastIndexOf(tag!.toLowerCase());
     }
   }
-  const tags = open.toReversed().map((tag) => `</${tag}>`);
-  return fence + (tags.length === 0 ? "" : `\n${tags.join("")}`);
+  const closingTags = openTags.toReversed().map((tag) => `</${tag}>`);
+  return fence + (closingTags.length === 0 ? "" : `\n${closingTags.join("")}`);
 }

@@ -18,8 +18,9 @@ const ANSWER_COLUMNS = [
 ] as const;
 
 /**
- * The rows that a run can give, first the one that begins a new file: that of answers where they were judged. A layout
- * of which a figure is missing is left out: a blank would read as a zero somewhere. `ts` is ISO 8601 in UTC.
+ * Returns the rows that a run can give, at most one of each layout, with their headers. A new file begins with the first: that
+ * of answers if they were judged. A layout with a missing figure is left out: a blank would be read as a zero somewhere. `ts`
+ * is the time of the run, ISO 8601 in UTC.
  */
 export function leaderboardRows(
   { inputs, scores }: Report,
@@ -30,20 +31,22 @@ export function leaderboardRows(
   }
   const { k } = inputs.config;
   const { cases } = inputs.suite;
-  const asked = cases.filter((each) => !each.expect_empty && each.answers_only !== true);
-  // Those with every one of the judged figures.
-  const judged = scores.cases.filter(({ metrics }) =>
+  const retrievalCases = cases.filter(
+    (suiteCase) => !suiteCase.expect_empty && suiteCase.answers_only !== true,
+  );
+  // Cases with all of the judged figures.
+  const judgedCases = scores.cases.filter(({ metrics }) =>
     JUDGED_METRICS.every((metric) => (metrics.get(metric) ?? null) !== null),
   );
   const layouts = [
-    { k: [], columns: ANSWER_COLUMNS, count: judged.length },
+    { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
     {
-      k: [k],
+      kCells: [k],
       columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
-      count: asked.length,
+      count: retrievalCases.length,
     },
   ];
-  return layouts.flatMap(({ k: own, columns, count }) => {
+  return layouts.flatMap(({ kCells, columns, count }) => {
     const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
     if (figures.includes(undefined)) {
       return [];
@@ -52,21 +55,24 @@ export function leaderboardRows(
       "schema_version",
       "ts",
       "dataset",
-      ...own.map(() => "k"),
+      ...kCells.map(() => "k"),
       ...columns,
       "sample_count",
     ];
-    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...own, ...figures, count];
+    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...kCells, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });
 }
 
-/** The suite; with what of the definition is not as usual, since figures of another one are of another measure. */
+/** Returns the suite's name, and behind it what of the definition is not the default: such figures measure something else. */
 function datasetName({ config: { definition }, suite }: Inputs): string {
   const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Definition)[];
-  const other = fields.flatMap((field) => {
-    const [own, usual] = [definition[field], DEFAULT_DEFINITION[field]].map(compactCanonical);
-    return own === usual ? [] : [`${field}: ${own!.replaceAll('"', "")}`];
+  const changedFields = fields.flatMap((field) => {
+    const value = compactCanonical(definition[field]);
+    const usualValue = compactCanonical(DEFAULT_DEFINITION[field]);
+    return value === usualValue ? [] : [`${field}: ${value.replaceAll('"', "")}`];
   });
-  return csvCell(other.length === 0 ? suite.name : `${suite.name} (${other.join(", ")})`);
+  return csvCell(
+    changedFields.length === 0 ? suite.name : `${suite.name} (${changedFields.join(", ")})`,
+  );
 }

@@ -8,8 +8,9 @@ export interface RowBounds {
 }
 
 /**
- * Empty without items; `others` counts those that are not among them. Rows are made one at a time, so that 20,000 of them
- * cost nothing beyond those shown. A trailing `:` of a heading aligns its column to the right.
+ * Returns a table of as many items as the bounds allow, with a last row for the rest; empty without items. `others` are further
+ * items that the rest counts. Rows are made one at a time, so that 20,000 items cost no more than those shown. A heading that
+ * ends with `:` aligns its column to the right.
  */
 export function mdTable<T>(
   columns: readonly string[],
@@ -32,6 +33,7 @@ export function mdTable<T>(
   return `${head}${text}${rest}`;
 }
 
+/** Returns a list of as many items as the bounds allow, with a last line for the rest; empty without items. */
 export function mdList<T>(
   items: readonly T[],
   text: (item: T) => string,
@@ -41,14 +43,14 @@ export function mdList<T>(
   return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more\n`);
 }
 
-/** Folded away until asked for; the blank lines make GitHub read the inside as Markdown. */
+/** Returns a part that is folded until a reader opens it; the blank lines make GitHub read the inside as Markdown. */
 export function mdDetails(summary: string, body: string): string {
   return body === ""
     ? ""
     : `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
 }
 
-/** A hint, which is ours, escaped: what stands in backticks is code. In all else they may be a stranger's. */
+/** Escapes a sentence of ours, such as a hint: text in backticks becomes code. In other texts backticks may be a stranger's. */
 export function mdProse(text: string, max: number): string {
   return escapeMarkdown(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
@@ -57,6 +59,7 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }
 
+/** Returns the text of as many items as the bounds allow, and how many are left. */
 function fillWithin<T>(
   items: readonly T[],
   text: (item: T) => string,

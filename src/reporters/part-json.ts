@@ -12,11 +12,12 @@ import type { Report } from "../model/report.ts";
 
 const SCHEMA_VERSION = 1;
 
-/** Null where the report is no shard's. */
+/** Yields part.json in parts; null if the report is no shard's. */
 export function renderPartJson({ part = null }: Report): Iterable<string> | null {
   return part === null ? null : partParts(part);
 }
 
+/** Yields what the shard measured: first what it has once, then a line for each case. */
 function* partParts(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
   const {
@@ -28,8 +29,8 @@ function* partParts(part: Part): Iterable<string> {
     corpus,
     log,
   }: Exactly<AskedRun, RunField> = part.run;
-  const told = { shard, workflow, binding, failure, deeper };
-  const run = {
+  const shardMembers = { shard, workflow, binding, failure, deeper };
+  const runMembers = {
     timing: withFileNames(timing, TIMING_NAMES),
     environment,
     unstable,
@@ -38,8 +39,12 @@ function* partParts(part: Part): Iterable<string> {
     corpus,
     log,
   };
-  const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
-  const members = written
+  const entries = Object.entries({
+    schema_version: SCHEMA_VERSION,
+    ...shardMembers,
+    ...runMembers,
+  });
+  const members = entries
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   yield `{\n${members.join("")}"cases": [\n`;
@@ -51,13 +56,14 @@ function* partParts(part: Part): Iterable<string> {
   yield "\n]\n}\n";
 }
 
-/** Nearly all of the file, one text for each case. */
+/** Yields the JSON of each case, which is nearly all of the file. */
 export function* caseLines({ run }: Part): Iterable<string> {
-  for (const each of run.cases) {
-    yield JSON.stringify(caseValue(each));
+  for (const caseRun of run.cases) {
+    yield JSON.stringify(caseValue(caseRun));
   }
 }
 
+/** The fields of a run that the file has: the compiler checks that none is forgotten. */
 type RunField =
   | "cases"
   | "timing"
@@ -69,6 +75,7 @@ type RunField =
   | "log";
 type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
+/** Returns a case as the file has it: its times, and the answer or the error. */
 function caseValue({
   case_id: caseId,
   outcome,
@@ -82,13 +89,13 @@ function caseValue({
     return Object.assign(timed, { outcome });
   }
   const { hits, ...answer } = outcome;
-  const named = Object.assign(withFileNames(answer, ANSWER_NAMES), {
+  const namedAnswer = Object.assign(withFileNames(answer, ANSWER_NAMES), {
     hits: hits.map((hit) => withFileNames(hit, HIT_NAMES)),
   });
-  return Object.assign(timed, { outcome: named });
+  return Object.assign(timed, { outcome: namedAnswer });
 }
 
-/** Members that have a name in the file. */
+/** Returns the members that have a name in the file, under that name. */
 function withFileNames(value: object, names: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, member]) => (key in names ? [[names[key], member]] : [])),

@@ -1,40 +1,46 @@
-/** The cases of report.json, and what files of a report leave out where its suite is large and another of them has it. */
+/** The cases of report.json, and what a report's files leave out of a large suite because another file has it. */
 import { StreamedValue, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
 import { caseRows, baselineRank, type CaseRow } from "../messages/rows.ts";
 
-/** Whether the suite is large, and the report's baseline.json has the figures of every case. */
+/** True if the suite is large, and the report's baseline.json has the figures of every case. */
 export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
   return recorded !== null && (inputs?.suite.cases.length ?? 0) > LARGE_SUITE;
 }
 
-/** Neither its list nor a metric moved since the baseline, and no check failed because of it. */
+/** True if neither the case's results nor a metric changed since the baseline, and no failed check names it. */
 export function isUnchanged({ score, before, failed }: CaseRow): boolean {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
   }
-  const now = score.results;
-  const was = before.results;
-  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
+  const newResults = score.results;
+  const oldResults = before.results;
+  if (
+    newResults !== oldResults &&
+    (newResults.length !== oldResults.length || newResults.some((id, at) => id !== oldResults[at]))
+  ) {
     return false;
   }
   if (score.metrics.size !== before.metrics.size) {
     return false;
   }
-  // As files have them.
+  // Files have rounded values: a difference below that is none.
   const asWritten = (value: Value): Value => value && roundNumber(value);
   for (const [name, value] of score.metrics) {
-    const other = before.metrics.get(name) ?? null;
-    if (value !== other && asWritten(value) !== asWritten(other)) {
+    const oldValue = before.metrics.get(name) ?? null;
+    if (value !== oldValue && asWritten(value) !== asWritten(oldValue)) {
       return false;
     }
   }
   return true;
 }
 
-/** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */
+/**
+ * Returns the list of cases, each with the members that `more` adds. If `large`, each case is one line, and unchanged cases
+ * leave out what baseline.json has and what says nothing.
+ */
 export function casesValue(
   report: Report,
   more: (row: CaseRow) => object,
@@ -52,6 +58,7 @@ interface CaseValue extends Readonly<Record<string, unknown>> {
   readonly targets: readonly object[];
 }
 
+/** Returns a case with its figures, ranks and results, now and at the baseline. */
 function caseValue(row: CaseRow): CaseValue {
   const { score, before } = row;
   const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
@@ -81,7 +88,7 @@ function caseValue(row: CaseRow): CaseValue {
   };
 }
 
-/** Reasons by judged metric; left out where there is none. */
+/** Returns why judged metrics have no value, by metric; undefined, which JSON leaves out, if all have one. */
 function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefined {
   const reasons = [...(run?.judged ?? [])].flatMap(([metric, sample]) =>
     sample.kind === "unmeasured" ? [[metric, sample.reason] as const] : [],
@@ -89,7 +96,7 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
   return reasons.length === 0 ? undefined : new Map(reasons);
 }
 
-/** What the explanation says of one case, of the head's. */
+/** Returns what the explanation says of one case: unjudged results, and how far its list changed. */
 function explainedCase({ explanation }: Report, id: string): object {
   return {
     unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
@@ -97,19 +104,19 @@ function explainedCase({ explanation }: Report, id: string): object {
   };
 }
 
-/** Of a case that is unchanged, what baseline.json has, and what says nothing. */
+/** Members that an unchanged case leaves out: baseline.json has them, or they say nothing. */
 const LEFT_OUT =
   /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
 
-/** The value of a case that is unchanged, without those members. */
-function withoutMembers(value: CaseValue, { case: one, score }: CaseRow): object {
+/** Returns the value of an unchanged case without those members, and marked as unchanged. */
+function withoutMembers(value: CaseValue, { case: suiteCase, score }: CaseRow): object {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
     // Its rank is what it was.
     targets: value.targets.map((target) => ({ ...target, rank_before: undefined })),
-    critical: one.critical || undefined,
-    expect_empty: one.expect_empty || undefined,
+    critical: suiteCase.critical || undefined,
+    expect_empty: suiteCase.expect_empty || undefined,
     degraded: score?.degraded || undefined,
     forbidden_ranks: score?.forbidden_ranks.length === 0 ? undefined : score?.forbidden_ranks,
   };

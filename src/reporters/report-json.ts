@@ -28,11 +28,12 @@ import { casesValue, isLarge } from "./report-cases.ts";
 
 const SCHEMA_VERSION = 1;
 
+/** Yields report.json in parts. */
 export function renderReportJson(report: Report, view: ReportView): Iterable<string> {
   return canonicalParts(reportValue(report, view));
 }
 
-/** The whole of report.json as a value; milliseconds with 3 decimals. */
+/** Returns the whole of report.json as a value; milliseconds have 3 decimals. A member set to undefined is left out. */
 function reportValue(report: Report, view: ReportView): object {
   const { verdict, scores } = report;
   return {
@@ -66,21 +67,21 @@ function reportValue(report: Report, view: ReportView): object {
 }
 
 /**
- * Everything but latency, environment and tool version, with the verdict as it would be without them: equal for two
- * runs on the same inputs, in any folder and at any concurrency. Its SHA-256 is `deterministic_digest`.
+ * Returns everything but latency, environment and tool version, with the verdict as it would be without checks of latency. It
+ * is equal for two runs on the same inputs, in any folder and at any concurrency. Its SHA-256 is `deterministic_digest`.
  */
 export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
-  const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
   const categoryNames = (primary: boolean): readonly string[] => {
-    const own = failed.filter((check) => (check.secondary_to === null) === primary);
-    return CATEGORIES.filter((each) => own.some(({ category }) => category === each));
+    const listed = failed.filter((check) => (check.secondary_to === null) === primary);
+    return CATEGORIES.filter((name) => listed.some(({ category }) => category === name));
   };
   return {
     schema_version: SCHEMA_VERSION,
-    verdict: judged ? (failed.length === 0 ? "pass" : "fail") : verdict.verdict,
+    verdict: hasVerdict ? (failed.length === 0 ? "pass" : "fail") : verdict.verdict,
     categories: categoryNames(true),
     secondary_categories: categoryNames(false),
     checks: checks.map(checkValue),
@@ -94,7 +95,7 @@ export function deterministicPart(report: Report): object {
   };
 }
 
-/** They hang on a clock, a machine or the environment, or hold the retriever's own words. */
+/** Notices that depend on a clock, a machine or the environment, or that quote the retriever. */
 const VARYING: readonly NoticeCode[] = [
   "latency_limits",
   "cached_answers",
@@ -105,12 +106,14 @@ const VARYING: readonly NoticeCode[] = [
   "probe_failed",
 ];
 
+/** True for a notice that two runs on the same inputs share. */
 function isDeterministic(notice: Notice): boolean {
   return (
     !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms")
   );
 }
 
+/** Returns a notice as the file has it: scopes as text, lists of pairs as objects. */
 function noticeValue(notice: Notice): unknown {
   if ("scope" in notice) {
     return { ...notice, scope: scopeText(notice.scope) };
@@ -126,11 +129,14 @@ function noticeValue(notice: Notice): unknown {
   return notice;
 }
 
-/** Without what the file doesn't say: the kind follows from the members that are there, the unit from the metric. */
+/**
+ * Returns a check as the file has it, without its kind, which follows from the members that are there, and without its unit,
+ * which follows from the metric.
+ */
 function checkValue(check: Check): unknown {
   const { kind: _kind, unit, ...members } = check;
   const evidence = evidenceOfCheck(check);
-  const written = {
+  const value = {
     ...members,
     scope: scopeText(check.scope),
     missing: missingReason(check),
@@ -138,10 +144,10 @@ function checkValue(check: Check): unknown {
     weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : undefined,
   };
   if (unit !== "ms") {
-    return written;
+    return value;
   }
   return {
-    ...written,
+    ...value,
     baseline: msValue(check.baseline),
     current: msValue(check.current),
     interval: check.interval?.map(roundMs) ?? null,
@@ -149,37 +155,41 @@ function checkValue(check: Check): unknown {
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
     ratio: check.kind === "ratio" ? ratioValue(check.ratio) : undefined,
-    cases: check.cases.map((each) => ({
-      ...each,
-      before: msValue(each.before),
-      after: msValue(each.after),
+    cases: check.cases.map((culprit) => ({
+      ...culprit,
+      before: msValue(culprit.before),
+      after: msValue(culprit.after),
     })),
   };
 }
 
-/** The cases that it concerns stand in the check's `cases`. */
+/** Returns the finding without its cases, which stand in the check's `cases`. */
 function weakeningValue({ code, file, fields }: WeakeningFinding): object {
   return { code, file, fields };
 }
 
+/** Milliseconds rounded to 3 decimals; null stays null. */
 function msValue(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
 
-/** Six decimals are below what any clock resolves. */
+/** Finer than any clock measures. */
+const RATIO_DECIMALS = 6;
+
+/** Returns the figures of a ratio, rounded. */
 function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
   return {
-    ratio: roundNumber(ratio, 6),
-    low: roundNumber(low, 6),
-    high: roundNumber(high, 6),
-    tolerance: roundNumber(tolerance, 6),
+    ratio: roundNumber(ratio, RATIO_DECIMALS),
+    low: roundNumber(low, RATIO_DECIMALS),
+    high: roundNumber(high, RATIO_DECIMALS),
+    tolerance: roundNumber(tolerance, RATIO_DECIMALS),
   };
 }
 
 // What was judged, by what, against what.
 
 /**
- * Returns null where nothing could be read. A field that is set to undefined is left out: it stands elsewhere in the
+ * Returns what was judged and how it was measured; null if nothing could be read. A field that is set to undefined is left out: it stands elsewhere in the
  * report, as `seed` and `retries` do, or is not in the schema.
  */
 function receiptValue({ inputs, run, policies = null }: Report): unknown {
@@ -198,7 +208,7 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
             retriever: retrieverValue(inputs.baseline!.retriever),
             seed: run?.timing.seed ?? null,
           },
-    baseline: beside === undefined ? againstValue(inputs) : null,
+    baseline: beside === undefined ? baselineReceipt(inputs) : null,
     environment: run?.environment ?? null,
     timing: run && {
       ...run.timing,
@@ -211,7 +221,8 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
   };
 }
 
-function againstValue({ config, baseline }: Inputs): unknown {
+/** Returns what is recorded of the stored baseline; null if there is none. */
+function baselineReceipt({ config, baseline }: Inputs): unknown {
   if (baseline === null) {
     return null;
   }
@@ -220,6 +231,7 @@ function againstValue({ config, baseline }: Inputs): unknown {
   return { file: config.baseline, suite, retriever, judge, environment };
 }
 
+/** Returns the receipt of the files that were read. */
 function inputsValue({ config, suite, retriever, digests }: Inputs): object {
   const { name, revision, digest, cases, partial } = suite;
   return {
@@ -236,13 +248,14 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
 
 // What explains. Everything in it is the same for two runs on the same inputs.
 
-/** Wins and losses count units. The interval is null if there are too few of them. */
+/** Returns a test's evidence. Wins and losses count units, and the interval is null if there are too few of them. */
 export function evidenceValue(evidence: Evidence): object {
   const { wins, losses, interval } = evidence;
   const bounds = interval.kind === "interval" ? [interval.low, interval.high] : null;
   return { wins, losses, interval: bounds };
 }
 
+/** Returns the members of report.json that explain; each is null if the report does not have it. */
 function explanationValue({ explanation }: Report): object {
   const {
     losses,
@@ -262,7 +275,7 @@ function explanationValue({ explanation }: Report): object {
   };
 }
 
-/** The query, its intent and its tags stand in `cases`. */
+/** Returns a loss as the file has it, without the query and its intent, which stand in `cases`. */
 function lossValue(loss: Loss): unknown {
   const { targets, cluster, repeats } = loss;
   // Not a spread: it would give each loss a hidden class of its own in Node 20.

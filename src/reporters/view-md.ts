@@ -14,21 +14,21 @@ const MOVES = 2;
 /** Names of one line. */
 const NAMED = 4;
 
-/** How many of each there is room for. */
+/** How many of each an output shows. */
 export interface Room {
   readonly rows: number;
   readonly queries: number;
-  /** 0: by name alone. */
+  /** Checks that fell without failing; if 0 their names alone are shown. */
   readonly fell: number;
   readonly lost: number;
   readonly won: number;
   /** Whether a row of a failed check says what decided. */
   readonly by: boolean;
-  /** Whether further findings are told by their first sentence, and each once. */
+  /** True if further findings are cut to their first sentence, and shown once. */
   readonly short: boolean;
 }
 
-/** What stands below the title, a line each. */
+/** Returns what stands below the title: cause, advice, further categories and note, a line each. */
 export function linesMd(view: ReportView, { short }: Pick<Room, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
   return viewLines(shown).map(([name, words]) => {
@@ -41,6 +41,7 @@ export function linesMd(view: ReportView, { short }: Pick<Room, "short">): reado
 /** Further categories of a comment. */
 const ALSO = 4;
 
+/** Returns the first sentence of each further category, at most ALSO, and how many more there are. */
 function shortenAlso(also: readonly string[]): readonly string[] {
   const left = also.length - ALSO;
   const more = left > 0 ? [`${left} more in the report`] : [];
@@ -51,14 +52,14 @@ function firstSentence(text: string): string {
   return text.split(". ", 1)[0] ?? text;
 }
 
-/** What a retriever wrote last keeps its line ends. */
+/** Returns what the retriever wrote last, with its line ends; empty without lines. */
 export function logMd(lines: readonly string[], max: number): string {
   return lines.length === 0
     ? ""
     : `<pre>${lines.map((line) => escapeMarkdown(line, max)).join("\n")}</pre>\n`;
 }
 
-/** What failed and was accepted, the worst queries, what fell, who lost and won, and the figures of a pass. */
+/** Returns the parts below: what failed and was accepted, the worst queries, what fell, lost and won, and the figures. */
 export function partsMd(view: ReportView, room: Room): readonly string[] {
   const { failed, accepted, figures, won, verdict } = view;
   return [
@@ -77,6 +78,7 @@ export function partsMd(view: ReportView, room: Room): readonly string[] {
   ];
 }
 
+/** Bounds of a list of so many rows. */
 const bounds = (rows: number): { readonly rows: number; readonly bytes: number } => ({
   rows,
   bytes: 60_000,
@@ -85,7 +87,7 @@ const bounds = (rows: number): { readonly rows: number; readonly bytes: number }
 /** The columns of `rowMd`. */
 const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
 
-/** A sentence for each finding beside the first, which is the title; a table of what has figures. */
+/** Returns the failed checks: a table of those with figures, and a sentence for each other item but the first, the title. */
 function failedMd({ failed, also }: ReportView, room: Room): string {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1), ...(room.by ? ["Decided by"] : [])];
@@ -93,9 +95,9 @@ function failedMd({ failed, also }: ReportView, room: Room): string {
     ...rowMd(row).with(3, `<b>${figureMd(row.now)}</b>`),
     ...(room.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
   ];
-  const isTold = ({ sentence }: Item): boolean =>
+  const isShownAbove = ({ sentence }: Item): boolean =>
     room.short && also.some((words) => words.includes(sentence));
-  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isTold(item));
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
   return [
     mdList(findings, (item) => findingMd(item, room), bounds(room.rows)),
     mdTable(columns, rows, cells, bounds(room.rows)),
@@ -121,8 +123,8 @@ function figuresMd(figures: readonly Row[], room: Room): string {
 /** `recall@10 0.921 → 0.925, mrr@10 0.800` */
 function figureLine(figures: readonly Row[], room: Room): string {
   const words = figures.slice(0, room.rows).map(({ metric, baseline, now }) => {
-    const moved = baseline !== now && baseline !== "–";
-    return `${escapeMarkdown(metric, NAME)} ${moved ? `${figureMd(baseline)} → ` : ""}<b>${figureMd(now)}</b>`;
+    const hasMoved = baseline !== now && baseline !== "–";
+    return `${escapeMarkdown(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} → ` : ""}<b>${figureMd(now)}</b>`;
   });
   return `${words.join(", ")}\n`;
 }
@@ -132,41 +134,45 @@ function rowMd({ metric, where, baseline, now, change, limit }: Row): readonly s
   return [escapeMarkdown(metric, NAME), escapeMarkdown(where, NAME), ...cells];
 }
 
-/** A figure as it is; what a stranger put in the place of one, escaped. */
+/** Returns a figure as it is; any other text is escaped, since a changed report.json may have one in its place. */
 function figureMd(cell: string): string {
   return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : escapeMarkdown(cell, NAME);
 }
 
-/** Where a rule was loosened, the file is the place to look. */
+/** Returns the sentence of an item, with file and line if a rule was weakened there. */
 function findingMd({ sentence, file, line }: Item, { short }: Room): string {
   const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
   const words = short ? firstSentence(sentence) : sentence;
   return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }
 
-/** The worst queries of what failed first. */
+/** Returns the worst queries of the first failed item. */
 function worstMd([worst]: readonly Item[], room: Room): string {
   if (worst === undefined) {
     return "";
   }
-  // An answer with what the judge said of it takes the place of three.
+  // A judged answer with its claims needs the room of three queries.
   const isJudged = worst.code === "answer_regression";
   const most = isJudged ? Math.ceil(room.queries / 3) : room.queries;
   return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
 }
 
-/** Queries that lost a document and that no failed check names. */
+/** Returns the queries that lost a document, without those of the first failed item, which stand above. */
 function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
-  const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const rest = lost.filter(({ id }) => !named.has(id));
-  const all = failed.length > 0 ? rest.length : counts.lost;
+  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
+  const all = failed.length > 0 ? otherQueries.length : counts.lost;
   const name = failed.length > 0 ? "Also lost a document" : "Lost a document";
-  // In short: the title, the cause and the page say more of them.
-  const short = rest.map((one) => ({ ...one, ranks: one.ranks.slice(0, 1), why: "" }));
-  return queriesMd(name, short, room.lost, all);
+  // One document each and no cause: the title, the cause and the page say more.
+  const shortened = otherQueries.map((view) => ({
+    ...view,
+    ranks: view.ranks.slice(0, 1),
+    why: "",
+  }));
+  return queriesMd(name, shortened, room.lost, all);
 }
 
-/** Checks that fell without failing: of a pass with their reason and queries, of a failure by name. */
+/** Returns the checks that fell without failing: of a pass with their reason and queries, of a failure their names alone. */
 function fellMd({ fell, verdict }: ReportView, room: Room): string {
   if (fell.length === 0) {
     return "";
@@ -185,7 +191,7 @@ function fellMd({ fell, verdict }: ReportView, room: Room): string {
   return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, item, bounds(room.fell))}`;
 }
 
-/** `all`: how many there are. */
+/** Returns the first queries, at most `most`, under a heading; `all` is how many there are. Empty without any. */
 function queriesMd(name: string, cases: readonly CaseView[], most: number, all: number): string {
   const shown = cases.slice(0, most);
   if (shown.length === 0) {
@@ -196,6 +202,7 @@ function queriesMd(name: string, cases: readonly CaseView[], most: number, all: 
   return `<b>${name}:</b>\n\n${mdList(shown, caseMd, bounds(most))}${more}`;
 }
 
+/** Returns a query with its documents' moves, or what the check saw if none moved, and why. */
 function caseMd({ id, query, critical, change, ranks, why }: CaseView): string {
   const name = query === id ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
   const moves = ranks
@@ -204,10 +211,10 @@ function caseMd({ id, query, critical, change, ranks, why }: CaseView): string {
       ({ document, words }) =>
         `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,
     );
-  const what = [
+  const moveParts = [
     ...(moves.length === 0 && change !== "" ? [escapeMarkdown(change, CLAUSE)] : moves),
     ...(ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []),
   ];
-  const said = [what.join(", "), escapeMarkdown(why, CLAUSE)].filter(Boolean).join("; ");
-  return `${name}${critical ? " <b>critical</b>" : ""}${said === "" ? "" : `: ${said}`}`;
+  const clause = [moveParts.join(", "), escapeMarkdown(why, CLAUSE)].filter(Boolean).join("; ");
+  return `${name}${critical ? " <b>critical</b>" : ""}${clause === "" ? "" : `: ${clause}`}`;
 }
