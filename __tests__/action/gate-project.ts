@@ -1,4 +1,4 @@
-/** A small repository with a gate: ten cases, and a retriever that misbehaves as told. */
+/** A small repository with a gate: ten cases, and a retriever that misbehaves as `mode` names. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,7 +55,7 @@ ${Array.from({ length: 10 }, (_, i) => `  - { id: case-${i}, query: find ${i}, i
 /** Line of the first case in SUITE. */
 export const FIRST_CASE_LINE = 5;
 
-/** The new folder; without a baseline where the text is empty. */
+/** A new folder with the project; without a baseline if the text is empty. */
 export function makeProject(mode: string, baseline: string): string {
   const workspace = mkdtempSync(join(tmpdir(), "gate-"));
   mkdirSync(join(workspace, ".git"));

@@ -33,12 +33,12 @@ const PAGES = Object.fromEntries(
   ]),
 );
 
-/** On `main`: a gate with the workflow that records, and a baseline if it is `recorded`. */
-async function gated(recorded: boolean): Promise<string> {
+/** A repository after `init --record-workflow`, committed on `main`; `baseline: true` also records. */
+async function initialise({ baseline }: { readonly baseline: boolean }): Promise<string> {
   const origin = committed({ ...PAGES, "package.json": { name: "docs" } });
   const initResult = await retrievalGate(origin, ["init", "--record-workflow"]);
   expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
-  if (recorded) {
+  if (baseline) {
     const first = await retrievalGate(origin, ["record"]);
     expect(first.code, first.stdout + first.stderr).toBe(0);
   }
@@ -114,8 +114,8 @@ const startApi = (status = 201): Promise<Loopback> =>
 const LINK = `https://github.com/owner/project/compare/main...${BRANCH}?expand=1`;
 
 describe("init --record-workflow", () => {
-  it("writes the workflow and records nothing itself", async () => {
-    const origin = await gated(false);
+  it("writes a workflow that records on the default branch, and records nothing itself", async () => {
+    const origin = await initialise({ baseline: false });
 
     expect(existsSync(path.join(origin, BASELINE))).toBe(false);
     expect(readWorkflow(origin).jobs.record.if).toBe(
@@ -123,7 +123,7 @@ describe("init --record-workflow", () => {
     );
   });
 
-  it("adds the workflow alone to a gate that is there", async () => {
+  it("adds only the workflow to an existing gate", async () => {
     const folder = committed({ ...PAGES, "package.json": { name: "docs" } });
     await retrievalGate(folder, ["init"]);
 
@@ -138,7 +138,7 @@ describe("init --record-workflow", () => {
 
 describe("the workflow of init --record-workflow", () => {
   it("opens a pull request with the first baseline, if it has a token", async () => {
-    const origin = await gated(false);
+    const origin = await initialise({ baseline: false });
     const github = await startApi();
 
     const baseline = await record(origin);
@@ -148,11 +148,11 @@ describe("the workflow of init --record-workflow", () => {
     expect(git(origin, "show", `${BRANCH}:${BASELINE}`)).toBe(baseline.trim());
     expect(git(origin, "rev-parse", `${BRANCH}^`)).toBe(git(origin, "rev-parse", "main"));
 
-    const [asked] = github.seen;
+    const [request] = github.seen;
 
-    expect([asked!.method, asked!.url]).toEqual(["POST", "/repos/owner/project/pulls"]);
-    expect(asked!.headers.authorization).toBe("Bearer ghp_0123456789");
-    expect(JSON.parse(asked!.body)).toEqual({
+    expect([request!.method, request!.url]).toEqual(["POST", "/repos/owner/project/pulls"]);
+    expect(request!.headers.authorization).toBe("Bearer ghp_0123456789");
+    expect(JSON.parse(request!.body)).toEqual({
       title: `Record ${BASELINE}`,
       head: BRANCH,
       base: "main",
@@ -162,7 +162,7 @@ describe("the workflow of init --record-workflow", () => {
   });
 
   it("pushes the branch and prints the link, if it has no token", async () => {
-    const origin = await gated(false);
+    const origin = await initialise({ baseline: false });
     const github = await startApi();
 
     const proposed = await propose(origin, await record(origin), "", github);
@@ -175,7 +175,7 @@ describe("the workflow of init --record-workflow", () => {
   });
 
   it("proposes nothing if the baseline is what the run measured", async () => {
-    const origin = await gated(true);
+    const origin = await initialise({ baseline: true });
     const github = await startApi();
 
     const proposed = await propose(origin, await record(origin), "ghp_0123456789", github);
@@ -189,7 +189,7 @@ describe("the workflow of init --record-workflow", () => {
   });
 
   it("fails with the link, if the pull request is refused", async () => {
-    const origin = await gated(false);
+    const origin = await initialise({ baseline: false });
     const github = await startApi(403);
 
     const proposed = await propose(origin, await record(origin), "ghp_0123456789", github);
@@ -199,7 +199,7 @@ describe("the workflow of init --record-workflow", () => {
   });
 
   it("records a loss if a sentence accepts it, and puts the sentence into the request", async () => {
-    const origin = await gated(true);
+    const origin = await initialise({ baseline: true });
     const lost = ["invoices", "passwords", "quotas"].map((topic) => [`docs/${topic}.md`, "# -\n"]);
     writeFiles(origin, Object.fromEntries(lost));
     commitAll(origin, "a loss");
@@ -219,7 +219,7 @@ describe("the workflow of init --record-workflow", () => {
   });
 
   it("makes a pull request that the gate passes", async () => {
-    const origin = await gated(true);
+    const origin = await initialise({ baseline: true });
     writeFiles(origin, { "docs/exports.md": "# Exports of all kinds\n\nHow exports work here.\n" });
     commitAll(origin, "a page");
     const github = await startApi();

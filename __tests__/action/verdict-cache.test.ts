@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project.ts";
+import { KEY, type Project, goodAnswers, recordProject } from "../app/answers-project.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
@@ -12,13 +12,14 @@ import { run } from "./pull-requests/step.ts";
 
 const CACHE = "verdicts.jsonl";
 
-let made: Project;
+/** A recorded project, copied into the repository `origin`. */
+let project: Project;
 let origin = "";
 // A server ends with its test.
 beforeEach(async () => {
-  made = await recorded();
+  project = await recordProject();
   origin = repository();
-  cpSync(made.folder, origin, { recursive: true });
+  cpSync(project.folder, origin, { recursive: true });
   writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\n" });
   commitAll(origin, "the gate");
 });
@@ -45,6 +46,7 @@ const forgeVerdicts = async (folder: string): Promise<void> => {
 
 interface Judged {
   readonly result: StepResult;
+  /** How many requests the judge got. */
   readonly asked: number;
   readonly findings: readonly string[];
   readonly notices: readonly string[];
@@ -56,7 +58,7 @@ async function gate(
   prepare?: Change,
 ): Promise<Judged> {
   const pull = await propose(origin, change);
-  const before = made.server.seen.length;
+  const requestsBefore = project.server.seen.length;
   const action = label === undefined ? "synchronize" : "labeled";
   const { folder, result } = await run(pull, {
     started: { on: "pull_request", action, ...(label === undefined ? {} : { label }) },
@@ -67,7 +69,7 @@ async function gate(
   const report = reportIn(folder);
   return {
     result,
-    asked: made.server.seen.length - before,
+    asked: project.server.seen.length - requestsBefore,
     findings: report.checks.flatMap(({ weakening }: Json) => weakening?.code ?? []),
     notices: report.notices.map(({ code }: Json) => code),
   };

@@ -36,7 +36,7 @@ const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
 /** What was pasted, for the last test. */
 const pasted: string[] = [];
 
-/** Does what the text says; its command ends as told. */
+/** Runs the one command of the text that matches, and expects this exit status. */
 async function followAdvice(
   folder: string,
   text: string,

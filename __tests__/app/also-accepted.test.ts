@@ -1,4 +1,4 @@
-/** What an acceptance accepts beside its own change, in repositories with commits of known days. */
+/** Which earlier changes an acceptance accepts too, in repositories with commits of known days. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -34,7 +34,7 @@ async function project(): Promise<string> {
   return folder;
 }
 
-const ALSO =
+const ALSO_ACCEPTS =
   "This also accepts all changes since 2 March 2026 (1 recording): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost: case-00.";
 
 it("record lists what --accept accepts too, without and with the flag", async () => {
@@ -45,9 +45,9 @@ it("record lists what --accept accepts too, without and with the flag", async ()
   const accepted = await run(folder, "record", ["--accept"]);
 
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toContain(`To accept it, record again with --accept. ${ALSO}`);
+  expect(refused.stdout).toContain(`To accept it, record again with --accept. ${ALSO_ACCEPTS}`);
   expect(accepted.code).toBe(0);
-  expect(accepted.stdout).toContain(ALSO);
+  expect(accepted.stdout).toContain(ALSO_ACCEPTS);
 
   const written: Json = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
 
@@ -64,7 +64,7 @@ it("the gate's advice to ask for the label lists what it accepts too", async () 
 
   expect(code).toBe(1);
   expect(stdout).toContain("label retrieval-gate:accept");
-  expect(stdout).toContain(ALSO);
+  expect(stdout).toContain(ALSO_ACCEPTS);
 });
 
 it("nothing is listed if nothing was recorded since, or nothing fails", async () => {

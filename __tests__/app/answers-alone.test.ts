@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { config, project, recorded } from "./answers-project.ts";
+import { config, makeProject, recordProject } from "./answers-project.ts";
 import type { Json } from "../helpers/gated-project.ts";
 
 describe("a suite of answers alone", () => {
@@ -17,7 +17,7 @@ describe("a suite of answers alone", () => {
   };
 
   it("is gated on answers, without rules of relevance", async () => {
-    const { run, report } = await recorded(FILES);
+    const { run, report } = await recordProject(FILES);
     const ran = await run();
 
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
@@ -34,7 +34,7 @@ describe("a suite of answers alone", () => {
   });
 
   it("has a row of answers in the leaderboard", async () => {
-    const { run, read } = await recorded(FILES);
+    const { run, read } = await recordProject(FILES);
 
     expect((await run("gate", "--leaderboard", "board.csv")).stderr).toContain(
       "a row was appended",
@@ -52,7 +52,7 @@ describe("a suite of answers alone", () => {
 
 describe("a leaderboard of a run with both kinds of figures", () => {
   it("begins with answers, continues a file by its header, and refuses others", async () => {
-    const { run, read, write, folder } = await recorded();
+    const { run, read, write, folder } = await recordProject();
     const answers =
       "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count";
     const retrieval = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
@@ -75,7 +75,7 @@ describe("a leaderboard of a run with both kinds of figures", () => {
   });
 
   it("writes no row of answers if one of the four figures is missing", async () => {
-    const { run, read, server, write } = await project();
+    const { run, read, server, write } = await makeProject();
     write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
     await run("record", "--leaderboard", "new.csv");
 

@@ -17,7 +17,7 @@ interface Found {
 }
 export type Answers = Readonly<Record<string, Found>>;
 
-/** One claim of two is supported; the one useful context comes first; the questions are the question. */
+/** Answers of which one claim of two is supported, with the useful context first. */
 export function goodAnswers(): Record<string, Found> {
   const good = IDS.map((id): [string, Found] => [
     `question ${id}`,
@@ -32,24 +32,25 @@ export function goodAnswers(): Record<string, Found> {
   return { ...Object.fromEntries(good), nothing: { results: [] } };
 }
 
+/** What the judge says of good answers, worse ones (see answers.test.ts) and those with the key. */
 export function script(): JudgeScript {
-  const all = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
+  const forEachCase = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
     Object.fromEntries(IDS.flatMap(make));
   return {
-    claims: all((id) => [
+    claims: forEachCase((id) => [
       [`answer ${id}`, [`said ${id}`, `invented ${id}`]],
       [`worse ${id}`, [`invented ${id}`, `invented too ${id}`]],
       [`${KEY} ${id}`, [`said ${id}`, `the key is ${KEY}`]],
       [`reference ${id}`, [`said ${id}`]],
     ]),
-    supports: all((id) => [[`good ${id}`, [`said ${id}`]]]),
+    supports: forEachCase((id) => [[`good ${id}`, [`said ${id}`]]]),
     useful: IDS.map((id) => `good ${id}`),
-    questions: all((id) => [
+    questions: forEachCase((id) => [
       [`answer ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
       [`worse ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
       [`${KEY} ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
     ]),
-    vectors: all((id) => [
+    vectors: forEachCase((id) => [
       [`question ${id}`, [0, 1]],
       ...["one", "two", "three"].map((n): [string, readonly number[]] => [`is ${id} ${n}`, [0, 3]]),
     ]),
@@ -112,11 +113,12 @@ export interface Project {
   readonly read: (file: string) => string;
   readonly report: () => Json;
   readonly run: (command?: "gate" | "record", ...flags: readonly string[]) => Promise<Ran>;
-  /** Without the key. */
-  readonly runAsFork: () => Promise<Ran>;
+  /** Gates without the judge's key, as a fork's pull request has to. */
+  readonly runWithoutKey: () => Promise<Ran>;
 }
 
-export async function project(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
+/** A project with a judge's server; nothing is recorded yet. */
+export async function makeProject(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
   const server = await serve(judgeHandler(script()));
   const folder = workspace({
     "suite.json": suite(),
@@ -139,16 +141,18 @@ export async function project(files: Readonly<Record<string, unknown>> = {}): Pr
     read,
     report: () => JSON.parse(read("report/report.json")) as Json,
     run: (command = "gate", ...flags) => run({ JUDGE_KEY: KEY }, command, flags),
-    runAsFork: () => run({}, "gate", []),
+    runWithoutKey: () => run({}, "gate", []),
   };
 }
 
-/** As after `record`: baseline and cache are there. */
-export async function recorded(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
-  const made = await project(files);
-  const ran = await made.run("record");
+/** A project after `record`: it has a baseline and a cache of verdicts. */
+export async function recordProject(
+  files: Readonly<Record<string, unknown>> = {},
+): Promise<Project> {
+  const project = await makeProject(files);
+  const ran = await project.run("record");
   if (ran.code !== 0) {
     throw new Error(`${ran.stdout}${ran.stderr}`);
   }
-  return made;
+  return project;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
-import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
+import { KEY, config, goodAnswers, judge, makeProject, recordProject } from "./answers-project.ts";
 import type { Json } from "../helpers/gated-project.ts";
 import { schemaProblems } from "../helpers/rendered.ts";
 
@@ -20,7 +20,7 @@ describe("a run with a judge", () => {
   };
 
   it("measures the answers, and records the judge in the baseline", async () => {
-    const { read, report, server } = await recorded();
+    const { read, report, server } = await recordProject();
 
     expect(server.seen).toHaveLength(REQUESTS);
     expect(report().metrics.overall).toMatchObject({
@@ -35,7 +35,7 @@ describe("a run with a judge", () => {
   });
 
   it("asks the judge nothing the second time", async () => {
-    const { run, read, report, server } = await recorded();
+    const { run, read, report, server } = await recordProject();
     const cache = read("verdicts.jsonl");
 
     for (const { code, stdout } of [await run(), await run()]) {
@@ -50,7 +50,7 @@ describe("a run with a judge", () => {
   });
 
   it("checks judged metrics in a report that fits its schema", async () => {
-    const { run, report } = await recorded();
+    const { run, report } = await recordProject();
     await run();
     const checks = report().checks.map((each: Json) => `${each["metric"]} ${each["scope"]}`);
 
@@ -60,7 +60,7 @@ describe("a run with a judge", () => {
   });
 
   it("writes a sorted cache, and the key into no file", async () => {
-    const { run, read, folder } = await recorded();
+    const { run, read, folder } = await recordProject();
     await run();
     const reports = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
     const lines = read("verdicts.jsonl").trimEnd().split("\n");
@@ -71,13 +71,12 @@ describe("a run with a judge", () => {
     }
   });
 
-  it("writes the same bytes from the cache, without key and server", async () => {
-    const { run, runAsFork, report, read, server, write } = await recorded();
+  it("writes the same digest and cache if all is asked again in another order", async () => {
+    const { run, report, read, server, write } = await recordProject();
 
     expect((await run()).code).toBe(0);
 
     const digest = report().deterministic_digest;
-    // All asked again, in another order: the same figures, and the same cache.
     const cache = read("verdicts.jsonl");
     write({
       "verdicts.jsonl": "",
@@ -87,18 +86,25 @@ describe("a run with a judge", () => {
     expect((await run()).code).toBe(0);
     expect(server.seen).toHaveLength(2 * REQUESTS);
     expect([report().deterministic_digest, read("verdicts.jsonl")]).toEqual([digest, cache]);
+  });
 
+  it("needs neither key nor server if the cache has all verdicts", async () => {
+    const { run, runWithoutKey, report, server, write } = await recordProject();
+
+    expect((await run()).code).toBe(0);
+
+    const digest = report().deterministic_digest;
     const { url } = server;
     await server.close();
     write({ "gate.json": config(url, { judge: judge(url, { concurrency: 1 }) }) });
-    const ran = await runAsFork();
+    const ran = await runWithoutKey();
 
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     expect(report().deterministic_digest).toBe(digest);
   });
 
   it("fails as answer_regression if answers got worse, and names the cases", async () => {
-    const { run, report, write, server } = await recorded();
+    const { run, report, write, server } = await recordProject();
     const answers = goodAnswers();
     for (const id of ["b", "d"]) {
       answers[`question ${id}`] = { ...answers[`question ${id}`]!, answer: `worse ${id}` };
@@ -123,7 +129,7 @@ describe("a run with a judge", () => {
   });
 
   it("fails if more than 5 % of the answers can't be measured, or as configured", async () => {
-    const { run, report, write, server } = await recorded();
+    const { run, report, write, server } = await recordProject();
     const answers = goodAnswers();
     answers["question c"] = { results: answers["question c"]!.results };
     write({ "answers.json": answers });
@@ -159,11 +165,11 @@ describe("a run with a judge", () => {
   });
 
   it("without its key ends with 2, and measures what the cache has", async () => {
-    const { runAsFork, report, write } = await recorded();
+    const { runWithoutKey, report, write } = await recordProject();
     const answers = goodAnswers();
     answers["question b"] = { ...answers["question b"]!, answer: "worse b" };
     write({ "answers.json": answers });
-    const ran = await runAsFork();
+    const ran = await runWithoutKey();
 
     expect(ran.code).toBe(2);
     expect(ran.stdout).toContain("Secrets are not given to forks");
@@ -183,7 +189,7 @@ describe("a run with a judge", () => {
   });
 
   it("ends as an error at its budget, keeps its verdicts and continues from there", async () => {
-    const { run, report, read, server, write } = await project();
+    const { run, report, read, server, write } = await makeProject();
     const tight = { max_requests: 20, concurrency: 1 };
     write({ "gate.json": config(server.url, { judge: judge(server.url, tight) }) });
     const ran = await run("record");
@@ -207,7 +213,7 @@ describe("a run with a judge", () => {
   });
 
   it("ends as an error if the judge is broken", async () => {
-    const { run, report, server, write } = await recorded();
+    const { run, report, server, write } = await recordProject();
     const { url } = server;
     await server.close();
     write({ "gate.json": config(url), "verdicts.jsonl": "" });
@@ -221,7 +227,7 @@ describe("a run with a judge", () => {
   });
 
   it("stops at a broken cache before anything runs", async () => {
-    const { run, folder } = await project({ "verdicts.jsonl": '{"key":"x"}\n' });
+    const { run, folder } = await makeProject({ "verdicts.jsonl": '{"key":"x"}\n' });
     const ran = await run("record");
 
     expect(ran.code).toBe(2);
@@ -234,7 +240,7 @@ describe("a run with a judge", () => {
   });
 
   it("asks the judge nothing if the run ends without a verdict", async () => {
-    const { run, server, write, report } = await recorded();
+    const { run, server, write, report } = await recordProject();
     const answers: Record<string, unknown> = goodAnswers();
     delete answers["question a"];
     write({ "answers.json": answers, "verdicts.jsonl": "" });
@@ -250,7 +256,7 @@ it("gate writes no secret that an answer has and the judge repeats", async () =>
     query,
     { ...found, ...(found.answer && { answer: found.answer.replace("answer", KEY) }) },
   ]);
-  const { run, read, folder } = await recorded({ "answers.json": Object.fromEntries(leaky) });
+  const { run, read, folder } = await recordProject({ "answers.json": Object.fromEntries(leaky) });
 
   expect(read("verdicts.jsonl")).toContain("the key is ***");
 

@@ -115,15 +115,15 @@ const KINDS: Readonly<Record<string, { readonly files: object; readonly retrieve
 };
 
 /** A project with a recorded baseline. */
-async function recorded(files: object, retriever: object): Promise<string> {
+async function recordProject(files: object, retriever: object): Promise<string> {
   const folder = workspace({
     "retrieval-gate.json": configFile({ retriever }),
     "suite.json": suiteFile("search", casesFile(12)),
     "state.json": OLD,
     ...files,
   });
-  const made = await retrievalGate(folder, ["record", ...CONFIG]);
-  expect(made.code, made.stdout + made.stderr).toBe(0);
+  const recording = await retrievalGate(folder, ["record", ...CONFIG]);
+  expect(recording.code, recording.stdout + recording.stderr).toBe(0);
   return folder;
 }
 
@@ -139,7 +139,7 @@ const ADDED =
 
 describe.each(Object.entries(KINDS))("kind %s", (_, { files, retriever }) => {
   it("names the corpus if it changed and documents were lost", async () => {
-    const folder = await recorded(files, retriever);
+    const folder = await recordProject(files, retriever);
 
     const grown = await firstSentence(folder, GROWN);
     const same = await firstSentence(folder, SAME);
@@ -159,7 +159,7 @@ describe("kind http", () => {
       const { documents: count, digest: version } = state.corpus;
       sendJson(response, { hits, index: { count, version } });
     });
-    const folder = await recorded(
+    const folder = await recordProject(
       {},
       {
         kind: "http",
@@ -193,7 +193,7 @@ describe("kind bm25", () => {
       ),
       ...Object.fromEntries(pages),
     });
-    const made = await retrievalGate(folder, ["record", ...CONFIG]);
+    const recording = await retrievalGate(folder, ["record", ...CONFIG]);
 
     writeFiles(folder, {
       "docs/a.md": "# 0 1\n\nfind 0, find 1\n",
@@ -202,7 +202,7 @@ describe("kind bm25", () => {
     });
     const { stdout } = await retrievalGate(folder, ["gate", ...CONFIG]);
 
-    expect(made.code, made.stdout + made.stderr).toBe(0);
+    expect(recording.code, recording.stdout + recording.stderr).toBe(0);
     expect(stdout.split("\n")[0]).toContain(
       "The corpus has 3 more documents than in the baseline (9, before 6): recall@1 fell",
     );
@@ -215,14 +215,14 @@ describe("the words for a changed corpus", () => {
     ["The corpus has other documents than in the baseline (12, as before): ", EDITED],
   ])("%s", async (words, state) => {
     const { files, retriever } = KINDS["module"]!;
-    const folder = await recorded(files, retriever);
+    const folder = await recordProject(files, retriever);
 
     expect(await firstSentence(folder, state)).toContain(words);
   });
 
-  it("are none if nothing was lost", async () => {
+  it("are left out if nothing was lost", async () => {
     const { files, retriever } = KINDS["module"]!;
-    const folder = await recorded(files, retriever);
+    const folder = await recordProject(files, retriever);
 
     expect(await firstSentence(folder, { ...GROWN, lost: [] })).not.toContain("corpus");
   });

@@ -53,16 +53,16 @@ describe("--leaderboard", () => {
     expect([header, end]).toEqual([HEADER, ""]);
 
     // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.
-    const third = 1 / Math.log2(3);
+    const gainAtRank2 = 1 / Math.log2(3);
 
     expect(ROW.exec(first)?.slice(1)).toEqual([
-      ((third + 1) / 2).toFixed(6),
+      ((gainAtRank2 + 1) / 2).toFixed(6),
       "1.000000",
       "0.750000",
     ]);
     // a: nothing; b: one of two at 2, of an ideal of 1 + 1/log2(3).
     expect(ROW.exec(second)?.slice(1)).toEqual([
-      (third / (1 + third) / 2).toFixed(6),
+      (gainAtRank2 / (1 + gainAtRank2) / 2).toFixed(6),
       "0.250000",
       "0.250000",
     ]);

@@ -3,12 +3,14 @@ import { bucketLevel, ownLevel } from "../../src/decision/levels.ts";
 
 describe("bucketLevel", () => {
   it.each([
-    // The whole suite, then one of four intents: 0.10 / 4 and 0.05 / 4.
+    // compared with | number of intents (null: the whole suite) | setting | level
+    // The whole suite has 0.15, or 0.05 against the accepted figures. Four intents share 0.10, or 0.05.
     ["baseline", null, "auto", 0.15],
     ["baseline", 4, "auto", 0.025],
     ["accepted", null, "auto", 0.05],
     ["accepted", 4, "auto", 0.0125],
-    // A number only lowers a level: x, min(x, 0.10) / m, min(x, 0.05).
+    // A number x only lowers a level: min(x, 0.15) or min(x, 0.05) for the suite, for m intents
+    // min(x, 0.10) / m or min(x, 0.05) / m.
     ["baseline", null, 0.12, 0.12],
     ["baseline", 2, 0.12, 0.05],
     ["baseline", 2, 0.06, 0.03],

@@ -352,45 +352,51 @@ describe("lintSuite › what each rule sees", () => {
     expect(visibleOf({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
   });
 
-  it.each(HEADLINE)(
-    "counts the losses that %s sees alone, and those that another metric sees",
-    (name) => {
-      /** What a rule sees if recall, MRR and nDCG are off except for it. */
-      const visibleAlone = (metric: string, setting: RuleSetting): unknown => {
-        const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
-        const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
-        return rowAt(lintSuite(configWithRules(metrics), suite, null).rules, metric).visible;
-      };
-      const fewestLosses = (losses: number): object => ({
-        losses,
-        drop: expect.closeTo(losses / 11, 12) as number,
-      });
+  /** What the rule of a metric sees if recall, MRR and nDCG are off, except for it. */
+  const visibleAlone = (metric: string, setting: RuleSetting): unknown => {
+    const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
+    const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
+    return rowAt(lintSuite(configWithRules(metrics), suite, null).rules, metric).visible;
+  };
+  const fewestLosses = (losses: number): object => ({
+    losses,
+    drop: expect.closeTo(losses / 11, 12) as number,
+  });
 
-      expect(visibleAlone(`${name}@10`, { significance: "auto" })).toEqual(fewestLosses(3));
+  it.each(HEADLINE)("counts three losses that %s sees alone by the test", (name) => {
+    // 0.5^3 = 0.125 is significant.
+    expect(visibleAlone(`${name}@10`, { significance: "auto" })).toEqual(fewestLosses(3));
+  });
 
-      // The bucket has the fewest of all its rules: the other metrics fail at one.
-      const wideTolerance = configWithRules(
-        new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]),
-      );
+  it.each(HEADLINE)("counts for the suite what other rules see if that of %s is wide", (name) => {
+    // This config does not test significance: one of eleven is beyond the other two rules' 0.01.
+    const wideTolerance = configWithRules(
+      new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]),
+    );
 
-      expect(lintSuite(wideTolerance, suite, null).buckets[0]!.losses).toBe(1);
+    expect(lintSuite(wideTolerance, suite, null).buckets[0]!.losses).toBe(1);
+  });
 
-      // 0.5^5 = 1 / 32; without a test one of eleven is beyond 0.01.
-      const hundredth = { tolerance: [absolute(0.01)] };
+  it("counts the losses that a hit rate sees alone, by test and by tolerance", () => {
+    const hundredth = { tolerance: [absolute(0.01)] };
 
-      expect(visibleAlone("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(
-        fewestLosses(5),
-      );
-      expect(visibleAlone("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(
-        fewestLosses(1),
-      );
-      expect(visibleAlone("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
-      // 3 / 11 = 0.27.
-      expect(visibleAlone("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(
-        fewestLosses(3),
-      );
-    },
-  );
+    // 0.5^5 = 1 / 32.
+    expect(visibleAlone("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(
+      fewestLosses(5),
+    );
+    // Without a test one of eleven is beyond 0.01.
+    expect(visibleAlone("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(
+      fewestLosses(1),
+    );
+    expect(visibleAlone("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
+  });
+
+  it("counts the lost results that a rate sees alone", () => {
+    // 3 / 11 = 0.27 is the first beyond 0.2.
+    expect(visibleAlone("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(
+      fewestLosses(3),
+    );
+  });
 
   it("needs one loss at least, though the baseline is below the floor already", () => {
     const run = runOf(suite.cases.map(({ id }) => answerListing(id, "other")));

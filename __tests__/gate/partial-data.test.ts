@@ -140,7 +140,7 @@ describe("cost_per_query", () => {
       ({ n }) => n,
     );
 
-    // A rule with only a ceiling counts all cases, paired or not.
+    // A ceiling needs no baseline, so c0, which has no cost there, counts too.
     expect(caseCounts[0]).toBe(10);
   });
 

@@ -107,7 +107,8 @@ describe("assertMeasured", () => {
 });
 
 describe("refuseMostlyEmpty", () => {
-  const refuseUnlessFound = (found: string) => () =>
+  /** Calls refuseMostlyEmpty on a run in which only the cases of these letters got an answer. */
+  const refuseWithAnswersFor = (found: string) => () =>
     refuseMostlyEmpty(
       suite,
       scoresOf(
@@ -120,13 +121,13 @@ describe("refuseMostlyEmpty", () => {
   it("throws if more than half of the queries get nothing, and names them", () => {
     const message = "4 of 6 queries with targets got no result: c, d, e, f";
 
-    expect(refuseUnlessFound("ab")).toThrow(
+    expect(refuseWithAnswersFor("ab")).toThrow(
       expect.objectContaining({ code: "mostly_empty", message }) as Error,
     );
   });
 
   it("accepts a run in which half of the queries get nothing", () => {
-    expect(refuseUnlessFound("abc")).not.toThrow();
+    expect(refuseWithAnswersFor("abc")).not.toThrow();
   });
 });
 

@@ -131,12 +131,16 @@ describe("planRun", () => {
   });
 
   it("keeps to the budget, and times nothing if three repeats exceed it", () => {
-    const twice = policyOf(suiteOf(...casesIn("a", 4)), {}, settingsWith({ budget_s: 2 }));
+    const fourQueriesIn2s = policyOf(
+      suiteOf(...casesIn("a", 4)),
+      {},
+      settingsWith({ budget_s: 2 }),
+    );
 
     // 2 s are 500 ms for each of four queries.
-    expect([70, 100, 166, 167].map((ms) => repeatsOf(twice, ms))).toEqual([7, 5, 3, 0]);
-    // Seven times 4 x 167 ms.
-    expect(neededSeconds(twice, tookEach(167, twice.suite))).toBe(5);
+    expect([70, 100, 166, 167].map((ms) => repeatsOf(fourQueriesIn2s, ms))).toEqual([7, 5, 3, 0]);
+    // Seven repeats (see above) of 4 x 167 ms are 4.7 s.
+    expect(neededSeconds(fourQueriesIn2s, tookEach(167, fourQueriesIn2s.suite))).toBe(5);
   });
 
   it("takes the config's own number at any cost", () => {

@@ -31,28 +31,31 @@ import { type Files, adopted, checkText, gate, recorded, told, word } from "./wo
 /** Draws of each law; `.ci/run` has 40. */
 const RUNS = Number(process.env["LAWS"] ?? 12);
 const MANY = RUNS >= 40;
-/** So many draws that come as far as the law will do, where there are few. */
+/** If few are drawn, a test stops after so many that met the premise. */
 const ENOUGH = MANY ? Infinity : 4;
 const SEED = Number(process.env["SEED"] ?? 26);
 
 const HOURS = { timeout: 7_200_000 };
 
-/** A share of at least `atLeast` of many draws must come as far as the law: it says nothing of the others. */
+/**
+ * Registers a test that draws situations. `check` throws if the law is broken, and returns whether the
+ * draw met the premise of the law; of many draws a share of at least `atLeast` must meet it.
+ */
 function law(
   name: string,
   { atLeast }: { readonly atLeast: number },
-  drawn: fc.Arbitrary<Situation>,
-  holds: (of: Situation) => Promise<boolean>,
+  situations: fc.Arbitrary<Situation>,
+  check: (drawn: Situation) => Promise<boolean>,
 ): void {
   test(name, HOURS, async () => {
-    const seen = { all: 0, held: 0 };
-    const property = fc.asyncProperty(drawn, async (of) => {
-      if (seen.held === ENOUGH) {
+    const counts = { drawn: 0, premiseMet: 0 };
+    const property = fc.asyncProperty(situations, async (drawn) => {
+      if (counts.premiseMet === ENOUGH) {
         return;
       }
-      const met = await holds(of);
-      seen.all++;
-      seen.held += Number(met);
+      const isPremiseMet = await check(drawn);
+      counts.drawn++;
+      counts.premiseMet += Number(isPremiseMet);
     });
     const found = await fc.check(property, { numRuns: RUNS, seed: SEED });
     if (found.failed) {
@@ -65,9 +68,10 @@ function law(
       );
     }
 
-    expect(seen.held / seen.all, "draws that come as far as the law").toBeGreaterThanOrEqual(
-      MANY ? atLeast : Number.MIN_VALUE,
-    );
+    expect(
+      counts.premiseMet / counts.drawn,
+      "draws that come as far as the law",
+    ).toBeGreaterThanOrEqual(MANY ? atLeast : Number.MIN_VALUE);
   });
 }
 

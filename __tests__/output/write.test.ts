@@ -218,7 +218,11 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[], num
     : []),
 ];
 
-/** What shell lines print, and how they end up: `$NODE` writes a report into a folder, `$D` is one of ours. */
+/**
+ * Runs shell lines in which `$NODE FOLDER BYTES` writes a report whose report.json has so many x, and
+ * `$D` is a folder of this test. Returns the lines that it prints, then what it left: the text of the
+ * report, and the files of the folders.
+ */
 async function runInShell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
   const built = path.join(root, "built");
   mkdirSync(built);
@@ -323,6 +327,7 @@ describe("writeReport on a disk that fails", () => {
       const [first, second, ...after] = await runInShell(script, ["unshare", "-rm"]);
 
       expect([first, second]).toEqual(["written", "written"]);
+      // The second report has 10 bytes, the first had 9.
       expect(after).toEqual([
         "xxxxxxxxxx",
         `${directory}:`,

@@ -58,13 +58,13 @@ describe("agedTargets", () => {
     }
   });
 
-  it("names targets that only another letter case or slash finds", () => {
+  it("accepts targets in another letter case and with other slashes", () => {
     const expected = [target(String.raw`DOCS\new\Install.md`, 1, "path")];
 
     expect(ageTargets({ expected }, makeDocument("other.md"), install)).toEqual([]);
   });
 
-  it("names each with the document of the same file name elsewhere", () => {
+  it("names each missing target, with a document of the same file name elsewhere", () => {
     const found = ageTargets(
       {
         expected: [target("docs/old/install.md", 1, "hint"), target("uninstall.md", 1, "path")],
@@ -172,12 +172,12 @@ describe("agedTargets › passages", () => {
     );
     expect(ageMany(502).slice(500)).toEqual([{ code: "not_looked_for", targets: 2 }]);
 
-    // Those that stand in some document word for word need no comparing.
-    const there = Array.from({ length: 501 }, (_, i) => passageTarget(`${words} ${i}`));
-    const text = there.map(({ value }) => value).join(" ");
+    // Passages that a document has word for word are not counted among the 500.
+    const unchanged = Array.from({ length: 501 }, (_, i) => passageTarget(`${words} ${i}`));
+    const text = unchanged.map(({ value }) => value).join(" ");
 
     expect(
-      ageTargets({ expected: there }, makeDocument("a.md", { text }), makeDocument("b.md")),
+      ageTargets({ expected: unchanged }, makeDocument("a.md", { text }), makeDocument("b.md")),
     ).toEqual([]);
   });
 });
@@ -275,12 +275,12 @@ describe("sameQuestions", () => {
 });
 
 describe("sameInAll", () => {
-  const two = { expected: [target("x"), target("y")] };
+  const twoTargets = { expected: [target("x"), target("y")] };
   const cases = [
-    makeCase("easy", two),
+    makeCase("easy", twoTargets),
     makeCase("hard"),
-    makeCase("middling", two),
-    makeCase("mixed", two),
+    makeCase("middling", twoTargets),
+    makeCase("mixed", twoTargets),
   ];
   const suite = suiteOf(...cases, makeCase("none", { expected: [], expect_empty: true }));
   const recordedBaseline = (mixed: readonly string[], answered_ = cases): Baseline => {
@@ -293,33 +293,43 @@ describe("sameInAll", () => {
     const run = runOf(answered_.map(({ id }) => answered(id, hitsOf(...lists[id]!))));
     return baselineOf(configOf(), suiteOf(...answered_), run);
   };
-  const good = recordedBaseline(["x", "y"]);
-  const bad = recordedBaseline(["n", "x", "y"]);
+  const withMixedFound = recordedBaseline(["x", "y"]);
+  const withMixedLower = recordedBaseline(["n", "x", "y"]);
 
   it("finds cases that all baselines solve, and those that none solves", () => {
-    expect(sameInAll(suite, [good, bad, good])).toEqual([
+    expect(sameInAll(suite, [withMixedFound, withMixedLower, withMixedFound])).toEqual([
       { code: "always_solved", cases: ["easy"], baselines: 3 },
       { code: "never_solved", cases: ["hard"], baselines: 3 },
     ]);
-    expect(sameInAll(suite, [good, good, good])[0]).toMatchObject({ cases: ["easy", "mixed"] });
+    expect(sameInAll(suite, [withMixedFound, withMixedFound, withMixedFound])[0]).toMatchObject({
+      cases: ["easy", "mixed"],
+    });
   });
 
   it("needs three baselines, and counts those with the case as it is now", () => {
-    expect(sameInAll(suite, [good, good])).toEqual([]);
+    expect(sameInAll(suite, [withMixedFound, withMixedFound])).toEqual([]);
 
     const edited = cases.map((each) => (each.id === "easy" ? makeCase("easy") : each));
-    const other = baselineOf(
+    const withEasyEdited = baselineOf(
       configOf(),
       suiteOf(...edited),
       runOf(edited.map(({ id }) => answered(id, hitsOf("n")))),
     );
     const withoutEasy = recordedBaseline(["x", "y"], cases.slice(1));
 
-    expect(sameInAll(suite, [good, good, other])).toEqual([
+    expect(sameInAll(suite, [withMixedFound, withMixedFound, withEasyEdited])).toEqual([
       { code: "never_solved", cases: ["hard"], baselines: 3 },
     ]);
-    // Of `easy` three rows count, of `hard` five: fewest is what is said of all.
-    expect(sameInAll(suite, [good, good, good, other, withoutEasy])).toEqual([
+    // Three rows of `easy` count and five of `hard`. The warning has the smaller number for both.
+    expect(
+      sameInAll(suite, [
+        withMixedFound,
+        withMixedFound,
+        withMixedFound,
+        withEasyEdited,
+        withoutEasy,
+      ]),
+    ).toEqual([
       { code: "always_solved", cases: ["easy"], baselines: 3 },
       { code: "never_solved", cases: ["hard"], baselines: 3 },
     ]);

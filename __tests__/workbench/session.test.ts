@@ -1,4 +1,8 @@
-/** The desk's commands in a small project, one after the other: whatever they print and write, whole. */
+/**
+ * The workbench's commands in a small project, one after the other: all that they print and write.
+ * A line of a script in session/ is `[@folder] arguments [< answers, parted by |]`, or `! message`,
+ * which commits all files.
+ */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +12,7 @@ import { expectGolden } from "../helpers/golden.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const HERE = path.join(import.meta.dirname, "session");
-/** Told by name alone: their own tests look into them. */
+/** Files of which only the name is shown: other tests read them. */
 const BY_NAME = /^(?:.*\/)?(?:\.git\/|retrieval-gate-report\/|part\/|baseline|\.github\/)|\.html$/;
 
 function filesIn(folder: string): ReadonlyMap<string, string> {
@@ -22,7 +26,7 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
 const indentText = (text: string, mark: string): string =>
   text === "" ? "" : text.replace(/\n$/, "").replaceAll(/^/gm, `${mark} `).concat("\n");
 
-/** What a clock, a version or the machine says of itself is left out. */
+/** The text with times, versions, commits and the folder replaced by words. */
 const normaliseText = (text: string, folder: string): string =>
   text
     .replaceAll(folder, "FOLDER")
@@ -35,12 +39,12 @@ const normaliseText = (text: string, folder: string): string =>
 it.each([
   ["steps", "told", workspace],
   ["past", "past-told", repository],
-])("session/%s.txt prints and writes what %s.txt has", async (steps, golden, made) => {
-  const folder = made();
+])("session/%s.txt prints and writes what %s.txt has", async (steps, golden, makeFolder) => {
+  const folder = makeFolder();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
   const lines = [] as string[];
   const file = new URL(`session/${golden}.txt`, import.meta.url);
-  const known = readFileSync(file, "utf8");
+  const goldenText = readFileSync(file, "utf8");
   for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
     .trim()
     .split("\n")) {
@@ -48,31 +52,32 @@ it.each([
       commitAt(folder, step.slice(2));
       continue;
     }
-    const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(
-      step,
-    )!;
-    const cwd = path.join(folder, below);
-    const before = filesIn(folder);
-    const args = written.split(" ");
+    const [, subfolder = "", commandLine = "", answers = null] =
+      /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
+    const cwd = path.join(folder, subfolder);
+    const filesBefore = filesIn(folder);
+    const args = commandLine.split(" ");
     const ran =
-      typed === null
+      answers === null
         ? await retrievalGate(cwd, args)
-        : await startedGate(cwd, args, {}, typed.replaceAll("|", "\n"));
-    const files = [...filesIn(folder)].filter(([name, text]) => before.get(name) !== text);
+        : await startedGate(cwd, args, {}, answers.replaceAll("|", "\n"));
+    const changedFiles = [...filesIn(folder)].filter(
+      ([name, text]) => filesBefore.get(name) !== text,
+    );
     lines.push(
       `$ ${step}\n`,
-      // All of it stands in docs/reference/cli.md.
+      // Of help the first line: docs/reference/cli.md has all of it.
       indentText(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
       indentText(ran.stderr, " !"),
       `= ${ran.code}\n`,
-      ...files.map(
+      ...changedFiles.map(
         ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indentText(text, " |")}`,
       ),
     );
-    // The first step that differs is shown alone.
-    const far = normaliseText(lines.join(""), folder);
+    // Compared after each step, so that a failure shows the first step that differs.
+    const textSoFar = normaliseText(lines.join(""), folder);
     if (process.env["GOLDEN"] !== "write") {
-      expect(far).toBe(known.slice(0, far.length));
+      expect(textSoFar).toBe(goldenText.slice(0, textSoFar.length));
     }
   }
 

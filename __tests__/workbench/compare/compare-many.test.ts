@@ -138,30 +138,42 @@ describe("the page of compare", () => {
     systems,
   };
 
-  const page = (): string => [...renderCompareHtml(comparison, "retrieval-gate")].join("");
+  const pageOf = (compared: Comparison): string =>
+    [...renderCompareHtml(compared, "retrieval-gate")].join("");
 
   it("joins the systems that no other beats in both figures", () => {
     expect(bestTrades(systems, 0).map(({ label }) => label)).toEqual(["<b>slow</b>", "fast"]);
-    expect(page()).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
+    expect(pageOf(comparison)).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
   });
 
-  it("tells the same changes in its text", () => {
+  it("has this text and this data on its page", () => {
+    const largePage = pageOf(manySystems(60, 3));
+
+    expectGolden(new URL("../pages/compare.txt", import.meta.url), pageText(largePage));
+
+    const smallPage = pageOf(manySystems(6, 3));
+
+    expectGolden(new URL("../pages/compare-data.txt", import.meta.url), pageData(smallPage));
+  });
+
+  it("has this page and log for equal systems, one without times, and for one query", () => {
+    const [system] = manySystems(6, 1).systems;
+    const equalSystems = {
+      ...manySystems(6, 3),
+      systems: [system!, system!, { ...system!, latency: null }],
+    };
+    const equalPage = pageText(pageOf(equalSystems));
+    const oneQueryPage = pageText(pageOf(manySystems(1, 2)));
+
+    expectGolden(
+      new URL("../pages/compare-alike.txt", import.meta.url),
+      `${renderSeveralText(equalSystems)}${equalPage}${oneQueryPage}`,
+    );
+  });
+
+  it("names what changed in its log", () => {
     const text = renderSeveralText(manySystems(60, 2));
-    const page = [...renderCompareHtml(manySystems(60, 3), "retrieval-gate")].join("");
 
-    expectGolden(new URL("../pages/compare.txt", import.meta.url), pageText(page));
-
-    const few = [...renderCompareHtml(manySystems(6, 3), "retrieval-gate")].join("");
-
-    expectGolden(new URL("../pages/compare-data.txt", import.meta.url), pageData(few));
-
-    const [same] = manySystems(6, 1).systems;
-    const alike = { ...manySystems(6, 3), systems: [same!, same!, { ...same!, latency: null }] };
-    const alikePage = [...renderCompareHtml(alike, "retrieval-gate")].join("");
-    const one = pageText([...renderCompareHtml(manySystems(1, 2), "retrieval-gate")].join(""));
-    const alikeText = `${renderSeveralText(alike)}${pageText(alikePage)}${one}`;
-
-    expectGolden(new URL("../pages/compare-alike.txt", import.meta.url), alikeText);
     expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(
       /boosted, against the first:\n.*\n {2}what changed: legacy\/old\.md is new in 24 lists, mostly at rank 2/,
@@ -169,8 +181,8 @@ describe("the page of compare", () => {
   });
 
   it("shows the names of configs as text", () => {
-    expect(page()).not.toContain("<b>slow");
-    expect(page()).toContain("&#60;b&#62;slow");
+    expect(pageOf(comparison)).not.toContain("<b>slow");
+    expect(pageOf(comparison)).toContain("&#60;b&#62;slow");
   });
 
   it("is refused before the run if its file can't be written", async () => {
