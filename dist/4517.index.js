@@ -3833,21 +3833,16 @@ function listAllowanceNotices(base, head) {
   return notices;
 }
 function listAllowances({ config, suite, baseline }) {
+  const allowedByTest = (0,rule_power/* countAllowedLosses */.by)(config, suite);
   const allowances = [];
-  const testedScopes = /* @__PURE__ */ new Set();
   for (const power of (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, (0,rule_power/* findFailingLosses */.Nm)(config, suite))) {
-    const { metric, scope, visible } = power;
+    const { metric, scope, cases, visible } = power;
     const recorded = (0,model_scope/* findBucket */.Ub)(baseline?.means, scope)?.get(metric) ?? null;
-    if (visible === null || recorded === null) {
-      continue;
+    if (recorded !== null) {
+      const allowedByLimit = visible === null ? cases : visible.losses - 1;
+      const losses = allowedByTest.get((0,decision_rules/* ruleKey */.ep)(power)) ?? allowedByLimit;
+      allowances.push({ metric, scope, losses });
     }
-    if ((0,decision_rules/* isHeadline */.R)(metric, config)) {
-      if (testedScopes.has((0,model_scope/* scopeText */.Cm)(scope))) {
-        continue;
-      }
-      testedScopes.add((0,model_scope/* scopeText */.Cm)(scope));
-    }
-    allowances.push({ metric, scope, losses: visible.losses - 1 });
   }
   return allowances;
 }

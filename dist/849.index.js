@@ -767,7 +767,8 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hc: () => (/* binding */ hasTargets),
 /* harmony export */   Nm: () => (/* binding */ findFailingLosses),
-/* harmony export */   Vy: () => (/* binding */ findRulePower)
+/* harmony export */   Vy: () => (/* binding */ findRulePower),
+/* harmony export */   by: () => (/* binding */ countAllowedLosses)
 /* harmony export */ });
 /* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 /* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
@@ -814,16 +815,31 @@ function findFailingLosses(config, suite) {
   const failingLosses = /* @__PURE__ */ new Map();
   for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config, suite)) {
     const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
-    const failsAtLosses = (losses) => {
-      const test = testMadeUpLosses(bucket, casesOfBucket, losses);
-      return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
-    };
-    const leastLosses = findLeastCount(failsAtLosses, casesOfBucket.length);
+    const leastLosses = findLeastLossesOf([...bucket.rules.keys()], bucket, casesOfBucket);
     if (leastLosses !== null) {
       failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), leastLosses);
     }
   }
   return failingLosses;
+}
+function countAllowedLosses(config, suite) {
+  const cases = suite.cases.filter(hasTargets);
+  const allowedLosses = /* @__PURE__ */ new Map();
+  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite), config, suite)) {
+    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
+    for (const [metric, rule] of bucket.rules) {
+      const leastLosses = findLeastLossesOf([metric], bucket, casesOfBucket);
+      allowedLosses.set((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleKey */ .ep)(rule), (leastLosses ?? casesOfBucket.length + 1) - 1);
+    }
+  }
+  return allowedLosses;
+}
+function findLeastLossesOf(metrics, bucket, cases) {
+  const failsAtLosses = (losses) => {
+    const test = testMadeUpLosses(bucket, cases, losses);
+    return metrics.some((metric) => test.decide(metric).outcome === "fail");
+  };
+  return findLeastCount(failsAtLosses, cases.length);
 }
 function testMadeUpLosses(bucket, cases, losses) {
   const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, (each) => each.group ?? each);

@@ -1,12 +1,12 @@
 /** What a reviewer should see of a change that weakens nothing: notices, beside the findings. */
-import { isHeadline, ruleKey } from "../decision/rules.ts";
+import { ruleKey } from "../decision/rules.ts";
 import { findEditedCases } from "../decision/target-edits.ts";
-import { findFailingLosses, findRulePower } from "../gate/rule-power.ts";
+import { countAllowedLosses, findFailingLosses, findRulePower } from "../gate/rule-power.ts";
 import type { Notice } from "../model/notice.ts";
 import { findAddresses, parseHost } from "../model/policy.ts";
 import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
-import { type Scope, findBucket, scopeText } from "../model/scope.ts";
+import { type Scope, findBucket } from "../model/scope.ts";
 
 /** Returns what a reviewer should see of a change. */
 export function listChangeNotices(change: Change, renames: Renames): readonly Notice[] {
@@ -78,26 +78,18 @@ interface Allowance {
   readonly losses: number;
 }
 
-/**
- * Returns the allowances of the rules of quality and rates that can fail and have a figure in the baseline. Recall, MRR and
- * nDCG of a scope fail together, so that one of them stands for all. Empty without a baseline.
- */
+/** Returns the allowances of the rules of quality and rates that have a figure in the baseline. Empty without a baseline. */
 function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
+  const allowedByTest = countAllowedLosses(config, suite);
   const allowances: Allowance[] = [];
-  const testedScopes = new Set<string>();
   for (const power of findRulePower(config, suite, baseline, findFailingLosses(config, suite))) {
-    const { metric, scope, visible } = power;
+    const { metric, scope, cases, visible } = power;
     const recorded = findBucket(baseline?.means, scope)?.get(metric) ?? null;
-    if (visible === null || recorded === null) {
-      continue;
+    if (recorded !== null) {
+      const allowedByLimit = visible === null ? cases : visible.losses - 1;
+      const losses = allowedByTest.get(ruleKey(power)) ?? allowedByLimit;
+      allowances.push({ metric, scope, losses });
     }
-    if (isHeadline(metric, config)) {
-      if (testedScopes.has(scopeText(scope))) {
-        continue;
-      }
-      testedScopes.add(scopeText(scope));
-    }
-    allowances.push({ metric, scope, losses: visible.losses - 1 });
   }
   return allowances;
 }

@@ -2,7 +2,7 @@
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
-import { type Rule, isHeadline, resolveRules } from "../decision/rules.ts";
+import { type Headline, type Rule, isHeadline, resolveRules, ruleKey } from "../decision/rules.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -78,16 +78,42 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
   const failingLosses = new Map<string, number>();
   for (const bucket of findBuckets(rules, config, suite)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
-    const failsAtLosses = (losses: number): boolean => {
-      const test = testMadeUpLosses(bucket, casesOfBucket, losses);
-      return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
-    };
-    const leastLosses = findLeastCount(failsAtLosses, casesOfBucket.length);
+    const leastLosses = findLeastLossesOf([...bucket.rules.keys()], bucket, casesOfBucket);
     if (leastLosses !== null) {
       failingLosses.set(scopeText(bucket.scope), leastLosses);
     }
   }
   return failingLosses;
+}
+
+/**
+ * Returns, by `ruleKey`, how many lost cases each rule of recall, MRR and nDCG lets pass by itself, whatever the others say
+ * of them. Cases are lost as in `findFailingLosses`.
+ */
+export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
+  const cases = suite.cases.filter(hasTargets);
+  const allowedLosses = new Map<string, number>();
+  for (const bucket of findBuckets(resolveRules(config, suite), config, suite)) {
+    const casesOfBucket = selectCases(cases, bucket.scope);
+    for (const [metric, rule] of bucket.rules) {
+      const leastLosses = findLeastLossesOf([metric], bucket, casesOfBucket);
+      allowedLosses.set(ruleKey(rule), (leastLosses ?? casesOfBucket.length + 1) - 1);
+    }
+  }
+  return allowedLosses;
+}
+
+/** Returns the least number of lost cases at which a rule of one of the metrics fails; null if none does. */
+function findLeastLossesOf(
+  metrics: readonly Headline[],
+  bucket: Bucket,
+  cases: readonly Case[],
+): number | null {
+  const failsAtLosses = (losses: number): boolean => {
+    const test = testMadeUpLosses(bucket, cases, losses);
+    return metrics.some((metric) => test.decide(metric).outcome === "fail");
+  };
+  return findLeastCount(failsAtLosses, cases.length);
 }
 
 /** Returns the test of a bucket in which all cases were found at rank 1, and so many are lost, of different groups first. */
