@@ -46,16 +46,16 @@ function alignCells(rows, isNumber = (column) => column > 0) {
 }
 function fitColumns(lines, drops, width) {
   const [drop, ...rest] = drops;
-  const laid = alignColumns(lines);
-  if (drop === void 0 || laid.every((line) => textWidth(line) <= width)) {
-    return laid;
+  const aligned = alignColumns(lines);
+  if (drop === void 0 || aligned.every((line) => textWidth(line) <= width)) {
+    return aligned;
   }
-  const left = lines.map(({ cells, color }) => ({
+  const remainingLines = lines.map(({ cells, color }) => ({
     cells: cells.filter((_, i) => !drop.includes(i)),
     color
   }));
-  const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
-  return fitColumns(left, later, width);
+  const laterDrops = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
+  return fitColumns(remainingLines, laterDrops, width);
 }
 function wrapLine(line, width) {
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);

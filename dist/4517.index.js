@@ -7002,15 +7002,15 @@ function blockSize(block) {
   return blockLines(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
 }
 function fittingBlocks(blocks, most) {
-  let left = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
+  let linesTooMany = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
   const shown = new Map(blocks.map((block) => [block, block]));
   for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
-    if (left <= 0 || block.rank <= 1) {
+    if (linesTooMany <= 0 || block.rank <= 1) {
       break;
     }
-    const shortened = withoutLines(block, left);
+    const shortened = withoutLines(block, linesTooMany);
     shown.set(block, shortened);
-    left -= blockSize(block) - blockSize(shortened);
+    linesTooMany -= blockSize(block) - blockSize(shortened);
   }
   return [...shown.values()];
 }

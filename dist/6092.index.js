@@ -85,19 +85,19 @@ function bodyMd(lines, context) {
   }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
   const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, LINES);
-  const failed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
-  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, failed, context));
-  const more = ran.length - blocks.length;
-  const rest = more === 0 ? "" : `
-${more} more are in the reports of the run.
+  const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
+  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, hasFailed, context));
+  const hiddenCount = ran.length - blocks.length;
+  const hiddenWords = hiddenCount === 0 ? "" : `
+${hiddenCount} more are in the reports of the run.
 `;
   return `${head}
 ${list}
-${blocks.join("\n")}${rest}${footerMd(context, null)}`;
+${blocks.join("\n")}${hiddenWords}${footerMd(context, null)}`;
 }
-function blockMd({ name, verdict, part }, failed, context) {
+function blockMd({ name, verdict, part }, hasFailed, context) {
   const block = reportMd(part.report, context);
-  const isExplained = verdict === "unconfirmed" && failed;
+  const isExplained = verdict === "unconfirmed" && hasFailed;
   return verdict === "pass" || isExplained ? (0,markdown/* mdDetails */.mF)(`${MARK[verdict]} ${name}`, block) : block;
 }
 function partLine(part, name, context) {
@@ -119,21 +119,21 @@ function notRun(key, name, { commit }) {
 function choosePartName(part, parts) {
   const partName = ({ report, key }) => report.suite?.name ?? key;
   const name = partName(part);
-  const shared = parts.some((other) => other !== part && partName(other) === name);
-  return shared && part.key !== name ? `${name} (${part.key})` : name;
+  const isShared = parts.some((other) => other !== part && partName(other) === name);
+  return isShared && part.key !== name ? `${name} (${part.key})` : name;
 }
 function headingMd(lines) {
-  const countLines = (...of) => lines.filter(({ verdict }) => of.includes(verdict)).length;
+  const countLines = (...verdicts) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const failed = countLines("fail", "error");
-  const unsure = countLines("unconfirmed");
-  const left = countLines("not run");
-  const ran = lines.length - left;
-  const said = [
+  const unconfirmed = countLines("unconfirmed");
+  const notRunCount = countLines("not run");
+  const ran = lines.length - notRunCount;
+  const parts = [
     failed > 0 ? `${failed} of ${ran} failed` : `${countLines("pass")} of ${ran} passed`,
-    ...unsure > 0 ? [`${unsure} not confirmed`] : [],
-    ...left > 0 ? [`${left} not run`] : []
+    ...unconfirmed > 0 ? [`${unconfirmed} not confirmed`] : [],
+    ...notRunCount > 0 ? [`${notRunCount} not run`] : []
   ];
-  return `### ${MARK[(0,lookup/* requireItem */.l5)(lines, 0).verdict]} Retrieval gate: <b>${said.join(", ")}</b>
+  return `### ${MARK[(0,lookup/* requireItem */.l5)(lines, 0).verdict]} Retrieval gate: <b>${parts.join(", ")}</b>
 `;
 }
 function noneMd({ conclusion }) {
@@ -162,12 +162,12 @@ function memoryMd(commit, lines) {
 function readEarlierLines(before, context) {
   const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
-    const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
-    const verdict = ORDER.find((word) => word === said && word !== "not run");
+    const [key = "", name = "", word = ""] = Array.isArray(row) ? row.map(String) : [];
+    const verdict = ORDER.find((mark) => mark === word && mark !== "not run");
     if (verdict === void 0 || commit !== context.commit) {
       return notRun(key, name, context);
     }
-    return { key, name, verdict, md: `${said}, in an earlier run of this commit` };
+    return { key, name, verdict, md: `${word}, in an earlier run of this commit` };
   });
 }
 function readMemory(comment) {

@@ -42,9 +42,9 @@ function scalePosition(value, from, to) {
   return 100 * Math.min(Math.max(share, 0), 1);
 }
 function roundSteps(from, to) {
-  const raw = (to - from) / 4;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = power * ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10);
+  const quarter = (to - from) / 4;
+  const power = 10 ** Math.floor(Math.log10(quarter));
+  const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= quarter) ?? 10);
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
@@ -78,8 +78,8 @@ function canDraw(check) {
 }
 function chartScale(checks) {
   const values = checks.filter(canDraw).flatMap((check) => [check.baseline, check.current, check.limit]).filter((value) => value !== null);
-  const amounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
-  if (amounts) {
+  const areAmounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
+  if (areAmounts) {
     return linearScale([0, ...values], [0, Infinity]);
   }
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
@@ -91,14 +91,14 @@ function dumbbellSvg(check, scale) {
     return "";
   }
   const x = (value) => percentText(scale.at(value));
-  const held = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
+  const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
   const range = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
-  return `<svg class="dumbbell ${held}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
+  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
 }
 function bandSvg(check, limit, scale) {
-  const was = scale.at(check.baseline);
+  const baseline = scale.at(check.baseline);
   const end = scale.at(limit);
-  const [from, to] = check.direction === "higher" ? [end, was] : [was, end];
+  const [from, to] = check.direction === "higher" ? [end, baseline] : [baseline, end];
   const band = to > from ? `<rect class="band" x="${percentText(from)}" width="${percentText(to - from)}" y="3" height="18"/>` : "";
   const tick = percentText(end);
   return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;

@@ -48,6 +48,7 @@ export interface CommentPart {
   readonly page: string | null;
 }
 
+/** Characters of a name, a sentence, the words of a line, and a commit. */
 const NAME = 80;
 const SENTENCE = 500;
 const WORDS = 200;
@@ -107,6 +108,7 @@ export function renderCommentMd(
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
 
+/** Returns the visible comment: of one suite its report, of several a heading, a line for each, and the reports folded below. */
 function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const ran = lines.filter(({ part }) => part !== undefined);
   const [first] = ran;
@@ -119,21 +121,26 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
     ({ name, verdict, md }) => `${MARK[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`,
     LINES,
   );
-  const failed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
-  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, failed, context));
-  const more = ran.length - blocks.length;
-  const rest = more === 0 ? "" : `\n${more} more are in the reports of the run.\n`;
-  return `${head}\n${list}\n${blocks.join("\n")}${rest}${footerMd(context, null)}`;
+  const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
+  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, hasFailed, context));
+  const hiddenCount = ran.length - blocks.length;
+  const hiddenWords =
+    hiddenCount === 0 ? "" : `\n${hiddenCount} more are in the reports of the run.\n`;
+  return `${head}\n${list}\n${blocks.join("\n")}${hiddenWords}${footerMd(context, null)}`;
 }
 
-/** Folded where it passed, or where the run failed and another report says why. */
-function blockMd({ name, verdict, part }: Line, failed: boolean, context: CommentContext): string {
+/** Returns a suite's report, folded if it passed, or if it is unconfirmed and another suite's failure explains that. */
+function blockMd(
+  { name, verdict, part }: Line,
+  hasFailed: boolean,
+  context: CommentContext,
+): string {
   const block = reportMd(part!.report, context);
-  const isExplained = verdict === "unconfirmed" && failed;
+  const isExplained = verdict === "unconfirmed" && hasFailed;
   return verdict === "pass" || isExplained ? mdDetails(`${MARK[verdict]} ${name}`, block) : block;
 }
 
-/** A report of another commit says nothing of this one. */
+/** Returns the line of a report. A report of another commit says nothing of this one: then the suite was not run. */
 function partLine(part: CommentPart, name: string, context: CommentContext): Line {
   const { key, report, page } = part;
   if (report.commit !== null && report.commit !== context.commit) {
@@ -143,6 +150,7 @@ function partLine(part: CommentPart, name: string, context: CommentContext): Lin
   return { key, name, verdict, md: verdictHeadline(verdict, report) + linkMd(page), part };
 }
 
+/** Returns the line of a suite that was not run for this commit. */
 function notRun(key: string, name: string, { commit }: CommentContext): Line {
   return {
     key,
@@ -156,26 +164,27 @@ function notRun(key: string, name: string, { commit }: CommentContext): Line {
 function choosePartName(part: CommentPart, parts: readonly CommentPart[]): string {
   const partName = ({ report, key }: CommentPart): string => report.suite?.name ?? key;
   const name = partName(part);
-  const shared = parts.some((other) => other !== part && partName(other) === name);
-  return shared && part.key !== name ? `${name} (${part.key})` : name;
+  const isShared = parts.some((other) => other !== part && partName(other) === name);
+  return isShared && part.key !== name ? `${name} (${part.key})` : name;
 }
 
-/** "2 of 6 failed", of those that ran. */
+/** Returns the heading of several suites: `2 of 6 failed` of those that ran, and how many are unsure or did not run. */
 function headingMd(lines: readonly Line[]): string {
-  const countLines = (...of: readonly MarkName[]): number =>
-    lines.filter(({ verdict }) => of.includes(verdict)).length;
+  const countLines = (...verdicts: readonly MarkName[]): number =>
+    lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const failed = countLines("fail", "error");
-  const unsure = countLines("unconfirmed");
-  const left = countLines("not run");
-  const ran = lines.length - left;
-  const said = [
+  const unconfirmed = countLines("unconfirmed");
+  const notRunCount = countLines("not run");
+  const ran = lines.length - notRunCount;
+  const parts = [
     failed > 0 ? `${failed} of ${ran} failed` : `${countLines("pass")} of ${ran} passed`,
-    ...(unsure > 0 ? [`${unsure} not confirmed`] : []),
-    ...(left > 0 ? [`${left} not run`] : []),
+    ...(unconfirmed > 0 ? [`${unconfirmed} not confirmed`] : []),
+    ...(notRunCount > 0 ? [`${notRunCount} not run`] : []),
   ];
-  return `### ${MARK[requireItem(lines, 0).verdict]} Retrieval gate: <b>${said.join(", ")}</b>\n`;
+  return `### ${MARK[requireItem(lines, 0).verdict]} Retrieval gate: <b>${parts.join(", ")}</b>\n`;
 }
 
+/** Returns the heading of a run that left no report, with how it ended. */
 function noneMd({ conclusion }: CommentContext): string {
   const ended = conclusion === null ? "" : `; it ended with ${codeMarkdown(conclusion, NAME)}`;
   return `### Retrieval gate: no verdict\n\nThe run left no report that can be read${ended}.\n`;
@@ -185,13 +194,17 @@ function linkMd(page: string | null): string {
   return page === null ? "" : ` · <a href="${escapeHtml(page)}">report</a>`;
 }
 
+/** Returns the last line: commit, links, and the attempt if it is not the first. */
 export function footerMd(context: CommentContext, page: string | null): string {
   const attempt = context.attempt > 1 ? `, attempt ${context.attempt}` : "";
   const commit = codeMarkdown(context.commit.slice(0, COMMIT));
   return `\n<sub>Commit ${commit}${linkMd(page)} · <a href="${escapeHtml(context.runUrl)}">run and reports</a>${attempt}</sub>\n`;
 }
 
-/** Hidden: the next comment in this place says which of these lines were not run again. */
+/**
+ * Returns the lines as an HTML comment, which GitHub hides: the next comment in this place reads which suites there were. Empty
+ * if it would be too long.
+ */
 function memoryMd(commit: string, lines: readonly Line[]): string {
   const rows = lines
     .slice(0, REMEMBERED)
@@ -200,20 +213,20 @@ function memoryMd(commit: string, lines: readonly Line[]): string {
   return text.length > MEMORY ? "" : `<!-- lines ${text} -->\n`;
 }
 
-/** The lines of an earlier comment of ours; those of this very commit as they stood. */
+/** Returns the lines of an earlier comment of ours. Of this very commit they keep their verdict; others were not run for it. */
 function readEarlierLines(before: string, context: CommentContext): readonly Line[] {
   const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
-    const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
-    const verdict = ORDER.find((word) => word === said && word !== "not run");
+    const [key = "", name = "", word = ""] = Array.isArray(row) ? row.map(String) : [];
+    const verdict = ORDER.find((mark) => mark === word && mark !== "not run");
     if (verdict === undefined || commit !== context.commit) {
       return notRun(key, name, context);
     }
-    return { key, name, verdict, md: `${said}, in an earlier run of this commit` };
+    return { key, name, verdict, md: `${word}, in an earlier run of this commit` };
   });
 }
 
-/** A stranger may have edited it. */
+/** Returns the commit and the rows that a comment remembers; empty if it has none. A stranger may have edited them. */
 function readMemory(comment: string): readonly unknown[] {
   const [, text = "[]"] = /^<!-- lines ([\w.!~*'()%]+) -->$/m.exec(comment) ?? [];
   try {
@@ -226,12 +239,13 @@ function readMemory(comment: string): readonly unknown[] {
 
 // One report.
 
-/** A pass counts only if the run ended well: the gate's step may have failed after it wrote the report. */
+/** Returns the report's verdict. A pass of a run that failed is unconfirmed: a step may have failed after the report. */
 function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): MarkName {
   const endedWell = conclusion === null || conclusion === "success";
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
 
+/** Returns the comment on one report: verdict, title, what to do, counts and parts. */
 function reportMd(report: CommentReport, context: CommentContext): string {
   const verdict = shownVerdict(report, context);
   const { suite, view, failure } = report;
@@ -250,11 +264,12 @@ function reportMd(report: CommentReport, context: CommentContext): string {
   return blocks.filter(Boolean).join("\n");
 }
 
-/** A first run is no failure. */
+/** Returns the mark of a verdict; a first run, which is an error without a baseline, has its own. */
 function verdictMark(verdict: MarkName, view: ReportView | null): string {
   return view !== null && isFirst(view) ? "🔵" : MARK[verdict];
 }
 
+/** True for a first run, by the heading that the view gives it. */
 function isFirst({ heading }: ReportView): boolean {
   return heading.startsWith("FIRST RUN");
 }

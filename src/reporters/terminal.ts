@@ -44,7 +44,7 @@ export function alignColumns(lines: readonly TextLine[]): readonly string[] {
   });
 }
 
-/** As long as the first line: numbers to the right, the rest to the left. */
+/** Returns the rows as aligned lines: numbers to the right, the rest to the left. All rows have as many cells as the first. */
 export function alignCells(
   rows: readonly (readonly string[])[],
   isNumber: (column: number) => boolean = (column) => column > 0,
@@ -61,23 +61,26 @@ export function alignCells(
   );
 }
 
-/** The same within so many columns: without the first group of `drops`, then without the next, until it fits. */
+/**
+ * Returns aligned columns that fit into `width`: while a line is too long, the columns of the next group of `drops`, by index,
+ * are left out.
+ */
 export function fitColumns(
   lines: readonly TextLine[],
   drops: readonly (readonly number[])[],
   width: number,
 ): readonly string[] {
   const [drop, ...rest] = drops;
-  const laid = alignColumns(lines);
-  if (drop === undefined || laid.every((line) => textWidth(line) <= width)) {
-    return laid;
+  const aligned = alignColumns(lines);
+  if (drop === undefined || aligned.every((line) => textWidth(line) <= width)) {
+    return aligned;
   }
-  const left = lines.map(({ cells, color }) => ({
+  const remainingLines = lines.map(({ cells, color }) => ({
     cells: cells.filter((_, i) => !drop.includes(i)),
     color,
   }));
-  const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
-  return fitColumns(left, later, width);
+  const laterDrops = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
+  return fitColumns(remainingLines, laterDrops, width);
 }
 
 /**

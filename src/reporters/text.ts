@@ -38,14 +38,14 @@ const SAME = 60;
 
 const { bold, dim, red, green, yellow } = PAINT;
 
-/** One that stays whole is a row of a table, or to be pasted. */
+/** A line; one that stays whole is never broken: a row of a table, or a command to paste. */
 type PrintedLine = string | { readonly whole: string };
 
-/** Lines that stand together. Of a text that is too long those of the highest rank are left out. */
+/** Lines that stand together. If the text is too long, blocks of the highest rank lose their lines first. */
 interface Block {
   readonly rank: number;
   readonly lines: readonly PrintedLine[];
-  /** Lines of the heading. */
+  /** Number of first lines that are a heading, which does not stay alone. */
   readonly heads?: number;
 }
 
@@ -79,10 +79,12 @@ export function renderText(view: ReportView, options: TextOptions): string {
   return options.color ? text : removeColours(text);
 }
 
+/** Returns the lines of a block that are not empty. */
 function blockLines({ lines }: Block): readonly PrintedLine[] {
   return lines.filter((line) => line !== "");
 }
 
+/** Returns a line, broken at the width if the reader asked for that. */
 function brokenLine(line: PrintedLine, { wrap, width }: TextOptions): readonly string[] {
   if (typeof line !== "string") {
     return [line.whole];
@@ -93,21 +95,22 @@ function brokenLine(line: PrintedLine, { wrap, width }: TextOptions): readonly s
 /** Columns that lines are counted at, however wide the terminal is. */
 const COUNTED = { wrap: true, width: 80, color: false, reportPath: null } as const;
 
+/** Returns how many lines a block takes at 80 columns. */
 function blockSize(block: Block): number {
   return blockLines(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
 }
 
-/** Returns as much of the blocks as there is room for. What has rank 0 or 1 always stands. */
+/** Returns the blocks, shortened to `most` lines in all. Blocks of rank 0 or 1 always stay whole. */
 function fittingBlocks(blocks: readonly Block[], most: number): readonly Block[] {
-  let left = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
+  let linesTooMany = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
   const shown = new Map(blocks.map((block) => [block, block]));
   for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
-    if (left <= 0 || block.rank <= 1) {
+    if (linesTooMany <= 0 || block.rank <= 1) {
       break;
     }
-    const shortened = withoutLines(block, left);
+    const shortened = withoutLines(block, linesTooMany);
     shown.set(block, shortened);
-    left -= blockSize(block) - blockSize(shortened);
+    linesTooMany -= blockSize(block) - blockSize(shortened);
   }
   return [...shown.values()];
 }
@@ -130,6 +133,7 @@ function headLines({ verdict, heading, title, output }: ReportView): readonly st
   return [`${head}  ${logLine(title, SENTENCE)}`, ...last];
 }
 
+/** Returns why, what to do, the note, and where an error is explained; those that there are. */
 function causeLines(view: ReportView): readonly string[] {
   const { cause, advice, note, error } = view;
   const lines = [
@@ -155,6 +159,7 @@ function stepLines(view: ReportView): readonly PrintedLine[] {
   return steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, 2_000)}`) }));
 }
 
+/** Returns the problems of an error and the queries that failed, and how many more there are. */
 function problemLines({ error }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
   const lines = problems.map((problem) => formatProblem(problem));
@@ -170,10 +175,12 @@ function problemLines({ error }: ReportView): readonly string[] {
   ];
 }
 
+/** Returns a line that counts what is not shown; none if all is. */
 function moreLine(left: number, what: string, many: string = `${what}s`): readonly string[] {
   return left > 0 ? [dim(`+${pluralise(left, what, many)} more in the report`)] : [];
 }
 
+/** Returns what the label accepted; none if nothing was. */
 function acceptedLines({ accepted }: ReportView): readonly string[] {
   if (accepted.length === 0) {
     return [];
@@ -233,6 +240,7 @@ function findingLines(failed: readonly Item[]): readonly string[] {
   return [...lines, ...moreLine(findings.length - ITEMS, "finding")];
 }
 
+/** Returns an item as a line, with the place of a weakened rule. */
 function itemLine(mark: string, { sentence, file, line }: Item): string {
   const place = file === undefined ? "" : ` (${file}${line === undefined ? "" : `:${line}`})`;
   return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
@@ -248,6 +256,7 @@ function queryLines({ failed: [worst] }: ReportView): readonly string[] {
   return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
 }
 
+/** Returns a query with what happened to it. */
 function caseLine(view: CaseView): string {
   const { id, query, params, critical } = view;
   const name = query === id ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
@@ -256,6 +265,7 @@ function caseLine(view: CaseView): string {
   return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;
 }
 
+/** Returns what failed because of another category. */
 function followLines({ follows }: ReportView): readonly string[] {
   return follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE)));
 }
@@ -299,11 +309,13 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
   return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
 }
 
+/** Returns the queries that got better. */
 function wonLines({ won }: ReportView): readonly string[] {
   const lines = won.slice(0, QUERIES).map(caseLine);
   return lines.length === 0 ? [] : ["got better:", ...lines];
 }
 
+/** Returns the notices but the one that the note is. */
 function noticeLines({ notices, note }: ReportView): readonly string[] {
   const rest = notices.filter((notice) => notice !== note);
   const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${logLine(notice, SENTENCE)}`));

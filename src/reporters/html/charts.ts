@@ -2,8 +2,9 @@
 import { type Check, missingReason } from "../../model/verdict.ts";
 import type { Html } from "./html.ts";
 
+/** An axis. */
 export interface Scale {
-  /** 0 to 100, clamped. */
+  /** Position of a value in percent of the width, 0 to 100. */
   readonly at: (value: number) => number;
   /** Round numbers inside the domain, two to six of them. */
   readonly ticks: readonly number[];
@@ -39,6 +40,7 @@ export function logScale(values: readonly number[]): Scale {
   };
 }
 
+/** Returns where a value is between both ends, in percent; the middle if the ends are equal. */
 function scalePosition(value: number, from: number, to: number): number {
   const share = to > from ? (value - from) / (to - from) : 0.5;
   return 100 * Math.min(Math.max(share, 0), 1);
@@ -46,9 +48,9 @@ function scalePosition(value: number, from: number, to: number): number {
 
 /** Multiples of 1, 2 or 5 times a power of ten, about four of them. */
 function roundSteps(from: number, to: number): readonly number[] {
-  const raw = (to - from) / 4;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = power * ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10);
+  const quarter = (to - from) / 4;
+  const power = 10 ** Math.floor(Math.log10(quarter));
+  const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= quarter) ?? 10);
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   // A multiple of the step, rounded to the step's own digits: 3 * 0.1 is not 0.3 in binary.
@@ -71,7 +73,7 @@ export function percentText(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
-/** A figure at each tick, the unit at the last. */
+/** Returns the position and text of each tick; the last has the unit. */
 function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
   return ticks.map((tick, i) => [
     at(tick),
@@ -87,6 +89,7 @@ export function axisSvg(scale: Scale, unit: string = ""): string {
   return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
 }
 
+/** Returns a line at each tick. */
 export function gridLines(scale: Scale): string {
   const places = scale.ticks.map((tick) => percentText(scale.at(tick)));
   return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
@@ -94,9 +97,10 @@ export function gridLines(scale: Scale): string {
 
 // One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance allows, up to the limit.
 
+/** Height of the picture's middle, in pixels. */
 const MIDDLE = 12;
 
-/** Checks with two ends to draw a line between. */
+/** True for a check with both figures. */
 export function canDraw(check: Check): boolean {
   return check.baseline !== null && check.current !== null && missingReason(check) === null;
 }
@@ -107,8 +111,8 @@ export function chartScale(checks: readonly Check[]): Scale {
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const amounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
-  if (amounts) {
+  const areAmounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
+  if (areAmounts) {
     return linearScale([0, ...values], [0, Infinity]);
   }
   // Within a narrow range a change of nothing would fill the picture.
@@ -116,30 +120,30 @@ export function chartScale(checks: readonly Check[]): Scale {
   return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
 }
 
-/** Says nothing to a screen reader: the figures stand beside it. */
+/** Draws a check: baseline, now, limit and interval. Hidden from screen readers: the figures stand beside it. */
 export function dumbbellSvg(check: Check, scale: Scale): Html {
   const { baseline, current, limit, interval } = check;
   if (baseline === null || current === null) {
     return "";
   }
   const x = (value: number): string => percentText(scale.at(value));
-  const held = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
+  const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
   const range =
     interval === null
       ? ""
       : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
   return (
-    `<svg class="dumbbell ${held}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
+    `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
     `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}` +
     `<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`
   );
 }
 
-/** From the baseline to the limit; a floor or ceiling may have put the limit on the baseline's other side: no band then. */
+/** Draws the limit, and the band from the baseline to it. No band if a floor or ceiling is on the baseline's better side. */
 function bandSvg(check: Check, limit: number, scale: Scale): Html {
-  const was = scale.at(check.baseline!);
+  const baseline = scale.at(check.baseline!);
   const end = scale.at(limit);
-  const [from, to] = check.direction === "higher" ? [end, was] : [was, end];
+  const [from, to] = check.direction === "higher" ? [end, baseline] : [baseline, end];
   const band =
     to > from
       ? `<rect class="band" x="${percentText(from)}" width="${percentText(to - from)}" y="3" height="18"/>`

@@ -11,10 +11,12 @@ export const NAME = 120;
 export const QUERY = 300;
 export const SENTENCE = 1_000;
 
+/** Returns a text for a page, cut to `max` characters and escaped. */
 export function escapeText(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max);
 }
 
+/** Returns a text as code, cut and escaped. */
 export function codeHtml(value: string, max: number = Infinity): Html {
   return `<code>${escapeHtml(value, max)}</code>`;
 }
@@ -47,13 +49,14 @@ export function caseHref(id: string): Html {
   return escapeHtml(`#case=${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}`);
 }
 
+/** Returns a section with its heading; empty without a body. */
 export function sectionHtml(id: string, title: string, body: Html): Html {
   return body === ""
     ? ""
     : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>\n${body}</section>\n`;
 }
 
-/** So many are told; the others are in the table's own filter. */
+/** Groups that are shown; the others are in the table's filter. */
 const GROUPS = 3;
 
 /** What changed in many lists, largest first; each shows its cases. */
