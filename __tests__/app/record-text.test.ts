@@ -52,7 +52,7 @@ function reportOf(
   return { ...whole, verdict: { ...whole.verdict, notices: notices as never } };
 }
 
-function told(report: Report, file: string | null = "b.json", bytes = 0): string {
+function recordedText(report: Report, file: string | null = "b.json", bytes = 0): string {
   const folder = workspace({ "b.json": "" });
   if (file !== null) {
     truncateSync(path.join(folder, file), bytes);
@@ -164,6 +164,6 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
 ];
 for (const [name, report, text, file, bytes] of ROWS) {
   it(name, () => {
-    expect(told(report, file, bytes)).toBe(text);
+    expect(recordedText(report, file, bytes)).toBe(text);
   });
 }

@@ -58,7 +58,7 @@ it("gate on selected cases asks those, and leaves no baseline to commit", async 
   expect(await gateSelected("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
   expect(await gateSelected("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
 
-  // The other cases have other figures: a part stands beside its own rows of the baseline.
+  // A part is compared with the baseline rows of its own cases: nothing changed.
   const alone = await retrievalGate(folder, ["gate", "--case", "a", "--json"]);
   const { checks } = JSON.parse(alone.stdout) as { checks: readonly { delta: number | null }[] };
 

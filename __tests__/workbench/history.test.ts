@@ -34,8 +34,8 @@ const HOSTILE = "<script>alert(1)</script> ##[error]x \u202e";
 
 /** The n-th baseline: two cases in two intents; every third found less, and was slower. */
 function baseline(n: number): string {
-  const two = makeCase("a", { expected: [target("a-doc"), target("a-too")] });
-  const suite = suiteOf(two, makeCase("b", { intent: "symbol" }));
+  const caseWithTwoTargets = makeCase("a", { expected: [target("a-doc"), target("a-too")] });
+  const suite = suiteOf(caseWithTwoTargets, makeCase("b", { intent: "symbol" }));
   const found = n % 3 === 0 ? ["a-doc"] : ["a-doc", "a-too"];
   const run = runOf([answered("a", hitsOf(...found), [n]), answered("b", hitsOf("b-doc"), [n])]);
   return renderBaseline({
@@ -45,7 +45,7 @@ function baseline(n: number): string {
 }
 
 let origin = "";
-let whole: History | null = null;
+let fullHistory: History | null = null;
 /** Subjects of the commits that changed the baseline, newest first. */
 const expected: string[] = [];
 
@@ -114,7 +114,7 @@ it.each([
 
 describe("history of thirty baseline commits", () => {
   it("has them all, across renames and merges, with every figure", async () => {
-    const history = (whole = await read(origin));
+    const history = (fullHistory = await read(origin));
 
     expect(subjectsOf(history).toSorted()).toEqual(expected.toSorted());
     expect(subjectsOf(history)).toHaveLength(30);
@@ -160,7 +160,7 @@ describe("history of thirty baseline commits", () => {
   it("is whole at full depth", async () => {
     const folder = checkout(origin, git(origin, "rev-parse", "main"), 0);
 
-    expect(await read(folder)).toEqual(whole);
+    expect(await read(folder)).toEqual(fullHistory);
   });
 
   it("is printed, as JSON too, and written as a page without hidden text", async () => {
@@ -202,9 +202,12 @@ it("history shows removed and unreadable files, and another k", async () => {
   }
   const history = await read(folder, "b.json");
   const { points, series } = history;
-  const two = { ...history, series: series.filter(({ metric }) => /recall|p95/.test(metric)) };
-  const page = pageText(renderHistoryHtml(two));
-  const log = renderHistoryText(two);
+  const recallAndP95 = {
+    ...history,
+    series: series.filter(({ metric }) => /recall|p95/.test(metric)),
+  };
+  const page = pageText(renderHistoryHtml(recallAndP95));
+  const log = renderHistoryText(recallAndP95);
 
   for (const [name, text] of Object.entries({ history: page, "history-log": log })) {
     expectGolden(
