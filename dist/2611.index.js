@@ -91,7 +91,7 @@ function readError(error, root, file, what) {
     });
   }
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
-    hint: code === "EISDIR" ? "It is a folder; name a file." : "See that the user of this job may read it, and that it is an ordinary file.",
+    hint: code === "EISDIR" ? "It is a folder; name a file." : "Check that the user of this job has the right to read it, and that it is a regular file.",
     cause: error
   });
 }

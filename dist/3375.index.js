@@ -174,7 +174,7 @@ function fileError(error, name, key = "retriever") {
     });
   }
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
-    hint: "See that the user of this job may read it, and that it is an ordinary file.",
+    hint: "Check that the user of this job has the right to read it, and that it is a regular file.",
     cause: error,
     key
   });

@@ -1630,11 +1630,14 @@ function findLatencyEdit({ metric, scope, tolerance }, base, head) {
   const { statistic } = metric.family;
   const field = `baseline.latency.${(0,model_scope/* scopeText */.Cm)(scope)}.${metric.name}`;
   const rows = pairTimedRows(base, head, scope);
-  const timesOf = (side) => rows.map((pair) => pair[side].latency_ms);
-  if (findShortage(timesOf("before"), statistic, "before") !== null) {
+  const hasEnoughTimes = (side) => {
+    const times = rows.map((pair) => pair[side].latency_ms);
+    return findShortage(times, statistic, "before") === null;
+  };
+  if (!hasEnoughTimes("before")) {
     return null;
   }
-  if (findShortage(timesOf("after"), statistic, "before") !== null) {
+  if (!hasEnoughTimes("after")) {
     return { field, before: "timed", after: "left out" };
   }
   const timed = rows.filter(({ after: after2 }) => after2.latency_ms.length > 0);

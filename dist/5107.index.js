@@ -252,7 +252,8 @@ function listOfTexts(blocks, texts, where) {
     }
     return list;
   }
-  if (values.some((value) => typeof value !== "string") && values.every((value) => value !== null)) {
+  const isOneValueEach = values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
+  if (isOneValueEach) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitLines */.uz)(text).length > 1)) {

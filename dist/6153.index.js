@@ -268,7 +268,7 @@ function changeGroups(cases, clusterOf = () => void 0) {
     return [];
   }
   const candidates = [
-    thingCandidates(cases, moved, clusterOf),
+    moveCandidates(cases, moved, clusterOf),
     traitCandidates(cases, moved)
   ].flatMap((candidatesOfFamily) => {
     const level = Math.log(LEVEL / candidatesOfFamily.length);
@@ -410,7 +410,7 @@ function countMoves(cases, moved, countKeys) {
   }
   return { came, went, lost };
 }
-function thingCandidates(cases, moved, clusterOf) {
+function moveCandidates(cases, moved, clusterOf) {
   const countKeys = makeKeyCounter(clusterOf);
   const { came, went, lost } = countMoves(cases, moved, countKeys);
   const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST).map(([key]) => key);
@@ -956,7 +956,10 @@ class Side {
     }
     return raw;
   }
-  /** Asks a case for the first time and keeps its outcome. Throws once too many fail alike. */
+  /**
+   * Asks a case for the first time and keeps its outcome. Throws if the first queries all fail alike, before any answer came:
+   * then the search itself is broken. Of a recorded run each query may be missing by itself, so its failures don't count.
+   */
   async #askFirst(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {

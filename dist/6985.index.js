@@ -117,8 +117,8 @@ function readGrades(written, report) {
     return grades;
   }
   for (const [document, value] of Object.entries(written)) {
-    const isWholeNumber = typeof value === "string" && /^-?\d+\.0+$/.test(value);
-    const grade = isWholeNumber ? Number(value) : value;
+    const isWholeInText = typeof value === "string" && /^-?\d+\.0+$/.test(value);
+    const grade = isWholeInText ? Number(value) : value;
     if (document.trim() === "") {
       report("a document id is blank", at);
     }

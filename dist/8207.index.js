@@ -659,7 +659,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     case "baseline_vouches":
-      return `${listFields(fields)}. This is not the SHA-256 of the file. Run record again`;
+      return `${listFields(fields)}. The value now is not the SHA-256 of that file. Run record again`;
     case "verdict_changed":
       return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
     default: {
@@ -757,8 +757,8 @@ const SENTENCES = {
   /** What a reader may have to act on. */
   urgent: {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so it is not hidden in this report. If it is a secret, replace it, and let the retriever return other ids.`,
-    base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge it into this branch, or rebase onto it.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
+    base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has changed these files since: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge it into this branch, or rebase onto it.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. The check belongs to the commit, so it also counts in a pull request that brings this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
     weakened: ({ place, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
@@ -790,7 +790,7 @@ const SENTENCES = {
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) => `The lost queries could not be asked for more results, so it is not known where their documents went: ${reason.trim().replace(/\.$/, "")}.`,
     not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
-    base_below_baseline: ({ metric, before, after }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
+    base_below_baseline: ({ metric, before, after }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory was prepared by the same steps as the head, and above all that its index was built. Otherwise the head is compared with too little.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_in_baseline: [
       ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,

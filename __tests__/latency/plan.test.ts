@@ -108,7 +108,7 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
   expect(page).toContain(
     "Fewer than 8 queries are timed more often, and 20 to 22 queries, where p95 begins, four times.",
   );
-  expect(page).toContain("200 queries are timed 600 times, and at most 1,200 times");
+  expect(page).toContain("200 queries take 600 timings, at most 1,200");
   expect(200 * repeats[200]!).toBe(600);
 });
 

@@ -32,7 +32,10 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
   });
 }
 
-/** Returns the times of a rule that rose by more than its tolerance, or that are too few now, or null. */
+/**
+ * Returns the field of a rule whose recorded time rose by more than its tolerance, or has too few samples now. Null if neither
+ * holds, if the base has too few samples, or if the rule has no tolerance.
+ */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,
   base: Inputs,
@@ -41,12 +44,15 @@ function findLatencyEdit(
   const { statistic } = metric.family;
   const field = `baseline.latency.${scopeText(scope)}.${metric.name}`;
   const rows = pairTimedRows(base, head, scope);
-  const timesOf = (side: "before" | "after"): readonly (readonly number[])[] =>
-    rows.map((pair) => pair[side].latency_ms);
-  if (findShortage(timesOf("before"), statistic, "before") !== null) {
+  const hasEnoughTimes = (side: "before" | "after"): boolean => {
+    const times = rows.map((pair) => pair[side].latency_ms);
+    // Both are times of a baseline.
+    return findShortage(times, statistic, "before") === null;
+  };
+  if (!hasEnoughTimes("before")) {
     return null;
   }
-  if (findShortage(timesOf("after"), statistic, "before") !== null) {
+  if (!hasEnoughTimes("after")) {
     return { field, before: "timed", after: "left out" };
   }
   const timed = rows.filter(({ after }) => after.latency_ms.length > 0);

@@ -10,7 +10,7 @@ import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts
 /** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
 export type DocumentNames = ReadonlySet<string>;
 
-/** Returns each path, the ends of it, and all these without the ending. */
+/** Returns every name of each path: whole, without its `#part`, without its extension, and each of these from any `/` on. */
 export function indexNames(paths: Iterable<string>): DocumentNames {
   const names = new Set<string>();
   for (const path of paths) {

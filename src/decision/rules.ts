@@ -62,7 +62,10 @@ const ALWAYS: readonly MetricFamily[] = [
   DUPLICATE_RATE,
 ];
 
-/** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
+/**
+ * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual ones at k. Latency and churn are
+ * left out, since they are measured apart. A name that is no metric was refused when the config was read.
+ */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
   const alwaysReported = prices === undefined ? ALWAYS : [...ALWAYS, COST];

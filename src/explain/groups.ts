@@ -80,7 +80,7 @@ export function changeGroups(
   }
   // Each of the two families has the level LEVEL, divided among its candidates.
   const candidates = [
-    thingCandidates(cases, moved, clusterOf),
+    moveCandidates(cases, moved, clusterOf),
     traitCandidates(cases, moved),
   ].flatMap((candidatesOfFamily) => {
     const level = Math.log(LEVEL / candidatesOfFamily.length);
@@ -299,8 +299,11 @@ function countMoves(
   return { came, went, lost };
 }
 
-/** Returns the candidates of keys that came or went: at least in half of the lists that held them. */
-function thingCandidates(
+/**
+ * Returns a candidate for each document, folder and cluster that came into, or went from, LEAST lists or more. What went has
+ * to be gone from at least half of the lists that held it.
+ */
+function moveCandidates(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   clusterOf: (document: string) => string | undefined,

@@ -106,7 +106,7 @@ function readError(error: unknown, root: Root, file: string, what: string): unkn
       hint:
         code === "EISDIR"
           ? "It is a folder; name a file."
-          : "See that the user of this job may read it, and that it is an ordinary file.",
+          : "Check that the user of this job has the right to read it, and that it is a regular file.",
       cause: error,
     },
   );

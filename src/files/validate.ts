@@ -411,7 +411,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/** Returns the message about an unknown key, with the known one that may be meant, or all of them. */
+/** Returns the message about an unknown key, with the nearest known key, or all of them. */
 function unknownKey(key: string, keys: readonly string[]): string {
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";

@@ -243,7 +243,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     case "baseline_vouches":
-      return `${listFields(fields)}. This is not the SHA-256 of the file. Run record again`;
+      return `${listFields(fields)}. The value now is not the SHA-256 of that file. Run record again`;
     case "verdict_changed":
       return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
     default: {

@@ -56,9 +56,9 @@ const SENTENCES = {
         ? `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`
         : `The ids of results hold the value of ${listNames(variables)}, so it is not hidden in this report. If it is a secret, replace it, and let the retriever return other ids.`,
     base_outdated: ({ commit, tip, files }) =>
-      `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
+      `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has changed these files since: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clipName(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clipName(default_branch)}.`,
+      `The rules of the branch ${clipName(branch)} decided. The check belongs to the commit, so it also counts in a pull request that brings this commit into ${clipName(default_branch)}.`,
     weakened: ({ place, before, after }) =>
       `The rules were loosened: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
@@ -104,7 +104,7 @@ const SENTENCES = {
     not_side_by_side: ({ reason }) =>
       `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
-      `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
+      `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory was prepared by the same steps as the head, and above all that its index was built. Otherwise the head is compared with too little.`,
     latency_limits: limitWords,
     not_in_baseline: [
       ({ metric }) =>

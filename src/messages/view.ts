@@ -390,7 +390,7 @@ function passSentence(passing: number, all: number, over: string): string {
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
 
-/** `; 2 queries lost a document, first: hiking map alps`. Empty if no query did. */
+/** Returns `. 2 queries lost a document, first: hiking map alps`. Empty if no query did. */
 function lossTitle(report: Report): string {
   const lost = lostRows(report);
   const [first] = lost;

@@ -96,12 +96,15 @@ export function namedRules({
 export interface LatencySettings {
   /** Untimed passes over the suite before the timed ones; the quality pass is the first of them. */
   readonly warmup: number;
+  /** How often each query is timed; `auto`: as often as its checks need. */
   readonly repeats: "auto" | number;
   /** Longest time for all timed queries, in seconds. */
   readonly budget_s: number;
   /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;
+  /** Draws which side is asked first, side by side, and the resamples of the checks' evidence. */
   readonly seed: number;
+  /** `measured`: by the gate's clock; `reported`: the times that the retriever's answers carry. */
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;
 }

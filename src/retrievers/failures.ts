@@ -181,7 +181,7 @@ export function fileError(error: unknown, name: string, key = "retriever"): unkn
     });
   }
   return new GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
-    hint: "See that the user of this job may read it, and that it is an ordinary file.",
+    hint: "Check that the user of this job has the right to read it, and that it is a regular file.",
     cause: error,
     key,
   });

@@ -333,10 +333,10 @@ function listOfTexts(
     }
     return list;
   }
-  if (
-    values.some((value) => typeof value !== "string") &&
-    values.every((value) => value !== null)
-  ) {
+  // JSON for each result: a string among them is a path. A null is no result, so then the texts are words.
+  const isOneValueEach =
+    values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
+  if (isOneValueEach) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => splitLines(text).length > 1)) {

@@ -241,7 +241,10 @@ export class Side {
     return raw;
   }
 
-  /** Asks a case for the first time and keeps its outcome. Throws once too many fail alike. */
+  /**
+   * Asks a case for the first time and keeps its outcome. Throws if the first queries all fail alike, before any answer came:
+   * then the search itself is broken. Of a recorded run each query may be missing by itself, so its failures don't count.
+   */
   async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {

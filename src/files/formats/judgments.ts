@@ -163,8 +163,9 @@ function readGrades(
   }
   for (const [document, value] of Object.entries(written)) {
     // Numbers that are not written as their value is were read as texts.
-    const isWholeNumber = typeof value === "string" && /^-?\d+\.0+$/.test(value);
-    const grade: unknown = isWholeNumber ? Number(value) : value;
+    // The parser keeps a number such as 2.0 as text, so that its spelling is not lost.
+    const isWholeInText = typeof value === "string" && /^-?\d+\.0+$/.test(value);
+    const grade: unknown = isWholeInText ? Number(value) : value;
     if (document.trim() === "") {
       report("a document id is blank", at);
     }
