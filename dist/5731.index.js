@@ -773,6 +773,10 @@ function comparedChecks(rule, metric, cases) {
   if (paired !== null) {
     checks.push(paired);
   }
+  const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => (0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(now));
+  if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
+    checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule));
+  }
   if (hasOtherCases) {
     const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreBySuite */ .gl), ...added]);
     if (bound !== null) {

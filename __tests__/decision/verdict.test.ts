@@ -328,6 +328,17 @@ describe("decideVerdict › failed queries", () => {
     expect(found.checks.filter(({ kind }) => kind === "missing")).toEqual([]);
   });
 
+  it("misses the rate of degraded answers if all recorded queries failed", () => {
+    const withoutLast = (made: Baseline): Baseline => ({
+      ...made,
+      cases: new Map([...made.cases].slice(0, -1)),
+    });
+
+    const found = judge(foundCases(2), `!${foundCases(1)}`, { ...tolerant, adjust: withoutLast });
+
+    expect(checkOf(found, "degraded_rate").kind).toBe("missing");
+  });
+
   it("takes a failed critical query for a hit", () => {
     const own = { ...FORBIDDING.own, critical: true };
 

@@ -86,6 +86,11 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   if (paired !== null) {
     checks.push(paired);
   }
+  // All recorded cases failed, so that new ones alone have a value.
+  const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
+  if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
+    checks.push(notMeasured(rule));
+  }
   if (hasOtherCases) {
     const bound = boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]);
     if (bound !== null) {
