@@ -214,7 +214,8 @@ export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly S
     .split(/, or (?=name|accept|ask|adopt|record)/)
     .flatMap((way): readonly Steps[] => {
       const adopts = /baseline\.json/.test(way) && baseline !== null ? { baseline } : {};
-      const records = /record a new baseline/i.test(way) ? { words: "record=accept" } : {};
+      const accepts = /record a new baseline/i.test(way) ? { words: "record=accept" } : {};
+      const records = /record again/i.test(way) ? { words: "record" } : accepts;
       const label = /label retrieval-gate:accept/.test(way) ? { how: "label" } : {};
       const steps = { ...adopts, ...records, ...label };
       return Object.keys(steps).length === 0 ? [] : [steps];
