@@ -350,7 +350,7 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
  */
 function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
-  // A list of documents that are lostTargets gone is empty.
+  // A list of documents that are all gone is empty.
   const answered = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
   const lostCounts = new Map<string, number>();

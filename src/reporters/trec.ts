@@ -65,7 +65,7 @@ function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definiti
     if (repeat) {
       return [];
     }
-    // What matches no target must not be read as suiteCase by its id.
+    // What matches no target must not be read as a target by its id.
     return [documentByRank.get(i + 1)?.docno ?? freeDocno(encodeDocno(id), usedDocnos)];
   });
   const query = encodeDocno(suiteCase.id);

@@ -327,7 +327,7 @@ function encodeCase(
 ): PageCase {
   const first = sides.find((side) => side !== null);
   const targets = suiteCase.expected.map((target, i): PageTarget => {
-    // A path is seen to be suiteCase and needs no `path:` before it.
+    // A path is seen to be one and needs no `path:` before it.
     const label = target.kind === "path" ? target.value : targetLabel(target);
     const deeper = loss?.targets[i]?.deeper ?? 0;
     const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
