@@ -318,7 +318,8 @@ function shuffleLists() {
 }
 function emptyOneIntent(lists) {
   const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);
-  const [emptiedIntent] = [...intents].find(([, listsOfIntent]) => listsOfIntent.length >= levels/* SMALL_INTENT */.Pk) ?? [null];
+  const isLarge = (intent) => (intents.get(intent)?.length ?? 0) >= levels/* SMALL_INTENT */.Pk;
+  const emptiedIntent = [...intents.keys()].find(isLarge);
   return (list) => list.case.intent === emptiedIntent ? [] : list.hits;
 }
 

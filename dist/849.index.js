@@ -202,8 +202,9 @@ var read = __webpack_require__(62611);
 const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 async function readGateNames(root, config, overrides) {
   const written = await readMembers(root, config, "config");
-  const [suite] = [written["suite"]].flat();
-  const suiteFile = overrides.suite ?? resolveNamed(root, config, suite);
+  const { suite } = written;
+  const firstSuite = Array.isArray(suite) ? suite[0] : suite;
+  const suiteFile = overrides.suite ?? resolveNamed(root, config, firstSuite);
   const baseline = overrides.baseline ?? resolveNamed(root, config, written["baseline"]);
   const { name } = suiteFile === null ? {} : await readMembers(root, suiteFile, "suite");
   const isName = typeof name === "string" && SUITE_NAME.test(name);
@@ -815,7 +816,7 @@ function findFailingLosses(config, suite) {
   const failingLosses = /* @__PURE__ */ new Map();
   for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config, suite)) {
     const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
-    const leastLosses = findLeastLossesOf([...bucket.rules.keys()], bucket, casesOfBucket);
+    const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket);
     if (leastLosses !== null) {
       failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(bucket.scope), leastLosses);
     }
@@ -828,13 +829,13 @@ function countAllowedLosses(config, suite) {
   for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite), config, suite)) {
     const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
-      const leastLosses = findLeastLossesOf([metric], bucket, casesOfBucket);
+      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);
       allowedLosses.set((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleKey */ .ep)(rule), (leastLosses ?? casesOfBucket.length + 1) - 1);
     }
   }
   return allowedLosses;
 }
-function findLeastLossesOf(metrics, bucket, cases) {
+function findLeastFailingLosses(metrics, bucket, cases) {
   const failsAtLosses = (losses) => {
     const test = testMadeUpLosses(bucket, cases, losses);
     return metrics.some((metric) => test.decide(metric).outcome === "fail");

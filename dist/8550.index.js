@@ -165,7 +165,7 @@ function readRows(file, wrong) {
       ...accepted === void 0 ? {} : { accepted },
       ...readSamples(rowSamples)
     });
-    checkFoundIn(id, written, runs, wrong);
+    checkFoundRuns(id, written, runs, wrong);
   }
   return rows;
 }
@@ -182,7 +182,7 @@ function readSamples(samples) {
   }
   return { latency_ms: samples };
 }
-function checkFoundIn(id, { found_in: foundRuns, ranks }, runs, wrong) {
+function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, wrong) {
   const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
   if (foundRuns === void 0 !== (runs === void 0)) {
     wrong.push({

@@ -143,7 +143,7 @@ describe("init --side-by-side", () => {
 });
 
 describe("init --side-by-side in a repository that has a gate", () => {
-  it("writes the workflow alone if the gate has none, with a merge queue for its baseline", async () => {
+  it("adds the workflow to a gate, with a merge queue if it has a baseline", async () => {
     const folder = committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
     await retrievalGate(folder, ["init"]);
     rmSync(path.join(folder, WORKFLOW));

@@ -35,7 +35,7 @@ interface ChangeRequest {
 }
 
 /**
- * Returns what the change did; null if the base has no gate at all. Base files that can't be used are told as `unusable`.
+ * Returns what the change did; null if the base has no gate at all. Base files that can't be used stand in `unusable`.
  * Throws GateError for the clone, not for the base's files.
  */
 export async function readChange(compare: ChangeRequest): Promise<Change | null> {

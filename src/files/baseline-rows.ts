@@ -96,7 +96,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       ...(accepted === undefined ? {} : { accepted }),
       ...readSamples(rowSamples),
     });
-    checkFoundIn(id, written, runs, wrong);
+    checkFoundRuns(id, written, runs, wrong);
   }
   return rows;
 }
@@ -122,7 +122,7 @@ function readSamples(
  * Reports a `found_in` (in how many runs a target was found) that does not fit the file's `run_count` or the row's
  * ranks: the ranks are those that most runs found.
  */
-function checkFoundIn(
+function checkFoundRuns(
   id: string,
   { found_in: foundRuns, ranks }: WrittenRow,
   runs: number | undefined,

@@ -24,8 +24,9 @@ export async function readGateNames(
   overrides: Overrides,
 ): Promise<GateNames> {
   const written = await readMembers(root, config, "config");
-  const [suite] = [written["suite"]].flat();
-  const suiteFile = overrides.suite ?? resolveNamed(root, config, suite);
+  const { suite } = written;
+  const firstSuite: unknown = Array.isArray(suite) ? suite[0] : suite;
+  const suiteFile = overrides.suite ?? resolveNamed(root, config, firstSuite);
   const baseline = overrides.baseline ?? resolveNamed(root, config, written["baseline"]);
   const { name } = suiteFile === null ? {} : await readMembers(root, suiteFile, "suite");
   const isName = typeof name === "string" && SUITE_NAME.test(name);

@@ -134,8 +134,7 @@ function shuffleLists(): BreakList {
 /** Returns each list, or an empty one in the first intent that is large enough to be gated. */
 function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
   const intents = groupBy(lists, (list) => list.case.intent);
-  const [emptiedIntent] = [...intents].find(
-    ([, listsOfIntent]) => listsOfIntent.length >= SMALL_INTENT,
-  ) ?? [null];
+  const isLarge = (intent: string): boolean => (intents.get(intent)?.length ?? 0) >= SMALL_INTENT;
+  const emptiedIntent = [...intents.keys()].find(isLarge);
   return (list) => (list.case.intent === emptiedIntent ? [] : list.hits);
 }

@@ -78,7 +78,7 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
   const failingLosses = new Map<string, number>();
   for (const bucket of findBuckets(rules, config, suite)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
-    const leastLosses = findLeastLossesOf([...bucket.rules.keys()], bucket, casesOfBucket);
+    const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket);
     if (leastLosses !== null) {
       failingLosses.set(scopeText(bucket.scope), leastLosses);
     }
@@ -96,7 +96,7 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
   for (const bucket of findBuckets(resolveRules(config, suite), config, suite)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
-      const leastLosses = findLeastLossesOf([metric], bucket, casesOfBucket);
+      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);
       allowedLosses.set(ruleKey(rule), (leastLosses ?? casesOfBucket.length + 1) - 1);
     }
   }
@@ -104,7 +104,7 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
 }
 
 /** Returns the least number of lost cases at which a rule of one of the metrics fails; null if none does. */
-function findLeastLossesOf(
+function findLeastFailingLosses(
   metrics: readonly Headline[],
   bucket: Bucket,
   cases: readonly Case[],

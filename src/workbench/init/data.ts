@@ -41,7 +41,7 @@ export type { UnusableFile } from "./unusable.ts";
 const MOST_READ = 200;
 
 /**
- * Returns the suites, datasets and logs, in this order, of which the first is used; and the files that look like queries
+ * Returns the suites, datasets and logs, in this order: `init` uses the first. Returns also the files that look like queries
  * but can't be used as they are. Examples and fixtures are left out. `hasOwnSearch`: the repository has a search.
  */
 export function classifyFiles(
@@ -229,8 +229,8 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
 }
 
 /**
- * Returns the datasets that are several files: BEIR (`queries.jsonl`, and qrels in a folder, of which the split `test` or
- * the first is taken) and TREC (topics, and qrels beside them).
+ * Returns the datasets that are several files: BEIR (`queries.jsonl`, and a folder of qrels, from which the split
+ * `test` or else the first is taken) and TREC (topics, and qrels beside them).
  */
 function findCollections(files: readonly string[]): readonly Data[] {
   const findNeighbour = (file: string, name: RegExp): string | undefined =>

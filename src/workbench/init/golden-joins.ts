@@ -307,7 +307,7 @@ function isDocuments(value: unknown): boolean {
 }
 
 /**
- * Reads a list of rows without keys: a column for each index, of which the first with phrases is the query. Null if they are
+ * Reads a list of rows without keys: a column for each index. The first one with phrases is the query. Null if they are
  * no rows of one length from 2, or no column is a query.
  */
 export function readRows(list: readonly unknown[], place: Place): CaseList | null {
