@@ -442,7 +442,7 @@ async function openRunner() {
           throw new Error("earlier parts of this step's summary leave no room");
         }
         requireFile("GITHUB_STEP_SUMMARY");
-        await core.summary.emptyBuffer().addRaw(earlierSummary + fitting, true).write({ overwrite: true });
+        await (0,promises_.writeFile)(file, earlierSummary + fitting);
       };
       await writeSummary(markdown);
       return writeSummary;

@@ -1,7 +1,8 @@
 /**
  * Runs the list of checks.mjs, without its figures, which decide nothing, or those groups of it that are named:
  * `node scripts/run-checks.mjs [group…]`. Names what was skipped, whole or in part (a line `skipped: WHAT: WHY` of the
- * check), and ends with `N passed, N failed` and, where there are such lines, `, N skipped`; exit 1 where something failed.
+ * check) and what failed, and ends with `N passed, N failed` and, where there are such lines, `, N skipped`; exit 1 where
+ * something failed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -23,6 +24,10 @@ const work = mkdtempSync(join(tmpdir(), "checks-"));
 const counts = { passed: 0, failed: 0 };
 /** A line each. */
 const unproved = [];
+/** A line for each failed check, and one for each failed test of it: the log of CI may be cut at the front. */
+const failures = [];
+/** The failed tests that are listed of one check. */
+const MOST_FAILED_TESTS = 20;
 /** Seconds by group, of checks that run side by side, too. */
 const spent = new Map();
 
@@ -155,6 +160,12 @@ async function executeCheck(check, live) {
   }
 }
 
+/** Returns the lines in which vitest names the tests that failed, at most MOST_FAILED_TESTS of them. */
+function findFailedTests(output) {
+  const lines = stripVTControlCharacters(output).match(/^ *FAIL .+/gm) ?? [];
+  return [...new Set(lines)].slice(0, MOST_FAILED_TESTS);
+}
+
 async function performCheck(check, live) {
   const title = check.figures ? `figures: ${check.name}` : check.name;
   const begun = Date.now();
@@ -170,6 +181,9 @@ async function performCheck(check, live) {
   const word = code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed";
   if (word !== "skipped") {
     counts[word]++;
+  }
+  if (word === "failed") {
+    failures.push(`failed: ${title}`, ...findFailedTests(output));
   }
   const why = word === "skipped" ? `: ${output.trimEnd().split("\n").at(-1)}` : "";
   if (why !== "") {
@@ -215,8 +229,8 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 console.log(`\n${[...spent].map(([group, seconds]) => `${group} ${seconds} s`).join(", ")}`);
-if (unproved.length > 0) {
-  console.log(unproved.join("\n"));
+for (const line of [...unproved, ...failures]) {
+  console.log(line);
 }
 const skipped = unproved.length === 0 ? "" : `, ${unproved.length} skipped`;
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);

@@ -8,7 +8,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { StringDecoder } from "node:string_decoder";
-import { summary } from "@actions/core";
 import { vi } from "vitest";
 import { runAction } from "../../src/action/run-action.ts";
 import { findExitCode } from "../../src/exit-code.ts";
@@ -227,7 +226,6 @@ async function actHere(options: StepOptions): Promise<StepResult> {
   // Without the mark, which what other tests start meanwhile must not have.
   const { RUNNER_TRACKING_ID: _mark, ...own } = environment;
   process.env = { TMPDIR: tmpdir(), ...own };
-  forgetSummary();
   try {
     const exitCode = findExitCode(await runAction(environment, unguarded(), MODULE_HOST));
     const lines = `${printed.stdout}${printed.stderr}`.split(/\r\n|\r|\n/u);
@@ -238,14 +236,8 @@ async function actHere(options: StepOptions): Promise<StepResult> {
       each.mockRestore();
     }
     process.env = before;
-    forgetSummary();
     rmSync(files, { recursive: true, force: true });
   }
-}
-
-/** @actions/core keeps the path of the first one. */
-function forgetSummary(): void {
-  Object.assign(summary, { _filePath: undefined });
 }
 
 export async function runStep(options: StepOptions): Promise<StepResult> {

@@ -4,7 +4,7 @@
  * else: hidden characters, lengths and the runner's limits are ours.
  */
 import { lstatSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { AnnotationProperties } from "@actions/core";
 import type { Annotation } from "../reporters/annotations.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
@@ -74,10 +74,7 @@ export async function openRunner(): Promise<Runner> {
           throw new Error("earlier parts of this step's summary leave no room");
         }
         requireFile("GITHUB_STEP_SUMMARY");
-        await core.summary
-          .emptyBuffer()
-          .addRaw(earlierSummary + fitting, true)
-          .write({ overwrite: true });
+        await writeFile(file, earlierSummary + fitting);
       };
       await writeSummary(markdown);
       return writeSummary;
