@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   agedTargets: () => (/* binding */ agedTargets),
 /* harmony export */   findAgeingInSuite: () => (/* binding */ findAgeingInSuite),
-/* harmony export */   sameInAll: () => (/* binding */ sameInAll),
+/* harmony export */   findAlwaysOrNeverSolved: () => (/* binding */ findAlwaysOrNeverSolved),
 /* harmony export */   sameQuestions: () => (/* binding */ sameQuestions)
 /* harmony export */ });
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
@@ -196,7 +196,7 @@ function sameQuestions({ cases }) {
   });
 }
 const LEAST_BASELINES = 3;
-function sameInAll({ cases }, baselines) {
+function findAlwaysOrNeverSolved({ cases }, baselines) {
   const casesWithRows = cases.flatMap(({ id, digests, expected }) => {
     const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, digests));
     return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
@@ -204,7 +204,7 @@ function sameInAll({ cases }, baselines) {
   const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
   const alwaysSolved = casesWithRows.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
   const neverSolved = casesWithRows.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFoundTarget */ .am)(row)));
-  const ageingOfCases = (code, solvedCases) => solvedCases.length === 0 ? [] : [{ code, cases: solvedCases.map(({ id }) => id), baselines: leastRows }];
+  const ageingOfCases = (code, cases2) => cases2.length === 0 ? [] : [{ code, cases: cases2.map(({ id }) => id), baselines: leastRows }];
   return [
     ...ageingOfCases("always_solved", alwaysSolved),
     ...ageingOfCases("never_solved", neverSolved)
@@ -214,7 +214,7 @@ async function findAgeingInSuite(root, { suite, config, baseline }, corpus, port
   let documents = null;
   const warnings = [];
   try {
-    documents = await searchCorpus(root, config.retriever, corpus, ports);
+    documents = await readCorpusHits(root, config.retriever, corpus, ports);
   } catch (error) {
     if (corpus !== null || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError)) {
       throw error;
@@ -229,20 +229,26 @@ async function findAgeingInSuite(root, { suite, config, baseline }, corpus, port
   const ageings = [
     ...documents === null ? [] : agedTargets(suite, documents, config.definition),
     ...sameQuestions(suite),
-    ...sameInAll(suite, baselines)
+    ...findAlwaysOrNeverSolved(suite, baselines)
   ];
   return {
     documents: documents?.length ?? null,
     warnings: [...warnings, ...ageings.map(ageingSentence)]
   };
 }
-async function searchCorpus(root, retriever, corpus, ports) {
-  if (corpus === null && retriever.kind !== "bm25") {
+async function readCorpusHits(root, retriever, corpus, ports) {
+  if (corpus !== null) {
+    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(3564), __webpack_require__.e(5132), __webpack_require__.e(8268), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    return listHits(await loadCorpus(root, corpus, ports));
+  }
+  if (retriever.kind !== "bm25") {
     return null;
   }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const withoutLimit = { ...retriever, max_docs: null };
-  const documents = corpus === null ? await readCorpus(withoutLimit, { ...ports, root: root.directory }) : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(3564), __webpack_require__.e(5132), __webpack_require__.e(8268), __webpack_require__.e(7435), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746))).loadCorpus(root, corpus, ports);
+  return listHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
+}
+function listHits(documents) {
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 const MOST_NAMED = 10;

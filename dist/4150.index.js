@@ -18,7 +18,7 @@ export const modules = {
 
 
 
-function suggestKnownItems(documents, cases, random) {
+function suggestKnownItems(documents, most, random) {
   const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: titleQueries(document) }));
   const uses = /* @__PURE__ */ new Map();
   for (const { queries } of named) {
@@ -30,10 +30,10 @@ function suggestKnownItems(documents, cases, random) {
     document,
     queries: queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null)
   })).filter(({ queries }) => queries.length > 0);
-  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k4)(distinct, random).slice(0, cases);
+  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k4)(distinct, random).slice(0, most);
   return {
     documents: documents.length,
-    untold: documents.length - distinct.length,
+    withoutHeading: documents.length - distinct.length,
     cases: drawn.map(({ document, queries }) => ({
       name: document.path ?? document.id,
       query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(queries, random.below(queries.length))

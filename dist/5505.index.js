@@ -911,9 +911,9 @@ function guessList(list, query, documents) {
     };
     return { reason, entry };
   }
-  const others = positive.slice(1).filter((column) => isInstead(column.names, first.names));
-  const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
-  return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
+  const fallbacks = positive.slice(1).filter((column) => fillsGaps(column.names, first.names));
+  const isSplit = [first, ...fallbacks].some(({ expression }) => expression.startsWith("split("));
+  return buildList(list, query, isSplit ? [first] : [first, ...fallbacks], candidates);
 }
 function findDocumentColumns(list, query, documents) {
   const candidates = [];
@@ -942,9 +942,9 @@ function columnLikelihood({ column, fit, passages }) {
   const filledShare = column.values.filter((value) => value !== void 0).length / column.values.length;
   return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filledShare / 2;
 }
-function isInstead(names, first) {
+function fillsGaps(names, namesOfFirst) {
   const isFilled = names.some((each) => each.length > 0);
-  return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
+  return isFilled && names.every((each, i) => each.length === 0 || namesOfFirst[i]?.length === 0);
 }
 function buildList(list, query, chosen, candidates) {
   const [first] = chosen;
@@ -1048,18 +1048,18 @@ function readDocuments(column, documents) {
   }
   return null;
 }
-const PLAIN = { grades: false, passages: false };
+const NAMES_ONLY = { grades: false, passages: false };
 function readNames(column, present, documents) {
   const { expression } = column;
   const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
-  const wholeNames = describeColumn(column, expression, names, documents, PLAIN);
+  const wholeNames = describeColumn(column, expression, names, documents, NAMES_ONLY);
   const isNumbers = present.flat(2).every((value) => typeof value === "number");
   const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
   if (isNumbers && wholeNames.fit.share < 0.5 && !isCalledIds) {
     return null;
   }
   const isList = present.some(Array.isArray);
-  const splitNames = wholeNames.fit.share === 1 ? null : readParts(column, names, isList, documents);
+  const splitNames = wholeNames.fit.share === 1 ? null : splitNamesAtMark(column, names, isList, documents);
   if (splitNames !== null && splitNames.fit.share > wholeNames.fit.share) {
     return splitNames;
   }
@@ -1076,21 +1076,24 @@ function readNames(column, present, documents) {
     passages: true
   });
 }
-function readParts(column, names, isList, documents) {
+const MARKS_BETWEEN_NAMES = [",", ";", "|"];
+const MARKS_AFTER_NAME = ["#", ":"];
+function splitNamesAtMark(column, names, isList, documents) {
   const splitColumns = [];
-  const addColumn = (mark, mostParts, selector) => {
+  const addColumn = (mark, keep, selector) => {
+    const mostParts = keep === "all" ? Infinity : 1;
     const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, mostParts)));
     const expression = `split(${column.expression}, '${mark}')${selector}`;
-    splitColumns.push(describeColumn(column, expression, parts, documents, PLAIN));
+    splitColumns.push(describeColumn(column, expression, parts, documents, NAMES_ONLY));
   };
-  const texts = names.flat();
-  for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
-    if (!isList) {
-      addColumn(mark, Number.POSITIVE_INFINITY, "");
+  const isInSomeText = (mark) => names.flat().some((name) => name.includes(mark));
+  if (!isList) {
+    for (const mark of MARKS_BETWEEN_NAMES.filter(isInSomeText)) {
+      addColumn(mark, "all", "");
     }
   }
-  for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
-    addColumn(mark, 1, isList ? "[*][0]" : "[0]");
+  for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
+    addColumn(mark, "first", isList ? "[*][0]" : "[0]");
   }
   return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }

@@ -5,13 +5,11 @@ export const modules = {
 /***/ 25746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   loadCorpus: () => (/* binding */ loadCorpus),
-  resultNames: () => (/* binding */ resultNames),
+  k: () => (/* binding */ resultNames),
   writeDraft: () => (/* binding */ writeDraft)
 });
 
@@ -437,7 +435,7 @@ async function writeDraft(root, request, ports) {
   }
   const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
-  const knownItems = items && `${(0,format/* pluralise */.aX)(items.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(items.documents, "document")}; ${(0,format/* pluralise */.aX)(items.untold, "document")} without a heading of their own were left out`;
+  const knownItems = items && `${(0,format/* pluralise */.aX)(items.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(items.documents, "document")}; ${(0,format/* pluralise */.aX)(items.withoutHeading, "document")} without a heading of their own were left out`;
   const found = [...logged?.found ?? [], ...knownItems === null ? [] : [knownItems]];
   const yaml = (0,draft/* draftYaml */.B5)(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null) {

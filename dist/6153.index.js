@@ -255,7 +255,7 @@ function tQuantile(p, df) {
 /* harmony export */ });
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
 
-const LEAST = 5;
+const LEAST_CASES = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
 const FULL = 0.8;
@@ -413,7 +413,7 @@ function countMoves(cases, moved, countKeys) {
 function moveCandidates(cases, moved, clusterOf) {
   const countKeys = makeKeyCounter(clusterOf);
   const { came, went, lost } = countMoves(cases, moved, countKeys);
-  const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST).map(([key]) => key);
+  const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
@@ -491,7 +491,7 @@ function traitCandidates(cases, moved) {
   }
   const gained = cases.filter(({ found }) => found).length;
   return [...members].flatMap(([key, indices]) => {
-    if (indices.length < LEAST || indices.length === cases.length) {
+    if (indices.length < LEAST_CASES || indices.length === cases.length) {
       return [];
     }
     const kind = key.slice(0, key.indexOf(":"));
@@ -811,7 +811,7 @@ class Side {
   #unstable = /* @__PURE__ */ new Set();
   /** Cases that were asked more than once. */
   #repeated = /* @__PURE__ */ new Set();
-  #refusals;
+  #likeFailures;
   #retries = 0;
   #corrected;
   #corpus;
@@ -819,7 +819,7 @@ class Side {
   constructor(plan, ports) {
     this.#plan = plan;
     this.#ports = ports;
-    this.#refusals = new Refusals(plan.config_places ?? { file: "" });
+    this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
   /** Returns the times of the first answers that have one, by case id. */
   firstTimes() {
@@ -965,17 +965,17 @@ class Side {
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
       if (this.#plan.clock !== "recorded") {
-        this.#refusals.add(subject.query, raw.message);
+        this.#likeFailures.add(subject.query, raw.message);
       }
       return;
     }
-    this.#refusals.stopCounting();
+    this.#likeFailures.stopCounting();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
-    const elapsed = this.#elapsed(subject, raw);
-    if (elapsed !== null) {
-      this.#firstMs.set(subject.id, elapsed);
+    const timeByChosenClock = this.#elapsed(subject, raw);
+    if (timeByChosenClock !== null) {
+      this.#firstMs.set(subject.id, timeByChosenClock);
     }
   }
   /** Returns what is kept of a first answer. Throws as `rankAnswer`, and the error names the case. */
@@ -1032,7 +1032,7 @@ function hasList({ hits }, ids) {
   return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }
 const MOST_ALIKE = 10;
-class Refusals {
+class LikeFailures {
   #config;
   /** The message of all failures so far, without the query in it; null before the first. */
   #message = null;

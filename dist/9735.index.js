@@ -2991,7 +2991,7 @@ function partsMd(view, room) {
   return [
     failedMd(view, room),
     followsMd(view),
-    // The title is the first of them.
+    // The title names the first accepted item.
     acceptedMd(accepted.slice(1), room),
     worstMd(failed, room),
     lostMd(view, room),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agedTargets, sameInAll, sameQuestions } from "../../src/workbench/ageing.ts";
+import { agedTargets, findAlwaysOrNeverSolved, sameQuestions } from "../../src/workbench/ageing.ts";
 import type { Ageing } from "../../src/workbench/ageing.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
@@ -274,7 +274,7 @@ describe("sameQuestions", () => {
   });
 });
 
-describe("sameInAll", () => {
+describe("findAlwaysOrNeverSolved", () => {
   const twoTargets = { expected: [target("x"), target("y")] };
   const cases = [
     makeCase("easy", twoTargets),
@@ -297,17 +297,21 @@ describe("sameInAll", () => {
   const withMixedLower = recordedBaseline(["n", "x", "y"]);
 
   it("finds cases that all baselines solve, and those that none solves", () => {
-    expect(sameInAll(suite, [withMixedFound, withMixedLower, withMixedFound])).toEqual([
+    expect(
+      findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedLower, withMixedFound]),
+    ).toEqual([
       { code: "always_solved", cases: ["easy"], baselines: 3 },
       { code: "never_solved", cases: ["hard"], baselines: 3 },
     ]);
-    expect(sameInAll(suite, [withMixedFound, withMixedFound, withMixedFound])[0]).toMatchObject({
+    expect(
+      findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound, withMixedFound])[0],
+    ).toMatchObject({
       cases: ["easy", "mixed"],
     });
   });
 
   it("needs three baselines, and counts those with the case as it is now", () => {
-    expect(sameInAll(suite, [withMixedFound, withMixedFound])).toEqual([]);
+    expect(findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound])).toEqual([]);
 
     const edited = cases.map((each) => (each.id === "easy" ? makeCase("easy") : each));
     const withEasyEdited = baselineOf(
@@ -317,12 +321,12 @@ describe("sameInAll", () => {
     );
     const withoutEasy = recordedBaseline(["x", "y"], cases.slice(1));
 
-    expect(sameInAll(suite, [withMixedFound, withMixedFound, withEasyEdited])).toEqual([
-      { code: "never_solved", cases: ["hard"], baselines: 3 },
-    ]);
+    expect(
+      findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound, withEasyEdited]),
+    ).toEqual([{ code: "never_solved", cases: ["hard"], baselines: 3 }]);
     // Three rows of `easy` count and five of `hard`. The warning has the smaller number for both.
     expect(
-      sameInAll(suite, [
+      findAlwaysOrNeverSolved(suite, [
         withMixedFound,
         withMixedFound,
         withMixedFound,

@@ -119,7 +119,10 @@ function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   });
 }
 
-/** Returns the policies with the base directory's retriever. Throws `base_directory` if it is not the base. */
+/**
+ * Returns the policies with the base directory's retriever; if the base of a first gate can't be opened, with a notice
+ * instead. Throws `base_directory` if the directory is not the base, and `usage` for `record` and for a config with a judge.
+ */
 function openBaseDirectory(
   { command, workingDirectory }: GateRequest,
   baseDirectory: string,

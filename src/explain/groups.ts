@@ -28,7 +28,7 @@ export interface ComparedLists {
 }
 
 /** Fewer cases are no group. */
-const LEAST = 5;
+const LEAST_CASES = 5;
 /** The largest p of a group: chance would show one in so few runs. Shared by the candidates. */
 const LEVEL = 1e-3;
 /** No more groups are returned. */
@@ -300,7 +300,7 @@ function countMoves(
 }
 
 /**
- * Returns a candidate for each document, folder and cluster that came into, or went from, LEAST lists or more. What went has
+ * Returns a candidate for each document, folder and cluster that came into, or went from, LEAST_CASES lists or more. What went has
  * to be gone from at least half of the lists that held it.
  */
 function moveCandidates(
@@ -311,7 +311,7 @@ function moveCandidates(
   const countKeys = makeKeyCounter(clusterOf);
   const { came, went, lost } = countMoves(cases, moved, countKeys);
   const frequentKeys = (lists: ListsByKey) =>
-    [...lists].filter(([, indices]) => indices.length >= LEAST).map(([key]) => key);
+    [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
@@ -411,7 +411,7 @@ function traitCandidates(
   }
   const gained = cases.filter(({ found }) => found).length;
   return [...members].flatMap(([key, indices]): readonly Candidate[] => {
-    if (indices.length < LEAST || indices.length === cases.length) {
+    if (indices.length < LEAST_CASES || indices.length === cases.length) {
       return [];
     }
     const kind = key.slice(0, key.indexOf(":"));

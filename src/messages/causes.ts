@@ -217,7 +217,7 @@ export function errorWords({ scores }: Report): string {
   return `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed${part} with: ${capText(commonest.text, MESSAGE)}`;
 }
 
-/** Returns each text once with its number, the commonest first. */
+/** Returns each text once with how often it occurs, the commonest first. */
 function countTexts(
   texts: readonly string[],
 ): readonly { readonly text: string; readonly count: number }[] {

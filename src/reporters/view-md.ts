@@ -59,13 +59,17 @@ export function logMd(lines: readonly string[], max: number): string {
     : `<pre>${lines.map((line) => escapeMarkdown(line, max)).join("\n")}</pre>\n`;
 }
 
-/** Returns the parts below: what failed and was accepted, the worst queries, what fell, lost and won, and the figures. */
+/**
+ * Returns the parts below the title: what failed, what follows from that, what was accepted, the worst queries, lost
+ * ones, what fell, the figures (one line on a pass), and the queries that got better. A short summary leaves the last out if a
+ * query lost a document. A part without content is "".
+ */
 export function partsMd(view: ReportView, room: Room): readonly string[] {
   const { failed, accepted, figures, won, verdict } = view;
   return [
     failedMd(view, room),
     followsMd(view),
-    // The title is the first of them.
+    // The title names the first accepted item.
     acceptedMd(accepted.slice(1), room),
     worstMd(failed, room),
     lostMd(view, room),

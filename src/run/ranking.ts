@@ -153,8 +153,9 @@ function requireScore(result: NamedResult): number {
 }
 
 /**
- * Returns the results in their order, but those with equal scores that follow one another by id,
- * since their order may be chance. If a score is missing, or all are equal, nothing is changed.
+ * Returns the results in their order, but neighbours with equal scores in the order of their ids,
+ * since their own order may be chance. Nothing is changed if a score is missing, or if all are
+ * equal: then the scores say nothing, and the order is all that there is.
  */
 function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
   const first = results[0]?.score;

@@ -76,7 +76,7 @@ export class Side {
   readonly #unstable = new Set<string>();
   /** Cases that were asked more than once. */
   readonly #repeated = new Set<string>();
-  readonly #refusals: Refusals;
+  readonly #likeFailures: LikeFailures;
   #retries = 0;
   #corrected: Corrections | undefined;
   #corpus: CorpusState | undefined;
@@ -85,7 +85,7 @@ export class Side {
   constructor(plan: SidePlan, ports: SidePorts) {
     this.#plan = plan;
     this.#ports = ports;
-    this.#refusals = new Refusals(plan.config_places ?? { file: "" });
+    this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
 
   /** Returns the times of the first answers that have one, by case id. */
@@ -250,17 +250,17 @@ export class Side {
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
       if (this.#plan.clock !== "recorded") {
-        this.#refusals.add(subject.query, raw.message);
+        this.#likeFailures.add(subject.query, raw.message);
       }
       return;
     }
-    this.#refusals.stopCounting();
+    this.#likeFailures.stopCounting();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
-    const elapsed = this.#elapsed(subject, raw);
-    if (elapsed !== null) {
-      this.#firstMs.set(subject.id, elapsed);
+    const timeByChosenClock = this.#elapsed(subject, raw);
+    if (timeByChosenClock !== null) {
+      this.#firstMs.set(subject.id, timeByChosenClock);
     }
   }
 
@@ -344,7 +344,7 @@ function hasList({ hits }: Answer, ids: readonly string[]): boolean {
 const MOST_ALIKE = 10;
 
 /** Counts the queries that fail alike until one is answered or fails in another way. */
-class Refusals {
+class LikeFailures {
   readonly #config: ConfigPlaces;
   /** The message of all failures so far, without the query in it; null before the first. */
   #message: string | null = null;

@@ -40,7 +40,6 @@ export function elapsedMs(from: bigint, to: bigint): number {
 /**
  * Calls `work` for each item, for at most `atOnce` at a time. After an error no further item is
  * begun; once those that were begun have ended, the error is thrown.
- * all have ended.
  */
 export async function inParallel<T>(
   items: readonly T[],

@@ -10,7 +10,7 @@ import {
 } from "../metrics/matching.ts";
 import { normaliseText } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { Definition } from "../model/config.ts";
+import type { Definition, RetrieverConfig } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import {
   type Case,
@@ -26,6 +26,7 @@ import type { AgedSuite } from "../cli/validate.ts";
 import { refuseUnknownTargets } from "../app/unknown-targets.ts";
 import { GateError } from "../errors.ts";
 import type { Inputs } from "../model/report.ts";
+import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
@@ -256,7 +257,10 @@ const LEAST_BASELINES = 3;
  * Only rows of the question as the suite has it now count. The order of the baselines does not
  * matter.
  */
-export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): readonly Ageing[] {
+export function findAlwaysOrNeverSolved(
+  { cases }: Suite,
+  baselines: readonly Baseline[],
+): readonly Ageing[] {
   const casesWithRows = cases.flatMap(({ id, digests, expected }) => {
     const rows = baselines
       .flatMap((each) => each.cases.get(id) ?? [])
@@ -270,11 +274,9 @@ export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): rea
   const neverSolved = casesWithRows.filter(({ rows }) => rows.every((row) => !hasFoundTarget(row)));
   const ageingOfCases = (
     code: "always_solved" | "never_solved",
-    solvedCases: typeof casesWithRows,
+    cases: typeof casesWithRows,
   ): readonly Ageing[] =>
-    solvedCases.length === 0
-      ? []
-      : [{ code, cases: solvedCases.map(({ id }) => id), baselines: leastRows }];
+    cases.length === 0 ? [] : [{ code, cases: cases.map(({ id }) => id), baselines: leastRows }];
   return [
     ...ageingOfCases("always_solved", alwaysSolved),
     ...ageingOfCases("never_solved", neverSolved),
@@ -282,9 +284,10 @@ export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): rea
 }
 
 /**
- * Returns what grew old, as sentences for `validate`. Reads the corpus and the baselines that git
- * has. `corpus`: a path, or null for that of a bm25 retriever; other kinds have none then. Throws
- * if a named corpus can't be read, or all targets are unknown in it.
+ * Returns what is out of date in a suite, as sentences for `validate`: targets that the corpus no
+ * longer has, queries that are alike, and cases that all or none of the recorded baselines solve.
+ * `corpus`: a path, or null for that of a bm25 retriever; other kinds have none then. Throws if a
+ * named corpus can't be read, or all targets are unknown in it.
  */
 export async function findAgeingInSuite(
   root: Root,
@@ -295,7 +298,7 @@ export async function findAgeingInSuite(
   let documents: readonly Hit[] | null = null;
   const warnings: string[] = [];
   try {
-    documents = await searchCorpus(root, config.retriever as Bm25Retriever, corpus, ports);
+    documents = await readCorpusHits(root, config.retriever, corpus, ports);
   } catch (error) {
     // A named corpus must be there. The retriever's own may be made by a step of the workflow.
     if (corpus !== null || !(error instanceof GateError)) {
@@ -312,7 +315,7 @@ export async function findAgeingInSuite(
   const ageings = [
     ...(documents === null ? [] : agedTargets(suite, documents, config.definition)),
     ...sameQuestions(suite),
-    ...sameInAll(suite, baselines),
+    ...findAlwaysOrNeverSolved(suite, baselines),
   ];
   return {
     documents: documents?.length ?? null,
@@ -324,21 +327,26 @@ export async function findAgeingInSuite(
  * Returns all documents of the corpus as hits; null if no corpus is known. A limit of the retriever
  * (`max_docs`) is left out.
  */
-async function searchCorpus(
+async function readCorpusHits(
   root: Root,
-  retriever: Bm25Retriever,
+  retriever: RetrieverConfig,
   corpus: string | null,
   ports: AskPorts,
 ): Promise<readonly Hit[] | null> {
-  if (corpus === null && retriever.kind !== "bm25") {
+  if (corpus !== null) {
+    const { loadCorpus } = await import("./suggest/suggest.ts");
+    return listHits(await loadCorpus(root, corpus, ports));
+  }
+  if (retriever.kind !== "bm25") {
     return null;
   }
   const { readCorpus } = await import("../retrievers/bm25.ts");
-  const withoutLimit = { ...retriever, max_docs: null };
-  const documents =
-    corpus === null
-      ? await readCorpus(withoutLimit, { ...ports, root: root.directory })
-      : await (await import("./suggest/suggest.ts")).loadCorpus(root, corpus, ports);
+  const withoutLimit = { ...(retriever as Bm25Retriever), max_docs: null };
+  return listHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
+}
+
+/** Returns the documents as hits of a list in which none is repeated. */
+function listHits(documents: readonly CorpusDocument[]): readonly Hit[] {
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 

@@ -167,7 +167,7 @@ interface ReadList {
 /** A list whose documents are no names. */
 interface RefusedList {
   readonly reason: string;
-  /** How it would be read all the same. */
+  /** The entry of `dataset` by which it would be read all the same. */
   readonly entry: JsonObject;
 }
 
@@ -188,8 +188,9 @@ interface DocumentColumn {
 }
 
 /**
- * Returns how the list is read, with the most likely column as its documents, and those that have documents only where it
- * has none. Refused if the documents are words that no document here is called. Null if no column gives documents.
+ * Returns how to read the list: the documents come from the likeliest column and, for cases in which that is empty, from
+ * fallback columns. Returns a RefusedList if the documents are words that no document here is called, and null if no column
+ * gives documents.
  */
 function guessList(list: CaseList, query: Column, documents: DocumentNames): ListGuess | null {
   const candidates = findDocumentColumns(list, query, documents);
@@ -210,10 +211,10 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
     };
     return { reason, entry };
   }
-  const others = positive.slice(1).filter((column) => isInstead(column.names, first.names));
-  // In `split(…) || b` our function would look up b in what it gives.
-  const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
-  return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
+  const fallbacks = positive.slice(1).filter((column) => fillsGaps(column.names, first.names));
+  // In `split(a, ',') || b`, b would be looked up in the parts, not in the case: so there is no fallback.
+  const isSplit = [first, ...fallbacks].some(({ expression }) => expression.startsWith("split("));
+  return buildList(list, query, isSplit ? [first] : [first, ...fallbacks], candidates);
 }
 
 /** Returns the columns that may give documents: all but the query, notes, retrieved results and answers in words. */
@@ -266,13 +267,13 @@ function columnLikelihood({ column, fit, passages }: DocumentColumn): number {
   );
 }
 
-/** Whether the column gives documents where the first gives none, and only there. */
-function isInstead(
+/** Whether a column gives documents for some cases, and only for those for which the first column gives none. */
+function fillsGaps(
   names: readonly (readonly string[])[],
-  first: readonly (readonly string[])[],
+  namesOfFirst: readonly (readonly string[])[],
 ): boolean {
   const isFilled = names.some((each) => each.length > 0);
-  return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
+  return isFilled && names.every((each, i) => each.length === 0 || namesOfFirst[i]?.length === 0);
 }
 
 /**
@@ -457,7 +458,7 @@ function readDocuments(column: Column, documents: DocumentNames): DocumentColumn
 }
 
 /** Names without grades, and no passages. */
-const PLAIN = { grades: false, passages: false } as const;
+const NAMES_ONLY = { grades: false, passages: false } as const;
 
 /**
  * Returns a column of names, of which several may stand in one text, or of passages. Null if it has numbers that are no
@@ -470,7 +471,7 @@ function readNames(
 ): DocumentColumn | null {
   const { expression } = column;
   const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
-  const wholeNames = describeColumn(column, expression, names, documents, PLAIN);
+  const wholeNames = describeColumn(column, expression, names, documents, NAMES_ONLY);
   const isNumbers = present.flat(2).every((value) => typeof value === "number");
   const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
   if (isNumbers && wholeNames.fit.share < 0.5 && !isCalledIds) {
@@ -478,7 +479,7 @@ function readNames(
   }
   const isList = present.some(Array.isArray);
   const splitNames =
-    wholeNames.fit.share === 1 ? null : readParts(column, names, isList, documents);
+    wholeNames.fit.share === 1 ? null : splitNamesAtMark(column, names, isList, documents);
   if (splitNames !== null && splitNames.fit.share > wholeNames.fit.share) {
     return splitNames;
   }
@@ -498,32 +499,38 @@ function readNames(
   });
 }
 
+/** Marks between two names in one text: `a.md, b.md`. */
+const MARKS_BETWEEN_NAMES = [",", ";", "|"] as const;
+/** Marks between a name and a part of its document: `a.md#usage`. */
+const MARKS_AFTER_NAME = ["#", ":"] as const;
+
 /**
- * Returns the names split at a mark, as it fits the documents best: `a.md, b.md` are two names, and in `a.md#usage` the
- * part before the mark is the name. Null if no text has such a mark.
+ * Returns the column with its names split at the mark by which most are documents here. Names that already stand in a list
+ * (`isList`) are not split into several, but what follows a name is cut off. Null if no text has a mark to split at.
  */
-function readParts(
+function splitNamesAtMark(
   column: Column,
   names: readonly (readonly string[])[],
   isList: boolean,
   documents: DocumentNames,
 ): DocumentColumn | null {
   const splitColumns: DocumentColumn[] = [];
-  const addColumn = (mark: string, mostParts: number, selector: string): void => {
+  const addColumn = (mark: string, keep: "all" | "first", selector: string): void => {
+    const mostParts = keep === "all" ? Infinity : 1;
     const parts = names.map((each) =>
       each.flatMap((name) => splitText(name, mark).slice(0, mostParts)),
     );
     const expression = `split(${column.expression}, '${mark}')${selector}`;
-    splitColumns.push(describeColumn(column, expression, parts, documents, PLAIN));
+    splitColumns.push(describeColumn(column, expression, parts, documents, NAMES_ONLY));
   };
-  const texts = names.flat();
-  for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
-    if (!isList) {
-      addColumn(mark, Number.POSITIVE_INFINITY, "");
+  const isInSomeText = (mark: string): boolean => names.flat().some((name) => name.includes(mark));
+  if (!isList) {
+    for (const mark of MARKS_BETWEEN_NAMES.filter(isInSomeText)) {
+      addColumn(mark, "all", "");
     }
   }
-  for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
-    addColumn(mark, 1, isList ? "[*][0]" : "[0]");
+  for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
+    addColumn(mark, "first", isList ? "[*][0]" : "[0]");
   }
   return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }

@@ -8,14 +8,16 @@ import { personalKind } from "./personal-data.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 /**
- * Draws at most `cases` documents, and returns a case for each whose query is a heading that no
- * other document has. `untold`: documents without such a heading.
+ * Draws at most `most` documents, and returns a case for each whose query is a heading that no
+ * other document has, and without personal data. `withoutHeading`: documents without such a heading.
  */
 export function suggestKnownItems(
   documents: readonly CorpusDocument[],
-  cases: number,
+  most: number,
   random: Random,
-): { readonly cases: readonly SuggestedCase[] } & Readonly<Record<"documents" | "untold", number>> {
+): { readonly cases: readonly SuggestedCase[] } & Readonly<
+  Record<"documents" | "withoutHeading", number>
+> {
   const named = documents
     .toSorted((a, b) => compareCodePoints(a.id, b.id))
     .map((document) => ({ document, queries: titleQueries(document) }));
@@ -34,10 +36,10 @@ export function suggestKnownItems(
       ),
     }))
     .filter(({ queries }) => queries.length > 0);
-  const drawn = shuffle(distinct, random).slice(0, cases);
+  const drawn = shuffle(distinct, random).slice(0, most);
   return {
     documents: documents.length,
-    untold: documents.length - distinct.length,
+    withoutHeading: documents.length - distinct.length,
     cases: drawn
       .map(({ document, queries }) => ({
         name: document.path ?? document.id,

@@ -81,7 +81,7 @@ export async function writeDraft(
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
   const knownItems =
     items &&
-    `${pluralise(items.cases.length, "known-item case")} of ${pluralise(items.documents, "document")}; ${pluralise(items.untold, "document")} without a heading of their own were left out`;
+    `${pluralise(items.cases.length, "known-item case")} of ${pluralise(items.documents, "document")}; ${pluralise(items.withoutHeading, "document")} without a heading of their own were left out`;
   const found = [...(logged?.found ?? []), ...(knownItems === null ? [] : [knownItems])];
   const yaml = draftYaml(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null) {
