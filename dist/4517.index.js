@@ -4898,7 +4898,7 @@ function refusalReason(report) {
   if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   }
-  const [worst] = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .failedChecks */ .HH)(report);
+  const [worst] = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .sortChecks */ .u6)(report.verdict).failed;
   if (worst === void 0) {
     return "the run did not pass.";
   }

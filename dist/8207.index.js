@@ -266,7 +266,7 @@ function churnWords(churn) {
   const words = values.map(([metric, value]) => `${metric} ${(0,format/* formatValue */.Fl)("share", value)}`);
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
-function errorWords({ scores }) {
+function errorWords(scores) {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
   const [commonest] = countTexts(errors);
@@ -285,14 +285,13 @@ function countTexts(texts) {
 }
 const causes_MESSAGE = 300;
 const causes_NAMED = 3;
-function findCauseText(report) {
+function findCauseText(report, worst, book) {
   if (report.failure !== null) {
     return problemWords(report);
   }
-  const worst = (0,rows/* primaryFailures */.Ic)(report)[0] ?? (0,rows/* acceptedChecks */.d4)(report)[0];
-  return worst === void 0 ? "" : findWhy(report, worst);
+  return worst === void 0 ? "" : findWhy(report, worst, book);
 }
-function findWhy(report, check) {
+function findWhy(report, check, book) {
   if (check.kind === "absent") {
     return absentWords(check);
   }
@@ -300,7 +299,7 @@ function findWhy(report, check) {
     return "";
   }
   const cause = report.explanation?.cause ?? null;
-  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY_OF_CATEGORY[check.category]?.(report, check) ?? "";
+  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
 }
 function problemWords({ failure }) {
   const [first, ...others] = failure?.problems ?? [];
@@ -330,7 +329,7 @@ const WHY_OF_CATEGORY = {
   gate_weakened: allowedWords
 };
 function movedWords(report, worst) {
-  const lossesText = lossesWhy(report, worst);
+  const lossesText = lossesWhy(report);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === void 0) {
@@ -362,8 +361,8 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
   return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
 }
-function clusterWords(report, { cases: [worst], metric }) {
-  const outcome = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run?.outcome;
+function clusterWords(_report, { cases: [worst], metric }, book) {
+  const outcome = book.get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";
   }
@@ -373,8 +372,7 @@ function clusterWords(report, { cases: [worst], metric }) {
   }
   return `${largest.count} of the worst query's ${(0,format/* pluralise */.aX)(outcome.hits.length, "result")} come from ${(0,format/* clipName */.es)(largest.text)}`;
 }
-function forbiddenWords(report, { cases }) {
-  const book = (0,rows/* caseBook */._C)(report);
+function forbiddenWords(_report, { cases }, book) {
   const forbidden = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
   const names = forbidden.map(({ id, rank }) => `${(0,format/* clipName */.es)(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${(0,format/* listFirst */.rL)(names, causes_NAMED)}`;
@@ -396,8 +394,8 @@ function judgedWords(row, metric) {
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
-function answerWords(report, { cases: [worst], metric }) {
-  const run = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run;
+function answerWords(_report, { cases: [worst], metric }, book) {
+  const run = book.get(worst?.id ?? "")?.run;
   const sample = run?.judged?.get(metric);
   if (sample?.kind !== "value" || sample.claims === void 0) {
     return "";
@@ -950,9 +948,7 @@ function someQueries(cases, singular, plural) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   IN: () => (/* binding */ metricRows),
-/* harmony export */   Ic: () => (/* binding */ primaryFailures),
 /* harmony export */   JM: () => (/* binding */ aloneWords),
 /* harmony export */   Kr: () => (/* binding */ lossesById),
 /* harmony export */   Lv: () => (/* binding */ isList),
@@ -961,13 +957,12 @@ function someQueries(cases, singular, plural) {
 /* harmony export */   U7: () => (/* binding */ stageRows),
 /* harmony export */   Vz: () => (/* binding */ medianMs),
 /* harmony export */   _C: () => (/* binding */ caseBook),
-/* harmony export */   d4: () => (/* binding */ acceptedChecks),
 /* harmony export */   g5: () => (/* binding */ failedPercentiles),
+/* harmony export */   nc: () => (/* binding */ failuresByCase),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   oV: () => (/* binding */ ratioCell),
-/* harmony export */   pE: () => (/* binding */ worstCases),
-/* harmony export */   qu: () => (/* binding */ mergePolicyChecks),
 /* harmony export */   sX: () => (/* binding */ forbiddenResults),
+/* harmony export */   u6: () => (/* binding */ sortChecks),
 /* harmony export */   uG: () => (/* binding */ latencyRows),
 /* harmony export */   yD: () => (/* binding */ besideCommit),
 /* harmony export */   yE: () => (/* binding */ caseRows)
@@ -990,14 +985,20 @@ function someQueries(cases, singular, plural) {
 
 
 
-function failedChecks(report) {
-  return mergePolicyChecks(report).filter((check) => !check.passed).toSorted(bySeverity);
-}
-function acceptedChecks({ verdict: { accepted = [] } }) {
-  return accepted.toSorted(bySeverity);
+function sortChecks({ checks, accepted = [] }) {
+  const all = mergePolicyChecks(checks);
+  const failed = all.filter((check) => !check.passed).toSorted(bySeverity);
+  const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
+  return {
+    all,
+    failed,
+    primary: failed.filter((check) => check.secondary_to === null),
+    fell: all.filter(({ outcome }) => outcome === "fell").toSorted((a, b) => scopePlace(a) - scopePlace(b)),
+    accepted: accepted.toSorted(bySeverity)
+  };
 }
 const OUTCOMES = ["pass", "fell", "fail"];
-function mergePolicyChecks({ verdict: { checks } }) {
+function mergePolicyChecks(checks) {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
   const ofOnePolicy = checks.flatMap((check) => {
@@ -1028,9 +1029,6 @@ function checksOfWorsePolicy(sameChecks) {
   const worstOutcome = (checks) => Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
   return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
 }
-function primaryFailures(report) {
-  return failedChecks(report).filter((check) => check.secondary_to === null);
-}
 function bySeverity(one, other) {
   const otherOrder = severityOrder(other);
   const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
@@ -1057,12 +1055,14 @@ function severityOrder(check) {
 function isList({ metric }) {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
-function worstCases(report) {
-  const pairs = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(pairs, ({ id }) => id)].map(([id, pairsOfCase]) => ({
-    id,
-    checks: pairsOfCase.map(({ check }) => check)
-  }));
+function failuresByCase(primary) {
+  const failures = /* @__PURE__ */ new Map();
+  for (const check of primary) {
+    for (const { id } of check.cases) {
+      failures.set(id, [...failures.get(id) ?? [], check]);
+    }
+  }
+  return failures;
 }
 function lossesById({ explanation }) {
   return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
@@ -1080,7 +1080,7 @@ function joinRows(report) {
   const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
   const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(report.run);
   const losses = lossesById(report);
-  const failedChecksById = new Map(worstCases(report).map(({ id, checks }) => [id, checks]));
+  const failures = failuresByCase(sortChecks(report.verdict).primary);
   return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
     const before = report.inputs?.baseline?.cases.get(id);
@@ -1090,7 +1090,7 @@ function joinRows(report) {
       run: runs?.get(id) ?? null,
       before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, digests) ? before : null,
       loss: losses.get(id) ?? null,
-      failed: failedChecksById.get(id) ?? []
+      failed: failures.get(id) ?? []
     };
   });
 }
@@ -1107,8 +1107,8 @@ function forbiddenResults(score) {
     return id === void 0 ? [] : [{ rank, id }];
   });
 }
-function failedQueries(report) {
-  return caseRows(report).flatMap(({ case: suiteCase, score }) => {
+function failedQueries(rows) {
+  return rows.flatMap(({ case: suiteCase, score }) => {
     const error = score?.error ?? null;
     return error === null ? [] : [{ case: suiteCase, error }];
   });
@@ -1133,8 +1133,8 @@ function statusWords({ status, direction, reason }) {
   const moved = direction === "lower" ? "rose" : "fell";
   return reason === "earlier" ? `${moved} earlier` : reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
 }
-function metricRows(report) {
-  const judgedChecks = mergePolicyChecks(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
+function metricRows(report, checks) {
+  const judgedChecks = checks.filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
   const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
   const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);

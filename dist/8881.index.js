@@ -641,7 +641,6 @@ var rows = __webpack_require__(7195);
 
 
 
-
 const OUTPUT_NAMES = [
   "verdict",
   "categories",
@@ -664,13 +663,14 @@ function pageUrl(upload) {
 }
 function stepOutputs(outcome, exitCode, upload) {
   const { verdict } = outcome.report;
+  const checks = (0,rows/* sortChecks */.u6)(verdict);
   const reportPath = (name) => outcome.files.includes(name) ? (0,external_node_path_.join)(outcome.reportDir, name) : "";
   const storedArtifact = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
-    "failed-checks": String((0,rows/* failedChecks */.HH)(outcome.report).length),
-    "fell-checks": String((0,items/* fellChecks */.xC)(outcome.report).length),
+    "failed-checks": String(checks.failed.length),
+    "fell-checks": String(checks.fell.length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": reportPath("report.json"),

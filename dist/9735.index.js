@@ -11,18 +11,14 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63989);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
-
-
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
 
 
 
@@ -32,8 +28,8 @@ export const modules = {
 
 
 const LABEL = "retrieval-gate:accept";
-function findAdvice(report, { folder = "", reportDir } = {}) {
-  const { fix, accept } = decideAdvice(report, folder);
+function findAdvice(report, checks, { folder = "", reportDir } = {}) {
+  const { fix, accept } = decideAdvice(report, checks, folder);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const stepsToAccept = lacksBaseline ? [] : accept;
   const sequence = stepsToAccept.map(({ why }) => why).join(", then ");
@@ -42,8 +38,8 @@ function findAdvice(report, { folder = "", reportDir } = {}) {
   const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(report, folder), ...accept].map((step) => ({
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
   }));
@@ -59,7 +55,7 @@ function explainLabel({ origin, policies = null }) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -69,7 +65,7 @@ const HOW = {
   error: "To keep the change",
   partial: "To go on"
 };
-function decideAdvice(report, folder) {
+function decideAdvice(report, checks, folder) {
   const { verdict, notices } = report.verdict;
   if (report.failure !== null) {
     return failureAdvice(report, folder);
@@ -77,15 +73,14 @@ function decideAdvice(report, folder) {
   if (verdict === "pass") {
     return passAdvice(report, folder);
   }
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryFailures */ .Ic)(report);
-  const [worst] = failed;
+  const [worst] = checks.primary;
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
-  const unacceptable = findsNothing ? worst : (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(report).find((check) => !isAcceptable(check) && check.policy !== "base");
+  const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (unacceptable === void 0) {
-    return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
+    return { fix: findFix(worst, report), accept: acceptSteps(report, checks.primary, folder) };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
@@ -98,7 +93,7 @@ function loosensToPass(check) {
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
-  const needsLabel = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
+  const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
   return needsLabel ? " A change of the rules also needs a maintainer's label." : "";
 }
 const FIX = {
@@ -115,7 +110,7 @@ const NO_RESULT = "These queries should return nothing: fix them, or take `expec
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
 function findFix(check, { verdict }) {
-  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -198,16 +193,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -258,11 +253,11 @@ function adviseOnFailedRun({ scores, inputs }) {
   const config = { file: inputs.config.file, lines: inputs.lines };
   return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, config) ?? "Fix the retriever: every query failed. Full output: retriever.log in the report.";
 }
-function lookSteps(report, folder) {
+function lookSteps(report, primary, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -271,17 +266,17 @@ function lookSteps(report, folder) {
     why: `run the gate on your machine${place}`,
     command: isStored(report) ? gate : besideCommand(gate, report)
   };
-  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryFailures */ .Ic)(report);
-  const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .caseBook */ ._C)(report).has(id)) {
+  const [worst] = primary;
+  const id = worst && !UNSEEN.includes(worst.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCulprit */ .Zl)(worst)?.id : void 0;
+  if (id === void 0 || !report.inputs.suite.cases.some((each) => each.id === id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -307,7 +302,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct its cases, then remove `draft` to approve it.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 
@@ -330,11 +325,9 @@ function approvalWords(file) {
 /* harmony export */   hE: () => (/* binding */ fellSentence),
 /* harmony export */   i0: () => (/* binding */ fellItems),
 /* harmony export */   vq: () => (/* binding */ movedRanks),
-/* harmony export */   wn: () => (/* binding */ groupByCause),
-/* harmony export */   xC: () => (/* binding */ fellChecks),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
-/* unused harmony export lostOne */
+/* unused harmony exports groupByCause, lostOne */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
@@ -383,22 +376,22 @@ function groupKey(check) {
   }
   return `${check.kind} ${check.metric}`;
 }
-function makeItems(report, checks) {
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
+function makeItems(checks, book, inputs, errors) {
   const listedIds = /* @__PURE__ */ new Map();
   return [...groupByCause(checks)].map(([leader, group]) => {
     const { category } = leader;
-    const errors = category === "retriever_error" && !listedIds.has(category) ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorWords */ .Yi)(report) : "";
-    const query = errors === "" ? "" : worstQuery(book, leader);
-    const first = query === "" ? "" : `. First: ${query}`;
+    const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
     const idsOfCategory = listedIds.get(category) ?? /* @__PURE__ */ new Set();
     listedIds.set(category, idsOfCategory);
-    const sentence = errors === "" ? itemSentence(book, leader) : errors + first;
+    const sentence = isFirstOfErrors && errors !== "" ? errorsSentence(errors, worstQuery(book, leader)) : itemSentence(book, leader);
     return {
       ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
-      ...itemPlace(report, leader)
+      ...itemPlace(inputs, leader)
     };
   });
+}
+function errorsSentence(errors, query) {
+  return query === "" ? errors : `${errors}. First: ${query}`;
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
@@ -446,7 +439,7 @@ function isAboutLosses(check) {
 function lostOne({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
-function itemPlace({ inputs }, check) {
+function itemPlace(inputs, check) {
   if (check.kind !== "weakening") {
     return {};
   }
@@ -519,11 +512,11 @@ function worseWords({ metric }, count) {
   const what = WORSE_WORDS[name] ?? "got worse";
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
 }
-function followItems(report) {
-  const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
+function followItems(failed, book) {
+  const follows = failed.filter((check) => check.secondary_to !== null);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
     const sentence = `Failed because of ${code}: ${checkNames(checks)}`;
-    return { ...makeItem((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), checks, sentence), code };
+    return { ...makeItem(book, checks, sentence), code };
   });
 }
 function checkNames(checks) {
@@ -532,15 +525,9 @@ function checkNames(checks) {
 function checkName({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
 }
-function fellChecks(report) {
-  const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
-  const fell = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mergePolicyChecks */ .qu)(report).filter(({ outcome }) => outcome === "fell");
-  return fell.toSorted((a, b) => scopePlace(a) - scopePlace(b));
-}
-function fellItems(report) {
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
+function fellItems(fell, book) {
   const causes = [];
-  for (const check of fellChecks(report)) {
+  for (const check of fell) {
     const cause = causes.find((group) => isSameCause(group, check));
     if (cause === void 0) {
       causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });
@@ -861,43 +848,47 @@ const LINE = 1e3;
 const QUERY = 120;
 const NAMED = 3;
 function buildView(report, places = {}) {
-  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .primaryFailures */ .Ic)(report));
-  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(report, ownAccepted(report));
-  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .followItems */ ._8)(report);
-  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellItems */ .i0)(report);
-  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, places);
-  const passed = report.verdict.verdict === "pass";
-  const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
-  const lost = lostRows(report);
+  const { verdict, failure, inputs } = report;
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .sortChecks */ .u6)(verdict);
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseBook */ ._C)(report);
+  const rows = [...book.values()];
+  const lost = failure === null ? selectLostRows(rows) : [];
+  const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .followItems */ ._8)(checks.failed, book);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellItems */ .i0)(checks.fell, book);
+  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
+  const passed = verdict.verdict === "pass";
+  const isFirst = isFirstRun(report);
+  const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
+  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, checks, places);
+  const worst = checks.primary[0] ?? checks.accepted[0];
   return {
-    verdict: report.verdict.verdict,
-    heading: makeHeading(report),
+    verdict: verdict.verdict,
+    heading: makeHeading(report, isFirst),
     title,
     output,
-    also: report.failure === null ? [...furtherCategories(failed), ...newEmptyWords(report)] : [],
-    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report)),
+    also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : [],
+    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book)),
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
-    note: makeNote(report, next),
-    counts: countQueries(report, lost),
+    note: makeNote(verdict, next, errors),
+    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: aboutWords(report),
     failed,
     follows,
     accepted,
     fell,
-    figures: passed || isFirstRun(report) ? figureRows(report) : [],
+    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .metricRows */ .IN)(report, checks.all), inputs) : [],
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
-    won: passed ? wonCases(report) : [],
-    notices: shownNotices(report),
+    won: passed ? wonCases(rows, inputs) : [],
+    notices: shownNotices(report, errors),
     next,
-    error: makeError(report)
+    error: failure === null || isFirst ? null : makeError(failure, rows)
   };
 }
-function makeError(report) {
-  const { failure } = report;
-  if (failure === null || isFirstRun(report)) {
-    return null;
-  }
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .failedQueries */ .MH)(report).map(({ case: suiteCase, error }) => {
+function makeError(failure, rows) {
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .failedQueries */ .MH)(rows).map(({ case: suiteCase, error }) => {
     return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
@@ -940,16 +931,16 @@ function emptyWords(lost, empty) {
   }
   return empty === 1 ? "and finds nothing any more" : "and find nothing any more";
 }
-function makeHeading(report) {
-  const { verdict, categories } = report.verdict;
-  const accepted = acceptedWords(report);
+function makeHeading({ verdict: whole, failure }, isFirst) {
+  const { verdict, categories } = whole;
+  const accepted = acceptedWords(whole);
   if (accepted !== "") {
     return `PASS: ${accepted}`;
   }
-  if (isFirstRun(report)) {
+  if (isFirst) {
     return "FIRST RUN (error): there is no baseline yet";
   }
-  const reasons = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
   return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
 }
 function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
@@ -980,17 +971,13 @@ const RECORDED = [
   "baseline_not_measured",
   "accepted_moved"
 ];
-function ownAccepted(report) {
-  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
-}
-function acceptedWords(report) {
-  const accepted = ownAccepted(report);
-  if (accepted.length === 0 || report.verdict.verdict !== "pass") {
+function acceptedWords({ verdict, accepted = [] }) {
+  const primary = accepted.filter((check) => check.secondary_to === null);
+  if (primary.length === 0 || verdict !== "pass") {
     return "";
   }
-  const regressions = accepted.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByCause */ .wn)(accepted.filter(({ kind }) => kind === "weakening")).keys()];
-  const edits = leaders.filter((check) => check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code))).length;
+  const regressions = primary.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const edits = primary.filter((check) => check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code))).length;
   const changes = edits === 0 && regressions === 0 ? 1 : edits;
   const words = [
     regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(regressions, "accepted regression"),
@@ -998,21 +985,23 @@ function acceptedWords(report) {
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
-function titleLines(report, failed, accepted) {
+function titleLines(report, { checks, lost, failed, follows, accepted }) {
   if (report.failure !== null) {
     const [first2 = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first2), ...rest.filter((line) => line.trim() !== "")];
   }
-  const [first] = failed;
+  const corpus = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lost);
+  const items = [...failed, ...follows];
+  const [first] = items;
   if (first !== void 0) {
-    const corpus = first.code === "gate_weakened" ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lostRows(report));
-    return [corpus + leadingWords(failed, first)];
+    const sentence = leadingWords(items, first);
+    return [first.code === "gate_weakened" ? sentence : corpus + sentence];
   }
   if (accepted[0] !== void 0) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === void 0 ? passWords(report) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(shard)];
+  return [shard === void 0 ? passWords(report, checks, lost, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(shard)];
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
@@ -1025,15 +1014,14 @@ function furtherCategories(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
-function passWords(report) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
-  const passing = checks.filter(({ outcome }) => outcome === "pass").length;
+function passWords(report, { all, fell }, lost, corpus) {
+  const gated = all.filter(({ kind }) => kind !== "not_gated");
+  const passing = gated.filter(({ outcome }) => outcome === "pass").length;
   const scopePart = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
   const bootstrapPart = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
-  const fall = largeFallWords(report);
-  const checkPart = fall === "" ? passSentence(passing, checks.length, scopePart) : fall;
-  const corpus = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lostRows(report));
-  const title = `${corpus}${checkPart}${lossTitle(report)}${gainWords(report)}`;
+  const fall = largeFallWords(fell);
+  const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
+  const title = `${corpus}${checkPart}${lossTitle(lost)}${gainWords(report)}`;
   return bootstrapPart === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title;
 }
 function passSentence(passing, all, over) {
@@ -1045,8 +1033,7 @@ function passSentence(passing, all, over) {
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
-function lossTitle(report) {
-  const lost = lostRows(report);
+function lossTitle(lost) {
   const [first] = lost;
   if (first === void 0) {
     return "";
@@ -1056,36 +1043,35 @@ function lossTitle(report) {
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
 const ROUNDING = 1e-9;
-function largeFallWords(report) {
-  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellChecks */ .xC)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
+function largeFallWords(fell) {
+  const large = fell.find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
   return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonWords */ .IK)(large)}`;
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
   return gain?.confirmed !== true || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_13__/* .pWords */ .gh)(gain.p)})`;
 }
-function countQueries(report, lost) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
+function countQueries(checks, lost, rows, inputs) {
+  const gated = checks.filter(({ kind }) => kind !== "not_gated");
   return {
-    queries: report.inputs?.suite.cases.length ?? 0,
-    checks: checks.length,
-    failed: checks.filter(({ passed }) => !passed).length,
-    fell: checks.filter(({ outcome }) => outcome === "fell").length,
+    queries: inputs?.suite.cases.length ?? 0,
+    checks: gated.length,
+    failed: gated.filter(({ passed }) => !passed).length,
+    fell: gated.filter(({ outcome }) => outcome === "fell").length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
-    found: report.verdict.verdict === "error" ? 0 : (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).filter(isNewlyFound).length
+    found: rows === null ? 0 : rows.filter(isNewlyFound).length
   };
 }
-function makeNote(report, next) {
-  const { verdict, notices, accepted = [] } = report.verdict;
+function makeNote({ verdict, notices, accepted = [] }, next, errors) {
   const isPlainPass = verdict === "pass" && accepted.length === 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
   const note = isPlainPass ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .findDoubt */ ._I)(notices) : distance;
-  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
+  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(note, errors);
 }
 const ON_PASS = 2;
-function shownNotices(report) {
+function shownNotices(report, errors) {
   const { verdict, notices, checks } = report.verdict;
   const hidden = /* @__PURE__ */ new Set();
   if (report.origin?.ci === null && verdict === "pass") {
@@ -1096,26 +1082,22 @@ function shownNotices(report) {
     hidden.add("latency_limits");
   }
   const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
-  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(visibleNotices, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
+  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
-function lostRows(report) {
-  if (report.failure !== null) {
-    return [];
-  }
-  const losses = new Set(report.explanation?.losses?.map(({ id }) => id));
-  const lost = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).filter(({ case: one }) => losses.has(one.id));
+function selectLostRows(rows) {
+  const lost = rows.filter(({ loss }) => loss !== null);
   return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
 }
 function findsNothing({ score, loss }) {
   const ranks = score?.error === null ? score.ranks : [];
   return loss !== null && ranks.every((rank) => rank === null);
 }
-function newEmptyWords(report) {
-  if (report.inputs?.baseline === null) {
+function newEmptyWords(inputs, rows) {
+  if (inputs?.baseline === null) {
     return [];
   }
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).filter(isNewAndEmpty);
+  const queries = rows.filter(isNewAndEmpty);
   if (queries.length === 0) {
     return [];
   }
@@ -1147,9 +1129,9 @@ function lostView(row, passed) {
     why: hasCause ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
   };
 }
-function figureRows(report) {
-  const hasBaseline = report.inputs !== null && report.inputs.baseline !== null;
-  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .metricRows */ .IN)(report).filter(({ scope, status, metric, current }) => {
+function figureRows(metrics, inputs) {
+  const hasBaseline = inputs !== null && inputs.baseline !== null;
+  const rows = metrics.filter(({ scope, status, metric, current }) => {
     const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
     if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
       return false;
@@ -1161,13 +1143,12 @@ function figureRows(report) {
   return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeRow */ .xG)(row));
 }
 const WON = 3;
-function wonCases(report) {
-  const { inputs } = report;
+function wonCases(rows, inputs) {
   const k = inputs?.config.k ?? 0;
   if (inputs === null || inputs.baseline?.k !== k) {
     return [];
   }
-  const wins = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).flatMap((row) => {
+  const wins = rows.flatMap((row) => {
     const gain = ranksWon(row, k);
     return gain < WON ? [] : [{ row, gain }];
   });
@@ -1491,17 +1472,16 @@ const PANELS = 8;
 const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 function checkPanels(report, view) {
-  const checks = (0,messages_rows/* mergePolicyChecks */.qu)(report);
-  return checks.length === 0 ? "" : panelsHtml(report, view, checks);
+  const checks = (0,messages_rows/* sortChecks */.u6)(report.verdict);
+  return checks.all.length === 0 ? "" : panelsHtml(view, checks);
 }
-function panelsHtml(report, view, checks) {
-  const failed = (0,messages_rows/* failedChecks */.HH)(report);
+function panelsHtml(view, { all, failed }) {
   if (failed.length === 0) {
-    return fellPanel(view) + passedPanel(checks);
+    return fellPanel(view) + passedPanel(all);
   }
   const failedFigures = failed.filter((check) => check.kind !== "weakening");
   const panels = [
-    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, checks, failedFigures)),
+    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, all, failedFigures)),
     ...weakenedPanel(failed, view)
   ];
   const primaryPanels = panels.filter(({ primary }) => primary);
@@ -1643,7 +1623,7 @@ const CELL_KINDS = {
   reported: "reported"
 };
 function metricTables(report) {
-  const rows = (0,messages_rows/* metricRows */.IN)(report);
+  const rows = (0,messages_rows/* metricRows */.IN)(report, (0,messages_rows/* sortChecks */.u6)(report.verdict).all);
   if (rows.length === 0) {
     return "";
   }
@@ -1911,7 +1891,7 @@ ${items.join("")}</ol>
 `;
 }
 function failedQueryList(report) {
-  const failed = (0,messages_rows/* failedQueries */.MH)(report);
+  const failed = (0,messages_rows/* failedQueries */.MH)((0,messages_rows/* caseRows */.yE)(report));
   const hiddenCount = failed.length - WORST;
   const items = failed.slice(0, WORST).map(({ case: suiteCase, error }) => itemHtml(suiteCase, "the query failed", `<li>${(0,html/* escapeText */.X1)(error, html/* QUERY */.Jj)}</li>`));
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
@@ -2008,7 +1988,7 @@ function lossTable({ explanation = null }) {
   return (0,html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 function evidenceTable(report) {
-  const rows = (0,messages_rows/* failedChecks */.HH)(report).flatMap((check) => {
+  const rows = (0,messages_rows/* sortChecks */.u6)(report.verdict).failed.flatMap((check) => {
     const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
     if (evidence === null) {
       return [];
@@ -2153,6 +2133,7 @@ function exploredReport(report, view) {
   const { inputs, explanation, scores } = report;
   const rows = (0,messages_rows/* caseRows */.yE)(report);
   const losses = (0,messages_rows/* lossesById */.Kr)(report);
+  const { primary } = (0,messages_rows/* sortChecks */.u6)(report.verdict);
   const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
   const rowIndexes = (ids) => ids.flatMap((id) => indexById.get(id) ?? []);
   const holes = explanation?.holes ?? null;
@@ -2170,8 +2151,8 @@ function exploredReport(report, view) {
         pair: [0, 1],
         cases: rowIndexes(group.cases)
       })),
-      metrics: failedFirst(report, [...scores?.cases[0]?.metrics.keys() ?? []]),
-      worst: rowIndexes((0,messages_rows/* worstCases */.pE)(report).map(({ id }) => id)),
+      metrics: failedFirst(primary, [...scores?.cases[0]?.metrics.keys() ?? []]),
+      worst: rowIndexes([...(0,messages_rows/* failuresByCase */.nc)(primary).keys()]),
       queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view)
@@ -2234,8 +2215,8 @@ function explorerSide({ score, run }) {
   const { ranks, metrics, results, samples_ms: samples } = figures;
   return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
 }
-function failedFirst(report, metrics) {
-  const failedNames = (0,messages_rows/* primaryFailures */.Ic)(report).map(({ metric }) => metric);
+function failedFirst(primary, metrics) {
+  const failedNames = primary.map(({ metric }) => metric);
   return [.../* @__PURE__ */ new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
 }
 function pageClaims(run) {
@@ -2325,11 +2306,11 @@ function meaningsHtml(report, view) {
     const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
     return [meaningHtml(why, report.failure?.code)];
   }
-  const failed = (0,messages_rows/* primaryFailures */.Ic)(report);
+  const failed = (0,messages_rows/* sortChecks */.u6)(report.verdict).primary;
   return categories.map((category) => meaningHtml((0,messages_checks/* failureMeaning */.gx)(category, failed), category));
 }
 function passMeaning(report, { counts }) {
-  const accepted = (0,messages_view/* acceptedWords */.Vk)(report);
+  const accepted = (0,messages_view/* acceptedWords */.Vk)(report.verdict);
   const fellCount = counts.fell;
   if (accepted !== "") {
     return accepted;
@@ -2569,14 +2550,15 @@ function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
   };
 }
 function checkTests(report) {
-  const passed = (0,messages_rows/* mergePolicyChecks */.qu)(report).filter((check) => check.passed);
-  const accepted = new Map((0,messages_rows/* acceptedChecks */.d4)(report).map((check) => [testName(check), check]));
-  return [...(0,messages_rows/* failedChecks */.HH)(report), ...passed].map((check) => {
+  const { all, failed, accepted } = (0,messages_rows/* sortChecks */.u6)(report.verdict);
+  const passed = all.filter((check) => check.passed);
+  const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
+  return [...failed, ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     if (check.outcome === "fell") {
       return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
     }
-    const acceptedCheck = accepted.get(base.name);
+    const acceptedCheck = acceptedByName.get(base.name);
     return acceptedCheck === void 0 ? base : { ...base, note: `accepted with the label: ${(0,messages_checks/* checkSentence */.YC)(acceptedCheck)}` };
   });
 }

@@ -7,6 +7,7 @@ import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { findAdvice } from "../../src/messages/advice.ts";
+import { sortChecks } from "../../src/messages/rows.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
@@ -62,7 +63,9 @@ describe("readOrigin on a pull request", () => {
   it("names the event on which the label does not count", () => {
     const edited = { ...origin, event: "pull_request (edited)" };
 
-    const { advice } = findAdvice(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
+    const report = makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST });
+
+    const { advice } = findAdvice(report, sortChecks(report.verdict));
 
     expect(advice).toContain("This run was started by pull_request (edited).");
     expect(advice).toContain("remove and add the label.");
@@ -76,7 +79,7 @@ describe("readOrigin on a pull request", () => {
       `${commitText}7`,
     );
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
-    for (const { command } of findAdvice(report).next) {
+    for (const { command } of findAdvice(report, sortChecks(report.verdict)).next) {
       expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);
     }
   });

@@ -4,15 +4,9 @@ import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { findAdvice } from "../../src/messages/advice.ts";
 import { type ReportView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
-import {
-  type CaseView,
-  type Item,
-  type Row,
-  caseClause,
-  fellChecks,
-} from "../../src/messages/items.ts";
+import { type CaseView, type Item, type Row, caseClause } from "../../src/messages/items.ts";
 import { checkSentence, failureMeaning } from "../../src/messages/checks.ts";
-import { failedChecks, metricRows } from "../../src/messages/rows.ts";
+import { metricRows, sortChecks } from "../../src/messages/rows.ts";
 import { linesMd } from "../../src/reporters/view-md.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
@@ -94,11 +88,12 @@ describe("a check of both policies is shown once, by its worse result", () => {
 
     expect(textOf(report)).toContain(tally);
 
-    const rows = metricRows(report).filter(({ status }) => status !== "reported");
+    const checks = sortChecks(report.verdict);
+    const rows = metricRows(report, checks.all).filter(({ status }) => status !== "reported");
 
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
-    expect(failedChecks(report)).toHaveLength(Number(row.startsWith("fails")));
-    expect(fellChecks(report)).toHaveLength(Number(row.startsWith("fell")));
+    expect(checks.failed).toHaveLength(Number(row.startsWith("fails")));
+    expect(checks.fell).toHaveLength(Number(row.startsWith("fell")));
     expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);
   });
 });
@@ -447,7 +442,7 @@ it("buildView has words for every kind of check", () => {
   ].map(acceptedTitle);
   const all = alone([...everyCheck().values()]);
   const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
-  const order = failedChecks(all).map((check) => names.get(JSON.stringify(check)));
+  const order = sortChecks(all.verdict).failed.map((check) => names.get(JSON.stringify(check)));
 
   expectGolden(
     new URL("views/checks.txt", import.meta.url),
@@ -533,7 +528,9 @@ it("findAdvice gives steps after which the gate passes", () => {
     `=== ${name}`,
     ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
       const report = { ...alone([]), ...own, ...overrides };
-      const { advice: line, next } = findAdvice(report, { folder: FOLDERS[i] ?? "" });
+      const { advice: line, next } = findAdvice(report, sortChecks(report.verdict), {
+        folder: FOLDERS[i] ?? "",
+      });
       const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
       // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
       if (report.failure?.code !== "baseline_missing") {

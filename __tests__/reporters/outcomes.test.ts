@@ -5,7 +5,7 @@ import type { Check } from "../../src/model/verdict.ts";
 import { findAdvice } from "../../src/messages/advice.ts";
 import { buildView, joinHeadline } from "../../src/messages/view.ts";
 import { lostOne, worstCulprit } from "../../src/messages/items.ts";
-import { failedChecks } from "../../src/messages/rows.ts";
+import { sortChecks } from "../../src/messages/rows.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { retrieverErrorReport } from "../helpers/report-outcomes.ts";
 import { renderReportHtml, renderText, annotations } from "../helpers/rendered.ts";
@@ -45,7 +45,7 @@ it("the page does not list failed queries as moved within tolerance", () => {
 
 describe("the query that a report names", () => {
   const failing = makeFailingReport();
-  const recall = failedChecks(failing)[0]!;
+  const recall = sortChecks(failing.verdict).failed[0]!;
   const cases = [...recall.cases].map((each) => ({ ...each, before: 0, ranks_before: [null] }));
   const lost = recall.cases.find(lostOne)!;
 
@@ -60,7 +60,9 @@ describe("the query that a report names", () => {
     const report = { ...failing, verdict: { ...failing.verdict, checks: [first] } };
 
     expect(
-      findAdvice(report).next.find(({ command }) => command.includes(" ask "))!.command,
+      findAdvice(report, sortChecks(report.verdict)).next.find(({ command }) =>
+        command.includes(" ask "),
+      )!.command,
     ).toContain(lost.id);
     expect(joinHeadline(buildView(report))).toContain("2 queries got worse, worst: ");
   });
@@ -69,6 +71,6 @@ describe("the query that a report names", () => {
     const lists = { ...recall, metric: "fill_rate@10", current: 0, limit: 1 } as Check;
     const report = { ...failing, verdict: { ...failing.verdict, checks: [lists, recall] } };
 
-    expect(failedChecks(report)[0]!.metric).toBe("recall@10");
+    expect(sortChecks(report.verdict).failed[0]!.metric).toBe("recall@10");
   });
 });

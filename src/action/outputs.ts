@@ -2,8 +2,7 @@
 import { join } from "node:path";
 import { logLine } from "../messages/escape.ts";
 import { buildView, joinHeadline } from "../messages/view.ts";
-import { fellChecks } from "../messages/items.ts";
-import { failedChecks } from "../messages/rows.ts";
+import { sortChecks } from "../messages/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
 
@@ -44,14 +43,15 @@ export function stepOutputs(
   upload: Upload | null,
 ): Readonly<Record<OutputName, string>> {
   const { verdict } = outcome.report;
+  const checks = sortChecks(verdict);
   const reportPath = (name: string): string =>
     outcome.files.includes(name) ? join(outcome.reportDir, name) : "";
   const storedArtifact = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
-    "failed-checks": String(failedChecks(outcome.report).length),
-    "fell-checks": String(fellChecks(outcome.report).length),
+    "failed-checks": String(checks.failed.length),
+    "fell-checks": String(checks.fell.length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": reportPath("report.json"),

@@ -12,7 +12,7 @@ import { checkSentence } from "../messages/checks.ts";
 import { logLine } from "../messages/escape.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
-import { failedChecks } from "../messages/rows.ts";
+import { sortChecks } from "../messages/rows.ts";
 import type { GateOutcome } from "./request.ts";
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -60,7 +60,7 @@ function refusalReason(report: Report): string {
   if (report.inputs?.suite.partial) {
     return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
   }
-  const [worst] = failedChecks(report);
+  const [worst] = sortChecks(report.verdict).failed;
   if (worst === undefined) {
     return "the run did not pass.";
   }

@@ -8,8 +8,7 @@ import { missesBound, missingWords } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { worstCulprit } from "./items.ts";
 import { noticeSentence } from "./notices.ts";
-import { caseBook, failedChecks, primaryFailures } from "./rows.ts";
-import { requireItem } from "../model/lookup.ts";
+import type { ShownChecks } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
@@ -39,9 +38,10 @@ export interface ViewPlaces {
  */
 export function findAdvice(
   report: Report,
+  checks: ShownChecks,
   { folder = "", reportDir }: ViewPlaces = {},
 ): { readonly advice: string; readonly next: readonly Step[] } {
-  const { fix, accept } = decideAdvice(report, folder);
+  const { fix, accept } = decideAdvice(report, checks, folder);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const stepsToAccept = lacksBaseline ? [] : accept;
   const sequence = stepsToAccept.map(({ why }) => why).join(", then ");
@@ -53,7 +53,7 @@ export function findAdvice(
     : "";
   const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
   const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(report, folder), ...accept].map((step) => ({
+  const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
   }));
@@ -102,7 +102,7 @@ interface AdviceText {
  * Returns the fix of the worst failure and the steps that accept the change. If a failure can't be accepted there are no such
  * steps, and the fix is that of this failure's category if it leads.
  */
-function decideAdvice(report: Report, folder: string): AdviceText {
+function decideAdvice(report: Report, checks: ShownChecks, folder: string): AdviceText {
   const { verdict, notices } = report.verdict;
   if (report.failure !== null) {
     return failureAdvice(report, folder);
@@ -110,8 +110,7 @@ function decideAdvice(report: Report, folder: string): AdviceText {
   if (verdict === "pass") {
     return passAdvice(report, folder);
   }
-  const failed = primaryFailures(report);
-  const [worst] = failed;
+  const [worst] = checks.primary;
   if (verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
   }
@@ -119,9 +118,9 @@ function decideAdvice(report: Report, folder: string): AdviceText {
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing
     ? worst
-    : failedChecks(report).find((check) => !isAcceptable(check) && check.policy !== "base");
+    : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (unacceptable === undefined) {
-    return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
+    return { fix: findFix(worst, report), accept: acceptSteps(report, checks.primary, folder) };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
@@ -143,7 +142,7 @@ function loosensToPass(check: Check): boolean {
 
 /** Returns that looser rules need a maintainer's label too; empty outside of GitHub and without a base. */
 function labelWords(report: Report): string {
-  const needsLabel = hasBase(report) && requireItem(judgeSteps(report, false), 0).do === "label";
+  const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
   return needsLabel ? " A change of the rules also needs a maintainer's label." : "";
 }
 
@@ -381,7 +380,7 @@ function adviseOnFailedRun({ scores, inputs }: Report): string | null {
 // Looking closer, with any verdict.
 
 /** Returns the steps to run the gate again and, if a query's results can explain the worst failure, to ask that query. */
-function lookSteps(report: Report, folder: string): readonly Step[] {
+function lookSteps(report: Report, primary: readonly Check[], folder: string): readonly Step[] {
   if (report.inputs === null) {
     return [];
   }
@@ -394,9 +393,9 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
     why: `run the gate on your machine${place}`,
     command: isStored(report) ? gate : besideCommand(gate, report),
   };
-  const [failed] = primaryFailures(report);
-  const id = failed && !UNSEEN.includes(failed.category) ? worstCulprit(failed)?.id : undefined;
-  if (id === undefined || !caseBook(report).has(id)) {
+  const [worst] = primary;
+  const id = worst && !UNSEEN.includes(worst.category) ? worstCulprit(worst)?.id : undefined;
+  if (id === undefined || !report.inputs.suite.cases.some((each) => each.id === id)) {
     return [run];
   }
   const command = `${program} ask --config ${file} ${caseFlag(id)}`;

@@ -18,13 +18,7 @@ import { capitalise } from "./checks.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
-import {
-  type CaseRow,
-  acceptedChecks,
-  caseBook,
-  forbiddenResults,
-  primaryFailures,
-} from "./rows.ts";
+import { type CaseBook, type CaseRow, forbiddenResults } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
@@ -206,7 +200,7 @@ export function churnWords(churn: Churn | null): string {
 }
 
 /** `12 queries failed, 4 of them with: upstream 503`; empty where none did. */
-export function errorWords({ scores }: Report): string {
+export function errorWords(scores: Report["scores"]): string {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
   const [commonest] = countTexts(errors);
@@ -233,20 +227,22 @@ const MESSAGE = 300;
 /** How many names a sentence has before it counts the rest. */
 const NAMED = 3;
 
-/** Returns why the report ends as it does, in a line: of a failure what explains most of it. Empty if that is not known. */
-export function findCauseText(report: Report): string {
+/**
+ * Returns why the report ends as it does, in a line: of a failure what explains most of it. `worst` is the worst check that
+ * failed or was accepted. Empty if there is none, or if the cause is not known.
+ */
+export function findCauseText(report: Report, worst: Check | undefined, book: CaseBook): string {
   if (report.failure !== null) {
     return problemWords(report);
   }
-  const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
-  return worst === undefined ? "" : findWhy(report, worst);
+  return worst === undefined ? "" : findWhy(report, worst, book);
 }
 
 /**
  * Returns why the check failed, in a line: the leading cause of worse lists if the check is about lists and that is known,
  * else what its category can tell. Empty if the check's sentence says it all.
  */
-function findWhy(report: Report, check: Check): string {
+function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "absent") {
     return absentWords(check);
   }
@@ -256,7 +252,7 @@ function findWhy(report: Report, check: Check): string {
   const cause = report.explanation?.cause ?? null;
   return cause !== null && OF_LISTS.includes(check.category)
     ? causeSentence(cause)
-    : (WHY_OF_CATEGORY[check.category]?.(report, check) ?? "");
+    : (WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "");
 }
 
 /** Returns the first problem of a failed run, and how many more there are; empty if it lists none. */
@@ -269,10 +265,11 @@ function problemWords({ failure }: Report): string {
 }
 
 /** Returns why the worst check of a category failed; empty if that is not known. */
-type Why = (report: Report, worst: Check) => string;
+type Why = (report: Report, worst: Check, book: CaseBook) => string;
 
 /** The causes of the lost documents. */
-const lossesWhy: Why = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+const lossesWhy = ({ explanation = null }: Report): string =>
+  causesWords(explanation?.causes ?? []);
 
 /** Categories that worse lists of results make fail. */
 const OF_LISTS: readonly Category[] = [
@@ -299,7 +296,7 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
 
 /** Returns how many documents moved down, and the causes of the lost ones. Without any that moved, those causes alone. */
 function movedWords(report: Report, worst: Check): string {
-  const lossesText = lossesWhy(report, worst);
+  const lossesText = lossesWhy(report);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === undefined) {
@@ -346,8 +343,8 @@ function slowerWords(
 }
 
 /** Returns how many results of the worst query come from one cluster; empty for other metrics than `clustering_ratio`. */
-function clusterWords(report: Report, { cases: [worst], metric }: Check): string {
-  const outcome = caseBook(report).get(worst?.id ?? "")?.run?.outcome;
+function clusterWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
+  const outcome = book.get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
     return "";
   }
@@ -359,8 +356,7 @@ function clusterWords(report: Report, { cases: [worst], metric }: Check): string
 }
 
 /** Returns the first forbidden result of each case, with its rank. */
-function forbiddenWords(report: Report, { cases }: Check): string {
-  const book = caseBook(report);
+function forbiddenWords(_report: Report, { cases }: Check, book: CaseBook): string {
   const forbidden = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
   const names = forbidden.map(({ id, rank }) => `${clipName(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${listFirst(names, NAMED)}`;
@@ -393,8 +389,8 @@ export function judgedWords(row: CaseRow | undefined, metric: string): string {
 }
 
 /** Returns how many claims of the worst answer have no support, and the first of them; empty if all have. */
-function answerWords(report: Report, { cases: [worst], metric }: Check): string {
-  const run = caseBook(report).get(worst?.id ?? "")?.run;
+function answerWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
+  const run = book.get(worst?.id ?? "")?.run;
   const sample = run?.judged?.get(metric as JudgedMetric);
   if (sample?.kind !== "value" || sample.claims === undefined) {
     return "";

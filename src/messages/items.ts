@@ -5,7 +5,7 @@ import { groupBy, scopeText } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
-import { errorWords, judgedWords, lossWords } from "./causes.ts";
+import { judgedWords, lossWords } from "./causes.ts";
 import { checkSentence, isOnlyOutOfBounds } from "./checks.ts";
 import { capText } from "./escape.ts";
 import {
@@ -16,14 +16,7 @@ import {
   scopeLabel,
   scopeWords,
 } from "./format.ts";
-import {
-  type CaseBook,
-  caseBook,
-  failedChecks,
-  forbiddenResults,
-  isList,
-  mergePolicyChecks,
-} from "./rows.ts";
+import { type CaseBook, forbiddenResults, isList } from "./rows.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
 import { requireItem } from "../model/lookup.ts";
 
@@ -106,27 +99,35 @@ function groupKey(check: Check): string | null {
 }
 
 /**
- * Returns an item for each cause (groupByCause). The first item of failed queries says what the retriever answered; a case
- * is listed in the first item of its category only.
+ * Returns an item for each cause (groupByCause). The first item of failed queries begins with `errors`, what the retriever
+ * answered; a case is listed in the first item of its category only.
  */
-export function makeItems(report: Report, checks: readonly Check[]): readonly Item[] {
-  const book = caseBook(report);
+export function makeItems(
+  checks: readonly Check[],
+  book: CaseBook,
+  inputs: Report["inputs"],
+  errors: string,
+): readonly Item[] {
   const listedIds = new Map<Category, Set<string>>();
   return [...groupByCause(checks)].map(([leader, group]): Item => {
     const { category } = leader;
-    // The first item of failed queries begins with the retriever's message.
-    const errors =
-      category === "retriever_error" && !listedIds.has(category) ? errorWords(report) : "";
-    const query = errors === "" ? "" : worstQuery(book, leader);
-    const first = query === "" ? "" : `. First: ${query}`;
+    const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
     const idsOfCategory = listedIds.get(category) ?? new Set<string>();
     listedIds.set(category, idsOfCategory);
-    const sentence = errors === "" ? itemSentence(book, leader) : errors + first;
+    const sentence =
+      isFirstOfErrors && errors !== ""
+        ? errorsSentence(errors, worstQuery(book, leader))
+        : itemSentence(book, leader);
     return {
       ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
-      ...itemPlace(report, leader),
+      ...itemPlace(inputs, leader),
     };
   });
+}
+
+/** Returns what the retriever answered, and the first query that failed if it is known. */
+function errorsSentence(errors: string, query: string): string {
+  return query === "" ? errors : `${errors}. First: ${query}`;
 }
 
 /** Returns the query of the check's worst case, shortened; empty if no case is behind the check. */
@@ -212,7 +213,7 @@ export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): 
  * Returns where a weakened rule stands: the file, and the line of the case or the field that it is about if that is known.
  * Empty for other checks.
  */
-function itemPlace({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> {
+function itemPlace(inputs: Report["inputs"], check: Check): Pick<Item, "file" | "line"> {
   if (check.kind !== "weakening") {
     return {};
   }
@@ -315,11 +316,11 @@ function worseWords({ metric }: Check, count: number): string {
 }
 
 /** Returns one item for each category that others follow from: `Failed because of recall_drop: …`. */
-export function followItems(report: Report): readonly Item[] {
-  const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
+export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
+  const follows = failed.filter((check) => check.secondary_to !== null);
   return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, checks]): Item => {
     const sentence = `Failed because of ${code}: ${checkNames(checks)}`;
-    return { ...makeItem(caseBook(report), checks, sentence), code };
+    return { ...makeItem(book, checks, sentence), code };
   });
 }
 
@@ -335,21 +336,13 @@ function checkName({ metric, scope }: Check): string {
 
 // Beyond a limit, and no failure.
 
-/** Returns the checks beyond their limit that do not fail, those of the whole suite first. */
-export function fellChecks(report: Report): readonly Check[] {
-  const scopePlace = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  const fell = mergePolicyChecks(report).filter(({ outcome }) => outcome === "fell");
-  return fell.toSorted((a, b) => scopePlace(a) - scopePlace(b));
-}
-
 /**
  * Returns one item for each cause: checks with the same reason and a case in common with the first, or a percentile in its
  * buckets.
  */
-export function fellItems(report: Report): readonly Item[] {
-  const book = caseBook(report);
+export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item[] {
   const causes: CauseGroup[] = [];
-  for (const check of fellChecks(report)) {
+  for (const check of fell) {
     const cause = causes.find((group) => isSameCause(group, check));
     if (cause === undefined) {
       causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });

@@ -26,29 +26,45 @@ import { rangeText } from "./checks.ts";
 import { NONE } from "./format.ts";
 import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
-/** Returns the failed checks, worst first (severityOrder): those that follow from another category stand last. */
-export function failedChecks(report: Report): readonly Check[] {
-  return mergePolicyChecks(report)
-    .filter((check) => !check.passed)
-    .toSorted(bySeverity);
+/** The checks of a report as they are shown, by what became of them. */
+export interface ShownChecks {
+  /** All of them, in the order of the report. */
+  readonly all: readonly Check[];
+  /** Worst first (severityOrder): those that follow from another category stand last. */
+  readonly failed: readonly Check[];
+  /** The failed ones that do not follow from another category. */
+  readonly primary: readonly Check[];
+  /** Beyond their limit, and no failure: those of the whole suite first. */
+  readonly fell: readonly Check[];
+  /** Failures that the label accepted, worst first. */
+  readonly accepted: readonly Check[];
 }
 
-/** Returns the failures that the label accepted, worst first. */
-export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly Check[] {
-  return accepted.toSorted(bySeverity);
+/** Returns the checks of a verdict as they are shown, each figure once. */
+export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownChecks {
+  const all = mergePolicyChecks(checks);
+  const failed = all.filter((check) => !check.passed).toSorted(bySeverity);
+  const scopePlace = ({ scope }: Check): number => Number(scope.kind !== "overall");
+  return {
+    all,
+    failed,
+    primary: failed.filter((check) => check.secondary_to === null),
+    fell: all
+      .filter(({ outcome }) => outcome === "fell")
+      .toSorted((a, b) => scopePlace(a) - scopePlace(b)),
+    accepted: accepted.toSorted(bySeverity),
+  };
 }
 
 /** Outcomes of a check, the best first. */
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 
 /**
- * Returns the checks of a report as they are shown. If the rules of base and head both check a figure, by two limits, only
+ * Returns the checks without those that say a figure again. If the rules of base and head both check a figure, by two limits, only
  * the worse check stands, and the head's if they end alike. The same holds for a figure that is compared both with the
  * baseline and with the accepted figures: then the baseline's stands if they end alike. Weakened rules all stay.
  */
-export function mergePolicyChecks({
-  verdict: { checks },
-}: Pick<Report, "verdict">): readonly Check[] {
+function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
     `${kind} ${reference} ${metric} ${scopeText(scope)}`;
   const checksByKey = groupBy(
@@ -94,11 +110,6 @@ function checksOfWorsePolicy(sameChecks: readonly Check[]): readonly Check[] {
   return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
 }
 
-/** Returns the failed checks that do not follow from another category, worst first. */
-export function primaryFailures(report: Report): readonly Check[] {
-  return failedChecks(report).filter((check) => check.secondary_to === null);
-}
-
 /** Compares two checks for a sort: below 0 if the first is worse. */
 function bySeverity(one: Check, other: Check): number {
   const otherOrder = severityOrder(other);
@@ -133,20 +144,15 @@ export function isList({ metric }: Check): boolean {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 
-/**
- * Returns the cases that primary failed checks name, each once with those checks, worst first. The order is that of the
- * checks and of the cases in them.
- */
-export function worstCases(
-  report: Report,
-): readonly { readonly id: string; readonly checks: readonly Check[] }[] {
-  const pairs = primaryFailures(report).flatMap((check) =>
-    check.cases.map(({ id }) => ({ id, check })),
-  );
-  return [...groupBy(pairs, ({ id }) => id)].map(([id, pairsOfCase]) => ({
-    id,
-    checks: pairsOfCase.map(({ check }) => check),
-  }));
+/** Returns the primary failed checks that name a case, by its id. The worst case is the first, as the checks have them. */
+export function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
+  const failures = new Map<string, Check[]>();
+  for (const check of primary) {
+    for (const { id } of check.cases) {
+      failures.set(id, [...(failures.get(id) ?? []), check]);
+    }
+  }
+  return failures;
 }
 
 /** Returns what happened to each lost case, by id; empty if the report explains nothing. */
@@ -192,7 +198,7 @@ function joinRows(report: Report): readonly CaseRow[] {
   const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
   const runs = report.run === null ? null : runsById(report.run);
   const losses = lossesById(report);
-  const failedChecksById = new Map(worstCases(report).map(({ id, checks }) => [id, checks]));
+  const failures = failuresByCase(sortChecks(report.verdict).primary);
   return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
     const before = report.inputs?.baseline?.cases.get(id);
@@ -202,7 +208,7 @@ function joinRows(report: Report): readonly CaseRow[] {
       run: runs?.get(id) ?? null,
       before: before !== undefined && sameQuestion(before.digests, digests) ? before : null,
       loss: losses.get(id) ?? null,
-      failed: failedChecksById.get(id) ?? [],
+      failed: failures.get(id) ?? [],
     };
   });
 }
@@ -231,9 +237,9 @@ export function forbiddenResults(
 
 /** Returns the cases whose query failed, with the retriever's message. */
 export function failedQueries(
-  report: Report,
+  rows: readonly CaseRow[],
 ): readonly { readonly case: Case; readonly error: string }[] {
-  return caseRows(report).flatMap(({ case: suiteCase, score }) => {
+  return rows.flatMap(({ case: suiteCase, score }) => {
     const error = score?.error ?? null;
     return error === null ? [] : [{ case: suiteCase, error }];
   });
@@ -298,12 +304,12 @@ export interface MetricRow {
 }
 
 /**
- * Returns the checks and the means that no rule checks, overall first, then by intent and tag. Latency percentiles are in it
- * only if they are checked. A metric that passes two checks of a scope has one row, its first; failed checks all have one.
+ * Returns the shown checks and the means that no rule checks, overall first, then by intent and tag. Latency percentiles are
+ * in it only if they are checked. A metric that passes two checks of a scope has one row, its first; failed checks all have one.
  */
-export function metricRows(report: Report): readonly MetricRow[] {
+export function metricRows(report: Report, checks: readonly Check[]): readonly MetricRow[] {
   // Weakened rules have no figures, and what passes by the base's rules needs no row beside the head's.
-  const judgedChecks = mergePolicyChecks(report).filter(
+  const judgedChecks = checks.filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
   const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;

@@ -8,7 +8,7 @@ import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
 import type { NoticeCode } from "../model/notice.ts";
-import type { Inputs, Report } from "../model/report.ts";
+import type { Failure, Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice } from "./advice.ts";
@@ -24,27 +24,25 @@ import {
   type Item,
   type Row,
   followItems,
-  groupByCause,
   makeItems,
   movedRanks,
   namedCase,
   reasonWords,
   makeRow,
-  fellChecks,
   fellItems,
 } from "./items.ts";
 import { findDoubt, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
 import { originWords } from "./receipt.ts";
 import {
   type CaseRow,
-  acceptedChecks,
+  type MetricRow,
+  type ShownChecks,
   aloneWords,
   besideCommit,
-  caseRows,
+  caseBook,
   failedQueries,
   metricRows,
-  mergePolicyChecks,
-  primaryFailures,
+  sortChecks,
 } from "./rows.ts";
 import { pWords } from "./rule.ts";
 
@@ -122,48 +120,51 @@ const NAMED = 3;
 
 /** Builds what a report says. `places` are the reader's folder and the report's, for the commands in the advice. */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
-  const failed = makeItems(report, primaryFailures(report));
-  const accepted = makeItems(report, ownAccepted(report));
-  const follows = followItems(report);
-  const fell = fellItems(report);
-  const { advice, next } = findAdvice(report, places);
-  const passed = report.verdict.verdict === "pass";
-  const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
-  const lost = lostRows(report);
+  const { verdict, failure, inputs } = report;
+  const checks = sortChecks(verdict);
+  const book = caseBook(report);
+  const rows = [...book.values()];
+  const lost = failure === null ? selectLostRows(rows) : [];
+  const errors = errorWords(report.scores);
+
+  const failed = makeItems(checks.primary, book, inputs, errors);
+  const follows = followItems(checks.failed, book);
+  const fell = fellItems(checks.fell, book);
+  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
+  const accepted = makeItems(primaryAccepted, book, inputs, errors);
+
+  const passed = verdict.verdict === "pass";
+  const isFirst = isFirstRun(report);
+  const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
+  const { advice, next } = findAdvice(report, checks, places);
+  const worst = checks.primary[0] ?? checks.accepted[0];
   return {
-    verdict: report.verdict.verdict,
-    heading: makeHeading(report),
+    verdict: verdict.verdict,
+    heading: makeHeading(report, isFirst),
     title: title!,
     output,
-    also: report.failure === null ? [...furtherCategories(failed), ...newEmptyWords(report)] : [],
-    cause: capitalise(findCauseText(report)),
+    also: failure === null ? [...furtherCategories(failed), ...newEmptyWords(inputs, rows)] : [],
+    cause: capitalise(findCauseText(report, worst, book)),
     advice: capitalise(advice),
-    note: makeNote(report, next),
-    counts: countQueries(report, lost),
+    note: makeNote(verdict, next, errors),
+    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: aboutWords(report),
     failed,
     follows,
     accepted,
     fell,
-    figures: passed || isFirstRun(report) ? figureRows(report) : [],
+    figures: passed || isFirst ? figureRows(metricRows(report, checks.all), inputs) : [],
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
-    won: passed ? wonCases(report) : [],
-    notices: shownNotices(report),
+    won: passed ? wonCases(rows, inputs) : [],
+    notices: shownNotices(report, errors),
     next,
-    error: makeError(report),
+    error: failure === null || isFirst ? null : makeError(failure, rows),
   };
 }
 
-/**
- * Returns what ended the run, with the queries that failed. Null if nothing did, and for a first run, which is no error to
- * the reader.
- */
-function makeError(report: Report): ViewError | null {
-  const { failure } = report;
-  if (failure === null || isFirstRun(report)) {
-    return null;
-  }
-  const queries = failedQueries(report).map(({ case: suiteCase, error }): CaseView => {
+/** Returns what ended the run, with the queries that failed. */
+function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
+  const queries = failedQueries(rows).map(({ case: suiteCase, error }): CaseView => {
     return { ...namedCase(suiteCase), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
@@ -232,17 +233,16 @@ function emptyWords(lost: number, empty: number): string {
 // What happened.
 
 /** Returns the verdict as a word, and after it what was accepted, the failed categories or the error's code. */
-function makeHeading(report: Report): string {
-  const { verdict, categories } = report.verdict;
-  const accepted = acceptedWords(report);
+function makeHeading({ verdict: whole, failure }: Report, isFirst: boolean): string {
+  const { verdict, categories } = whole;
+  const accepted = acceptedWords(whole);
   if (accepted !== "") {
     return `PASS: ${accepted}`;
   }
-  if (isFirstRun(report)) {
+  if (isFirst) {
     return "FIRST RUN (error): there is no baseline yet";
   }
-  const reasons =
-    verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+  const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
   return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
 }
 
@@ -297,26 +297,20 @@ const RECORDED: readonly WeakeningCode[] = [
   "accepted_moved",
 ];
 
-/** Returns the accepted failures that do not follow from another category. */
-function ownAccepted(report: Report): readonly Check[] {
-  return acceptedChecks(report).filter((check) => check.secondary_to === null);
-}
-
 /**
  * `passed with 2 accepted regressions and 1 accepted change`. A change is an edit of rules, cases or baseline rows. Empty if
  * nothing was accepted or the verdict is not pass.
  */
-export function acceptedWords(report: Report): string {
-  const accepted = ownAccepted(report);
-  if (accepted.length === 0 || report.verdict.verdict !== "pass") {
+export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): string {
+  const primary = accepted.filter((check) => check.secondary_to === null);
+  if (primary.length === 0 || verdict !== "pass") {
     return "";
   }
-  const regressions = accepted.filter(
+  const regressions = primary.filter(
     ({ kind }) => kind !== "weakening" && kind !== "absent",
   ).length;
-  const leaders = [...groupByCause(accepted.filter(({ kind }) => kind === "weakening")).keys()];
   // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
-  const edits = leaders.filter(
+  const edits = primary.filter(
     (check) =>
       check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code)),
   ).length;
@@ -328,26 +322,34 @@ export function acceptedWords(report: Report): string {
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
 
+/** What a title names. */
+interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted"> {
+  readonly checks: ShownChecks;
+  /** Queries that lost a document. */
+  readonly lost: readonly CaseRow[];
+}
+
 /** Returns the title, and below it what a retriever wrote last, line by line. */
 function titleLines(
   report: Report,
-  failed: readonly Item[],
-  accepted: readonly Item[],
+  { checks, lost, failed, follows, accepted }: TitleParts,
 ): readonly string[] {
   if (report.failure !== null) {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [capitalise(first), ...rest.filter((line) => line.trim() !== "")];
   }
-  const [first] = failed;
+  const corpus = corpusWords(report, lost);
+  const items = [...failed, ...follows];
+  const [first] = items;
   if (first !== undefined) {
-    const corpus = first.code === "gate_weakened" ? "" : corpusWords(report, lostRows(report));
-    return [corpus + leadingWords(failed, first)];
+    const sentence = leadingWords(items, first);
+    return [first.code === "gate_weakened" ? sentence : corpus + sentence];
   }
   if (accepted[0] !== undefined) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === undefined ? passWords(report) : noticeSentence(shard)];
+  return [shard === undefined ? passWords(report, checks, lost, corpus) : noticeSentence(shard)];
 }
 
 /** Returns the sentence of an item; that of a weakened rule says also that the gate is loosened, and how many more there are. */
@@ -366,16 +368,20 @@ function furtherCategories(failed: readonly Item[]): readonly string[] {
 }
 
 /** Returns the title of a pass: how many checks pass or the largest fall, the lost queries, and the gain. */
-function passWords(report: Report): string {
-  const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
-  const passing = checks.filter(({ outcome }) => outcome === "pass").length;
+function passWords(
+  report: Report,
+  { all, fell }: ShownChecks,
+  lost: readonly CaseRow[],
+  corpus: string,
+): string {
+  const gated = all.filter(({ kind }) => kind !== "not_gated");
+  const passing = gated.filter(({ outcome }) => outcome === "pass").length;
   const scopePart = `over ${pluralise(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
   const bootstrapPart =
     report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
-  const fall = largeFallWords(report);
-  const checkPart = fall === "" ? passSentence(passing, checks.length, scopePart) : fall;
-  const corpus = corpusWords(report, lostRows(report));
-  const title = `${corpus}${checkPart}${lossTitle(report)}${gainWords(report)}`;
+  const fall = largeFallWords(fell);
+  const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
+  const title = `${corpus}${checkPart}${lossTitle(lost)}${gainWords(report)}`;
   return bootstrapPart === "" ? capitalise(title) : bootstrapPart + title;
 }
 
@@ -390,9 +396,8 @@ function passSentence(passing: number, all: number, over: string): string {
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
 
-/** Returns `. 2 queries lost a document, first: hiking map alps`. Empty if no query did. */
-function lossTitle(report: Report): string {
-  const lost = lostRows(report);
+/** Returns the end of a title: `. 2 queries lost a document, first: hiking map alps`. Empty if no query did. */
+function lossTitle(lost: readonly CaseRow[]): string {
   const [first] = lost;
   if (first === undefined) {
     return "";
@@ -409,8 +414,8 @@ const ROUNDING = 1e-9;
  * Returns the first check of the whole suite that fell without failing, and by more than one query can move a mean, with the
  * reason why it passes. Empty if there is none.
  */
-function largeFallWords(report: Report): string {
-  const large = fellChecks(report).find(
+function largeFallWords(fell: readonly Check[]): string {
+  const large = fell.find(
     ({ scope, unit, delta, n }) =>
       scope.kind === "overall" &&
       unit === "share" &&
@@ -428,17 +433,22 @@ function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
     : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }
 
-/** Counts queries and checks for the line that every output has. */
-function countQueries(report: Report, lost: readonly CaseRow[]): ViewCounts {
-  const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
+/** Counts queries and checks for the line that every output has. After an error (`rows` null) no query is newly found. */
+function countQueries(
+  checks: readonly Check[],
+  lost: readonly CaseRow[],
+  rows: readonly CaseRow[] | null,
+  inputs: Report["inputs"],
+): ViewCounts {
+  const gated = checks.filter(({ kind }) => kind !== "not_gated");
   return {
-    queries: report.inputs?.suite.cases.length ?? 0,
-    checks: checks.length,
-    failed: checks.filter(({ passed }) => !passed).length,
-    fell: checks.filter(({ outcome }) => outcome === "fell").length,
+    queries: inputs?.suite.cases.length ?? 0,
+    checks: gated.length,
+    failed: gated.filter(({ passed }) => !passed).length,
+    fell: gated.filter(({ outcome }) => outcome === "fell").length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
-    found: report.verdict.verdict === "error" ? 0 : caseRows(report).filter(isNewlyFound).length,
+    found: rows === null ? 0 : rows.filter(isNewlyFound).length,
   };
 }
 
@@ -446,20 +456,23 @@ function countQueries(report: Report, lost: readonly CaseRow[]): ViewCounts {
  * Returns on a plain pass what makes it worth less. If a step asks for the label, returns how far the figures moved since the
  * last acceptance. Empty otherwise.
  */
-function makeNote(report: Report, next: readonly Step[]): string {
-  const { verdict, notices, accepted = [] } = report.verdict;
+function makeNote(
+  { verdict, notices, accepted = [] }: Report["verdict"],
+  next: readonly Step[],
+  errors: string,
+): string {
   const isPlainPass = verdict === "pass" && accepted.length === 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : undefined;
   const note = isPlainPass ? findDoubt(notices) : distance;
-  return note === undefined ? "" : noticeSentence(note, errorWords(report));
+  return note === undefined ? "" : noticeSentence(note, errors);
 }
 
 /** Notices of a pass. */
 const ON_PASS = 2;
 
 /** Returns the notices of this run that matter to its verdict, as sentences; of a pass the first two. */
-function shownNotices(report: Report): readonly string[] {
+function shownNotices(report: Report, errors: string): readonly string[] {
   const { verdict, notices, checks } = report.verdict;
   const hidden = new Set<NoticeCode>();
   if (report.origin?.ci === null && verdict === "pass") {
@@ -472,19 +485,15 @@ function shownNotices(report: Report): readonly string[] {
     hidden.add("latency_limits");
   }
   const visibleNotices = ownNotices(notices).filter(({ code }) => !hidden.has(code));
-  const sentences = noticeSentences(visibleNotices, errorWords(report));
+  const sentences = noticeSentences(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 
 // Queries that lost a document, or find one that they did not find.
 
 /** Returns the cases that lost a document, those first that find nothing any more. */
-function lostRows(report: Report): readonly CaseRow[] {
-  if (report.failure !== null) {
-    return [];
-  }
-  const losses = new Set(report.explanation?.losses?.map(({ id }) => id));
-  const lost = caseRows(report).filter(({ case: one }) => losses.has(one.id));
+function selectLostRows(rows: readonly CaseRow[]): readonly CaseRow[] {
+  const lost = rows.filter(({ loss }) => loss !== null);
   return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
 }
 
@@ -495,11 +504,11 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 }
 
 /** `1 new query finds nothing: where is beta-9`. Empty if every new query finds a document. */
-function newEmptyWords(report: Report): readonly string[] {
-  if (report.inputs?.baseline === null) {
+function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
+  if (inputs?.baseline === null) {
     return [];
   }
-  const queries = caseRows(report).filter(isNewAndEmpty);
+  const queries = rows.filter(isNewAndEmpty);
   if (queries.length === 0) {
     return [];
   }
@@ -544,9 +553,9 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 // What a pass has to show.
 
 /** Returns the gated metrics of quality over the whole suite; without a baseline recall, MRR and nDCG, since nothing is gated yet. */
-function figureRows(report: Report): readonly Row[] {
-  const hasBaseline = report.inputs !== null && report.inputs.baseline !== null;
-  const rows = metricRows(report).filter(({ scope, status, metric, current }) => {
+function figureRows(metrics: readonly MetricRow[], inputs: Report["inputs"]): readonly Row[] {
+  const hasBaseline = inputs !== null && inputs.baseline !== null;
+  const rows = metrics.filter(({ scope, status, metric, current }) => {
     const parsed = parseMetric(metric);
     if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
       return false;
@@ -562,14 +571,13 @@ function figureRows(report: Report): readonly Row[] {
 const WON = 3;
 
 /** Queries whose best document rose by three ranks or more, or is newly found, the most first. */
-function wonCases(report: Report): readonly CaseView[] {
-  const { inputs } = report;
+function wonCases(rows: readonly CaseRow[], inputs: Report["inputs"]): readonly CaseView[] {
   const k = inputs?.config.k ?? 0;
   // Ranks under another k say something else.
   if (inputs === null || inputs.baseline?.k !== k) {
     return [];
   }
-  const wins = caseRows(report).flatMap((row) => {
+  const wins = rows.flatMap((row) => {
     const gain = ranksWon(row, k);
     return gain < WON ? [] : [{ row, gain }];
   });

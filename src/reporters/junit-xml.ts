@@ -9,15 +9,7 @@ import { checkSentence, failureSentence } from "../messages/checks.ts";
 import { xmlText } from "../messages/escape.ts";
 import { pluralise, scopeWords } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
-import {
-  type CaseBook,
-  type CaseRow,
-  acceptedChecks,
-  caseBook,
-  failedChecks,
-  medianMs,
-  mergePolicyChecks,
-} from "../messages/rows.ts";
+import { type CaseBook, type CaseRow, caseBook, medianMs, sortChecks } from "../messages/rows.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { isLarge } from "./report-cases.ts";
 
@@ -203,14 +195,15 @@ function caseTest(
 
 /** Returns the tests of all checks, the failed ones first. A note says what fell without failing, and what the label accepted. */
 function checkTests(report: Report): readonly TestCase[] {
-  const passed = mergePolicyChecks(report).filter((check) => check.passed);
-  const accepted = new Map(acceptedChecks(report).map((check) => [testName(check), check]));
-  return [...failedChecks(report), ...passed].map((check) => {
+  const { all, failed, accepted } = sortChecks(report.verdict);
+  const passed = all.filter((check) => check.passed);
+  const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
+  return [...failed, ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     if (check.outcome === "fell") {
       return { ...base, note: fellSentence([check]) };
     }
-    const acceptedCheck = accepted.get(base.name);
+    const acceptedCheck = acceptedByName.get(base.name);
     return acceptedCheck === undefined
       ? base
       : { ...base, note: `accepted with the label: ${checkSentence(acceptedCheck)}` };

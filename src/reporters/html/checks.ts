@@ -11,9 +11,9 @@ import {
   NONE,
 } from "../../messages/format.ts";
 import {
-  failedChecks,
-  mergePolicyChecks,
+  type ShownChecks,
   metricRows,
+  sortChecks,
   type MetricRow,
   type RowStatus,
   statusWords,
@@ -58,23 +58,22 @@ const LEGEND: Html =
 
 /** Returns the panels of the checks; empty if there are none. */
 export function checkPanels(report: Report, view: ReportView): Html {
-  const checks = mergePolicyChecks(report);
-  return checks.length === 0 ? "" : panelsHtml(report, view, checks);
+  const checks = sortChecks(report.verdict);
+  return checks.all.length === 0 ? "" : panelsHtml(view, checks);
 }
 
 /**
  * Returns, of a failure, a panel for each failed metric, then what fell, then, folded, what follows from other categories.
  * Folded parts without a panel are left out (detailsHtml). If nothing failed, returns what fell and the figures that passed.
  */
-function panelsHtml(report: Report, view: ReportView, checks: readonly Check[]): Html {
-  const failed = failedChecks(report);
+function panelsHtml(view: ReportView, { all, failed }: ShownChecks): Html {
   if (failed.length === 0) {
-    return fellPanel(view) + passedPanel(checks);
+    return fellPanel(view) + passedPanel(all);
   }
   const failedFigures = failed.filter((check) => check.kind !== "weakening");
   const panels = [
     ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) =>
-      metricPanel(metric, checks, failedFigures),
+      metricPanel(metric, all, failedFigures),
     ),
     ...weakenedPanel(failed, view),
   ];
@@ -283,7 +282,7 @@ const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
 
 /** Returns all figures as a table of metrics by scope, and folded what they mean, the rule and all checks. Empty without any. */
 export function metricTables(report: Report): Html {
-  const rows = metricRows(report);
+  const rows = metricRows(report, sortChecks(report.verdict).all);
   if (rows.length === 0) {
     return "";
   }

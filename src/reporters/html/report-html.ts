@@ -48,11 +48,11 @@ import { causeMeaning, groupWords } from "../../messages/causes.ts";
 import {
   type CaseRow,
   caseRows,
+  failuresByCase,
+  sortChecks,
   lossesById,
-  worstCases,
   aloneWords,
   besideCommit,
-  primaryFailures,
 } from "../../messages/rows.ts";
 import {
   acceptedList,
@@ -67,7 +67,7 @@ import {
 } from "./worst.ts";
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { problemPlace } from "../../model/problem.ts";
-import type { VerdictWord } from "../../model/verdict.ts";
+import type { Check, VerdictWord } from "../../model/verdict.ts";
 import { capitalise, failureMeaning } from "../../messages/checks.ts";
 import { capText } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
@@ -209,6 +209,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
   const { inputs, explanation, scores } = report;
   const rows = caseRows(report);
   const losses = lossesById(report);
+  const { primary } = sortChecks(report.verdict);
   const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
   const rowIndexes = (ids: readonly string[]): readonly number[] =>
     ids.flatMap((id) => indexById.get(id) ?? []);
@@ -229,8 +230,8 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
         pair: [0, 1] as const,
         cases: rowIndexes(group.cases),
       })),
-      metrics: failedFirst(report, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
-      worst: rowIndexes(worstCases(report).map(({ id }) => id)),
+      metrics: failedFirst(primary, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
+      worst: rowIndexes([...failuresByCase(primary).keys()]),
       queue: pageQueue(report, rows, indexById),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view),
@@ -308,8 +309,8 @@ function explorerSide({ score, run }: CaseRow): ExploredSide {
 }
 
 /** The metrics of failed checks, the worst first, then the others. */
-function failedFirst(report: Report, metrics: readonly string[]): readonly string[] {
-  const failedNames = primaryFailures(report).map(({ metric }) => metric);
+function failedFirst(primary: readonly Check[], metrics: readonly string[]): readonly string[] {
+  const failedNames = primary.map(({ metric }) => metric);
   return [...new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
 }
 
@@ -440,13 +441,13 @@ function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
         : "the input is wrong or can't be compared";
     return [meaningHtml(why, report.failure?.code)];
   }
-  const failed = primaryFailures(report);
+  const failed = sortChecks(report.verdict).primary;
   return categories.map((category) => meaningHtml(failureMeaning(category, failed), category));
 }
 
 /** Why it passes: what was accepted, what fell without failing, or what it could be compared with. */
 function passMeaning(report: Report, { counts }: ReportView): string {
-  const accepted = acceptedWords(report);
+  const accepted = acceptedWords(report.verdict);
   const fellCount = counts.fell;
   if (accepted !== "") {
     return accepted;

@@ -14,7 +14,7 @@ import {
 } from "../../messages/causes.ts";
 import { formatDelta, pluralise, scopeLabel } from "../../messages/format.ts";
 import { type CaseView, type RankMove, moveWords } from "../../messages/items.ts";
-import { caseRows, failedChecks, failedQueries, baselineRank } from "../../messages/rows.ts";
+import { caseRows, failedQueries, baselineRank, sortChecks } from "../../messages/rows.ts";
 import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
   caseHref,
@@ -64,7 +64,7 @@ function listHtml(items: readonly Html[]): Html {
 
 /** Returns the queries that failed with the retriever's message, at most WORST, and how many more there are. */
 export function failedQueryList(report: Report): Html {
-  const failed = failedQueries(report);
+  const failed = failedQueries(caseRows(report));
   const hiddenCount = failed.length - WORST;
   const items = failed
     .slice(0, WORST)
@@ -236,7 +236,7 @@ export function lossTable({ explanation = null }: Report): Html {
 
 /** Returns a table of whether what failed could be chance: a row for each failed check that was tested, at most EVIDENCE. */
 export function evidenceTable(report: Report): Html {
-  const rows = failedChecks(report).flatMap((check) => {
+  const rows = sortChecks(report.verdict).failed.flatMap((check) => {
     const evidence = evidenceOfCheck(check);
     if (evidence === null) {
       return [];
