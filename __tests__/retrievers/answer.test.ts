@@ -5,8 +5,8 @@ import { GateError } from "../../src/errors.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { values } from "../helpers/table.ts";
 
-/** Returns the message with which parseAnswer refuses the value, else "accepted". */
-function refusalOf(value: unknown): string {
+/** Returns the message with which parseAnswer refuses the value, or "accepted". */
+function parseRefusal(value: unknown): string {
   try {
     parseAnswer(value, "line 1");
   } catch (error) {
@@ -61,7 +61,7 @@ describe("parseAnswer", () => {
     ]);
   });
 
-  test("reads null as an absent text, since None is written so", () => {
+  test("reads null as an absent field, since Python's None is written so", () => {
     const value = {
       results: [{ id: "a", path: null, cluster: null }],
       answer: null,
@@ -85,17 +85,18 @@ describe("parseAnswer", () => {
         ["spans", "1"],
         ["stages", "[]"],
       ] as const) {
-        expect(refusalOf(JSON.parse(`{"results":[],"${key}":{"${name}":${value}}}`))).toBe(
+        expect(parseRefusal(JSON.parse(`{"results":[],"${key}":{"${name}":${value}}}`))).toBe(
           `line 1: ${key}: expected other names than __proto__, constructor, prototype, got "${name}"`,
         );
       }
     },
   );
 
-  const NONE = "null (which JSON writers also make of NaN and Infinity)";
+  /** How a message names null. */
+  const NULL_NAME = "null (which JSON writers also make of NaN and Infinity)";
   test.each(
     values<readonly [unknown, string]>(`
-null | expected an object, got ${NONE}
+null | expected an object, got ${NULL_NAME}
 ["a"] | expected an object, got an array
 {} | results: expected an array, got nothing: {}
 {"results":"a"} | results: expected an array, got "a"; the answer has the keys "results": {"results":"a"}
@@ -104,7 +105,7 @@ null | expected an object, got ${NONE}
 {"results":{"hits":[{"id":"a"}]}} | results: expected an array, got the list in \`results.hits\`: rename it, or write \`results: results.hits\` below \`retriever\` (http, mcp)
 {"data":{"the-hits":[]}} | results: expected an array, got the list in \`data."the-hits"\`: rename it, or write \`results: data."the-hits"\` below \`retriever\` (http, mcp)
 {"took":3,"docs":["a"]} | results: expected an array, got the list in \`docs\`: rename it, or write \`results: docs\` below \`retriever\` (http, mcp)
-{"results":[null]} | results[0]: expected an object, got ${NONE}
+{"results":[null]} | results[0]: expected an object, got ${NULL_NAME}
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
 {"results":[[]]} | results[0]: expected an object, got an array (one list too many: \`results\` is a list of results)
 {"results":["a",{}]} | results[1] has none of id, path and text; its keys are ""
@@ -116,12 +117,12 @@ null | expected an object, got ${NONE}
 {"results":[{"path":{}}]} | results[0].path: expected a string, got an object
 {"results":[{"score":"NaN"}]} | results[0].score: expected a finite number, got "NaN"
 {"results":[{"score":1e999}]} | results[0].score: expected a finite number, got Infinity
-{"results":[{"score":null}]} | results[0].score: expected a finite number, got ${NONE}
+{"results":[{"score":null}]} | results[0].score: expected a finite number, got ${NULL_NAME}
 {"results":[{"id":"a","start":1}]} | results[0].end: expected a whole number of at least 0, got nothing
 {"results":[{"id":"a","start":-1,"end":2}]} | results[0].start: expected a whole number of at least 0, got -1
 {"results":[{"id":"a","start":0.5,"end":2}]} | results[0].start: expected a whole number of at least 0, got 0.5
 {"results":[{"id":"a","start":3,"end":2}]} | results[0].end: expected at least start (3), got 2
-{"results":[{"id":"a","start":null,"end":null}]} | results[0].start: expected a whole number of at least 0, got ${NONE}
+{"results":[{"id":"a","start":null,"end":null}]} | results[0].start: expected a whole number of at least 0, got ${NULL_NAME}
 {"results":[],"degraded":"no"} | degraded: expected true or false, got "no"
 {"results":[],"stages":[]} | stages: expected an object, got an array
 {"results":[],"stages":{"a":{}}} | stages.a: expected an array, got an object
@@ -135,38 +136,41 @@ null | expected an object, got ${NONE}
 {"results":[],"answer":3} | answer: expected a string, got 3
 `),
   )("refuses %j", (value, expected) => {
-    expect(refusalOf(value)).toBe(`line 1: ${expected}`);
+    expect(parseRefusal(value)).toBe(`line 1: ${expected}`);
   });
 
   test("reads 10,000 results, and refuses more", () => {
-    const many = Array.from({ length: 10_001 }, () => "a");
+    const resultsOf = (count: number): readonly string[] => Array<string>(count).fill("a");
 
-    expect(refusalOf({ results: many.slice(1) })).toBe("accepted");
-    expect(refusalOf({ results: many })).toBe(
+    expect(parseRefusal({ results: resultsOf(10_000) })).toBe("accepted");
+    expect(parseRefusal({ results: resultsOf(10_001) })).toBe(
       "line 1: results: expected at most 10000 results, got 10001",
     );
+  });
 
-    const answerWithStages = (size: number, count: number): unknown => ({
+  test("reads 8 stages of 1,000 results, and refuses a longer stage", () => {
+    const answerWithStages = (stageSizes: readonly number[]): unknown => ({
       results: [],
       stages: Object.fromEntries(
-        Array.from({ length: count }, (_, i) => [`s${i}`, many.slice(0, size)]),
+        stageSizes.map((size, index) => [`s${index}`, Array<string>(size).fill("a")]),
       ),
     });
 
-    expect(refusalOf(answerWithStages(1_000, 8))).toBe("accepted");
-    expect(refusalOf(answerWithStages(1_001, 1))).toBe(
+    expect(parseRefusal(answerWithStages(Array<number>(8).fill(1_000)))).toBe("accepted");
+    expect(parseRefusal(answerWithStages([1_001]))).toBe(
       "line 1: stages.s0: expected at most 1000 results, got 1001",
     );
   });
 
   test("cuts and escapes a long or unprintable value in its message", () => {
-    const messageFor = (text: string): string => refusalOf({ results: [], degraded: text });
-    const start = `\u001b${"x".repeat(79)}`;
+    const messageFor = (text: string): string => parseRefusal({ results: [], degraded: text });
+    // 80 characters: the most that is shown.
+    const longestShown = `\u001b${"x".repeat(79)}`;
 
-    expect(messageFor(start)).toMatch(
+    expect(messageFor(longestShown)).toMatch(
       /^line 1: degraded: expected true or false, got "\\u001bx{79}"$/,
     );
-    expect(messageFor(`${start}xx`)).toMatch(/got "\\u001bx{79}…"$/);
+    expect(messageFor(`${longestShown}xx`)).toMatch(/got "\\u001bx{79}…"$/);
   });
 });
 
@@ -176,6 +180,7 @@ describe("schemas/answer.schema.json", () => {
   );
   const ajv = new Ajv2020.Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   const validate = ajv.compile(schema);
+  /** The tokens of one call of a model. */
   const CALL = '{"model":"m","prompt_tokens":1,"completion_tokens":0}';
 
   test.each(
@@ -205,25 +210,25 @@ describe("schemas/answer.schema.json", () => {
 `),
   )("and parseAnswer agree on %j: %s", (value, accepted) => {
     expect(validate(value)).toBe(accepted);
-    expect(refusalOf(value) === "accepted").toBe(accepted);
+    expect(parseRefusal(value) === "accepted").toBe(accepted);
   });
 });
 
-test("parseAnswer reads text and source of a document as LangChain writes it", () => {
+test("parseAnswer reads LangChain's documents: the text, and a source that is a text", () => {
   const document = {
     id: null,
     type: "Document",
     page_content: "alpha",
     metadata: { source: "docs/a.md", page: 2 },
   };
-  const others = [{}, null, { source: "" }, { source: 7 }].map((metadata) => ({
+  const withoutSource = [{}, null, { source: "" }, { source: 7 }].map((metadata) => ({
     ...document,
     metadata,
   }));
-  const { results } = parseAnswer({ results: [document, ...others] }, "the answer");
+  const { results } = parseAnswer({ results: [document, ...withoutSource] }, "the answer");
 
   expect(results).toStrictEqual([
     { path: "docs/a.md", text: "alpha" },
-    ...others.map(() => ({ text: "alpha" })),
+    ...withoutSource.map(() => ({ text: "alpha" })),
   ]);
 });

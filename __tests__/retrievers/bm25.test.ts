@@ -5,19 +5,22 @@ import { describe, expect, test } from "vitest";
 import type { Bm25Retriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { bm25Retriever } from "../../src/retrievers/bm25.ts";
-import { COMMON, failure, ids, makePorts, makeRoot } from "./harness.ts";
+import { COMMON, failure, idsOrMessage, type Logged, makePorts, makeRoot } from "./harness.ts";
 
 interface Setting {
+  /** The repository: each file's content by its path. */
   readonly files: Readonly<Record<string, string>>;
   readonly config: Partial<Bm25Retriever>;
 }
 
-/** Writes the files, starts bm25 with the config, asks it once and returns the answer. */
+/**
+ * Writes the files, starts bm25 with the config, asks it once and returns the answer. Appends what it logs to
+ * `logged`.
+ */
 async function search(
   setting: Setting,
   query: string,
-  k = 10,
-  logged = { text: "" },
+  { k = 10, logged = { text: "" } }: { readonly k?: number; readonly logged?: Logged } = {},
 ): Promise<RawAnswer> {
   const root = makeRoot();
   for (const [name, content] of Object.entries(setting.files)) {
@@ -41,7 +44,8 @@ async function search(
   return answer;
 }
 
-function corpusOf(...documents: readonly unknown[]): Setting {
+/** Returns a setting whose corpus has a line for each document. A text is a line as it is. */
+function makeCorpus(...documents: readonly unknown[]): Setting {
   const lines = documents.map((document) =>
     typeof document === "string" ? document : JSON.stringify(document),
   );
@@ -49,35 +53,38 @@ function corpusOf(...documents: readonly unknown[]): Setting {
 }
 
 describe("kind: bm25 over a corpus", () => {
-  test("ranks by any matching words, in any letter case, without word forms or prefixes", async () => {
-    const setting = corpusOf(
+  test("finds any of the words in any letter case, but no other forms of them", async () => {
+    const setting = makeCorpus(
       { _id: "node", title: "", text: "install the runner with node version twenty four" },
       { id: "both", text: "node version" },
       { id: "none", text: "nodes and versioning" },
     );
     const answer = await search(setting, "Node version");
 
-    expect(ids(answer)).toStrictEqual(["both", "node"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["both", "node"]);
     expect(answer).toMatchObject({
       kind: "answer",
       degraded: false,
       elapsed_ms: expect.any(Number),
       retries: 0,
     });
-    expect(ids(await search(setting, "nod"))).toStrictEqual([]);
+    expect(idsOrMessage(await search(setting, "nod"))).toStrictEqual([]);
   });
 
-  test("gives the offsets of a chunk in its document", async () => {
+  test("gives the offsets of a chunk in its document, and refuses wrong ones", async () => {
     const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 0 };
 
-    expect((await search(corpusOf(chunk), "recall")).results).toMatchObject([
+    expect((await search(makeCorpus(chunk), "recall")).results).toMatchObject([
       { span: { start: 0, end: 0 } },
     ]);
 
-    const bad = corpusOf({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
+    const wrongOffsets = makeCorpus(
+      { ...chunk, start: 10, end: 9 },
+      { ...chunk, id: "a-2", start: "10" },
+    );
     const message = "start and end: expected two whole numbers, 0 <= start <= end, got";
 
-    expect((await failure(search(bad, "recall"))).problems).toStrictEqual([
+    expect((await failure(search(wrongOffsets, "recall"))).problems).toStrictEqual([
       { file: "corpus.jsonl", line: 1, message: `${message} [10,9]` },
       { file: "corpus.jsonl", line: 2, message: `${message} ["10",0]` },
     ]);
@@ -85,7 +92,7 @@ describe("kind: bm25 over a corpus", () => {
 
   test("counts a word in the title twice", async () => {
     // Both documents have one word in each field, so nothing but the weight differs.
-    const setting = corpusOf(
+    const setting = makeCorpus(
       { id: "a", title: "other", text: "recall" },
       { id: "b", title: "recall", text: "other" },
     );
@@ -96,25 +103,34 @@ describe("kind: bm25 over a corpus", () => {
   });
 
   test("sorts equal scores by id in code points, also at the cut of k", async () => {
-    const setting = corpusOf(
+    const setting = makeCorpus(
       ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
     );
 
-    expect(ids(await search(setting, "words"))).toStrictEqual(["a", "b", "\uFF21", "\u{1F600}"]);
-    expect(ids(await search(setting, "words", 3))).toStrictEqual(["a", "b", "\uFF21"]);
+    expect(idsOrMessage(await search(setting, "words"))).toStrictEqual([
+      "a",
+      "b",
+      "\uFF21",
+      "\u{1F600}",
+    ]);
+    expect(idsOrMessage(await search(setting, "words", { k: 3 }))).toStrictEqual([
+      "a",
+      "b",
+      "\uFF21",
+    ]);
   });
 
   test("returns what the document has, with the whole text", async () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
-    const [result] = (await search(corpusOf({ id: "a", title: "t", text, ...fields }), "word"))
+    const [result] = (await search(makeCorpus({ id: "a", title: "t", text, ...fields }), "word"))
       .results;
 
     expect(result).toStrictEqual({ id: "a", ...fields, text, score: expect.any(Number) });
   });
 
   test("lists every bad line", async () => {
-    const setting = corpusOf(
+    const setting = makeCorpus(
       { id: "a" },
       { title: "t" },
       "oops",
@@ -137,7 +153,7 @@ describe("kind: bm25 over a corpus", () => {
   });
 
   test("refuses a corpus that is empty or missing", async () => {
-    const empty = await failure(search(corpusOf("", ""), "x"));
+    const empty = await failure(search(makeCorpus("", ""), "x"));
 
     expect([empty.code, empty.message]).toStrictEqual([
       "retriever_start",
@@ -150,6 +166,7 @@ describe("kind: bm25 over a corpus", () => {
 });
 
 describe("kind: bm25 over files", () => {
+  /** The large file has 1 MiB, the huge one a byte more. */
   const files = {
     "docs/guide/install.md": "install the runner",
     "docs/readme.md": "the runner, the runner",
@@ -162,12 +179,9 @@ describe("kind: bm25 over files", () => {
 
   test("makes each file a document, without binary, large and installed ones", async () => {
     const logged = { text: "" };
-    const answer = await search(
-      { files, config: { cwd: "docs", files: ["**/*"] } },
-      "runner",
-      10,
+    const answer = await search({ files, config: { cwd: "docs", files: ["**/*"] } }, "runner", {
       logged,
-    );
+    });
 
     expect(answer.results.map(({ id, path, text }) => [id, path, text])).toStrictEqual([
       ["readme.md", "readme.md", "the runner, the runner"],
@@ -176,54 +190,66 @@ describe("kind: bm25 over files", () => {
     expect(logged.text).toBe(
       "bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n",
     );
+  });
 
+  test("names the first 20 files that it left out", async () => {
+    // a.bin to u.bin: 21 files.
     const binary = Array.from({ length: 21 }, (_, i) => [
       `${String.fromCharCode(97 + i)}.bin`,
       "\0",
     ]);
-    const many = {
+    const manyBinaries = {
       files: { ...Object.fromEntries(binary), "z.md": "runner" },
       config: { files: ["*"] },
     };
-    logged.text = "";
-    await search(many, "runner", 10, logged);
+    const logged = { text: "" };
+
+    await search(manyBinaries, "runner", { logged });
 
     expect(logged.text).toMatch(/left out 21 files .*: a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
   });
 
-  test("refuses globs that find nothing or leave the repository", async () => {
-    const nothing = await failure(search({ files, config: { files: ["*.rst", "docs"] } }, "x"));
+  test("refuses globs that find nothing, and does not search a folder for its name", async () => {
+    const error = await failure(search({ files, config: { files: ["*.rst", "docs"] } }, "x"));
 
-    expect(nothing.code).toBe("retriever_start");
-    expect(nothing.message).toBe('bm25 has no document to search: files: "*.rst", "docs"');
+    expect(error.code).toBe("retriever_start");
+    expect(error.message).toBe('bm25 has no document to search: files: "*.rst", "docs"');
+  });
 
+  test("refuses a file outside the repository", async () => {
     const name = `../outside-${randomUUID()}.md`;
-    const outside = await failure(
+
+    const error = await failure(
       search({ files: { [name]: "runner" }, config: { files: [name] } }, "runner"),
     );
 
-    expect(outside.code).toBe("outside_root");
+    expect(error.code).toBe("outside_root");
+  });
 
+  test("searches a folder beside `cwd`", async () => {
     const sibling = await search(
       { files, config: { cwd: "docs", files: ["../other/*.md"] } },
       "runner",
     );
 
-    expect(ids(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
+    expect(idsOrMessage(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
   });
 });
 
 test("kind: bm25 with max_docs searches the first documents, and says so", async () => {
-  const setting = corpusOf({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
+  const setting = makeCorpus({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
   const logged = { text: "" };
   const config = { ...setting.config, max_docs: 1 };
 
-  expect(ids(await search({ ...setting, config }, "alpha", 10, logged))).toStrictEqual(["a"]);
+  expect(idsOrMessage(await search({ ...setting, config }, "alpha", { logged }))).toStrictEqual([
+    "a",
+  ]);
   expect(logged.text).toBe("bm25 searches the first 1 of 2 documents (retriever.max_docs)\n");
 });
 
+// Other systems allow no such name.
 test.skipIf(process.platform !== "linux")(
-  "kind: bm25 names a file name that is not UTF-8",
+  "kind: bm25 does not start if a file's name is not UTF-8",
   async () => {
     const root = makeRoot();
     writeFileSync(

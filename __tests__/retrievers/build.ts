@@ -6,14 +6,14 @@ import { makeRoot } from "./harness.ts";
 
 const SOURCE = fileURLToPath(new URL("../../src/retrievers/", import.meta.url));
 
-/** The module host as a script that Node 20 runs; it imports nothing of ours. Returns its absolute path. */
+/** Builds the module host: one script that imports nothing of ours. Returns its absolute path. */
 export async function buildModuleHost(): Promise<string> {
   const folder = makeRoot();
   await bundleInto(folder, [join(SOURCE, "module-host.ts")], ".mjs");
   return join(folder, "module-host.mjs");
 }
 
-/** A program over our own modules, given as TypeScript that imports from `#retrievers/`, as one script. */
+/** Builds one script from TypeScript that imports our modules as `#retrievers/…`. Returns its path. */
 export async function buildProgram(text: string): Promise<string> {
   const root = makeRoot();
   const source = join(root, "program.ts");

@@ -2,19 +2,20 @@ import { describe, expect, test } from "vitest";
 import { compileExpression } from "../../src/retrievers/expression.ts";
 import { values } from "../helpers/table.ts";
 
+/** Evaluates an expression on data. */
 const evaluate = async (text: string, data: unknown): Promise<unknown> =>
   (await compileExpression(text, "retriever.results"))(data);
 
-// As Chroma answers: a list of columns for each query.
-const METADATAS = [[{ path: "a.md" }, null]];
+/** As Chroma answers: in each column a list for each query, of which there is one. */
 const COLUMNS = {
   ids: [["a", "b"]],
   distances: [[0.1, 0.4]],
   documents: null,
-  metadatas: METADATAS,
+  metadatas: [[{ path: "a.md" }, null]],
 };
 
 describe("zip in an expression", () => {
+  // A JSON string where the expression itself has a bar (\u007c).
   test.each(
     values<readonly [string, readonly unknown[] | object | null | string]>(String.raw`
 zip(@.ids[0], @.distances[0]) | [["a",0.1],["b",0.4]]
@@ -46,6 +47,7 @@ test.each([
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
+// Columns: the expression, the data and the result.
 test.each<readonly [string, unknown, unknown]>([
   [
     "items(q, d)",

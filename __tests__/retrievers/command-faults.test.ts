@@ -5,14 +5,14 @@ import type { GateError } from "../../src/errors.ts";
 import { rows } from "../helpers/table.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, driveCommand, failure, faulty, makePorts, makeRoot } from "./harness.ts";
+import { ask, driveCommand, failure, faultyCommand, makePorts, makeRoot } from "./harness.ts";
 
-const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
+const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("kind: command can't be started", () => {
   test("if the program is not found", async () => {
-    const error = await failure(run(faulty("", { command: ["no-such-program-here"] })));
+    const error = await failure(askOnce(faultyCommand("", { command: ["no-such-program-here"] })));
     const message = 'the command "no-such-program-here" was not found';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
@@ -21,8 +21,10 @@ describe("kind: command can't be started", () => {
   test("if it is not executable", async () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
-    const config = faulty("", { command: ["./serve.sh"] });
-    const error = await failure(driveCommand(config, ask, makePorts({ root })));
+    const config = faultyCommand("", { command: ["./serve.sh"] });
+    const error = await failure(
+      driveCommand(config, (retriever) => ask(retriever), makePorts({ root })),
+    );
     const message = 'the command "./serve.sh" is not executable';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
@@ -30,7 +32,7 @@ describe("kind: command can't be started", () => {
 
   test("with a missing folder, one outside the repository, or an empty command", async () => {
     const makeRetriever = (overrides: Partial<CommandRetriever>) => async () =>
-      commandRetriever(faulty("ok", overrides), makePorts());
+      commandRetriever(faultyCommand("ok", overrides), makePorts());
 
     expect((await failure(makeRetriever({ cwd: "missing" })())).message).toBe(
       'retriever.cwd: "missing" is not a folder',
@@ -40,10 +42,13 @@ describe("kind: command can't be started", () => {
   });
 });
 
-test("kind: command explains the form of an answer if a result has no id", async () => {
+test("kind: command explains the form of an answer that is not an object", async () => {
+  // The ids alone, without the object around them.
   const script = 'process.stdin.once("data", () => console.log(`["a"]`))';
 
-  const error = await failure(run(faulty("", { command: [process.execPath, "-e", script] })));
+  const error = await failure(
+    askOnce(faultyCommand("", { command: [process.execPath, "-e", script] })),
+  );
 
   expect(error.message).toContain('is not a JSON object: "[\\"a\\"]"');
   expect(error.hint).toContain('{"id": "…", "results": [...]}');
@@ -51,17 +56,25 @@ test("kind: command explains the form of an answer if a result has no id", async
 
 const SHORT_LIMITS = { timeout_ms: 300, startup_timeout_ms: 300 };
 
-/** By the first letters of a code. */
+/** The error's code by its letter in the tables below. */
 const CODES: Readonly<Record<string, string>> = {
   f: "retriever_failed",
   a: "retriever_answer",
   t: "retriever_timeout",
 };
 
-function expectFault(error: GateError, code: string, message: string, hint = ""): void {
-  expect(error.code).toBe(CODES[code]);
-  expect(error.message).toMatch(new RegExp(message, "s"));
-  expect(error.hint ?? "").toMatch(new RegExp(hint, "s"));
+/** An error as a row of the tables below describes it. */
+interface Fault {
+  /** The letter of its code. */
+  readonly letter: string;
+  readonly messagePattern: string;
+  readonly hintPattern?: string;
+}
+
+function expectFault(error: GateError, { letter, messagePattern, hintPattern = "" }: Fault): void {
+  expect(error.code).toBe(CODES[letter]);
+  expect(error.message).toMatch(new RegExp(messagePattern, "s"));
+  expect(error.hint ?? "").toMatch(new RegExp(hintPattern, "s"));
 }
 
 /**
@@ -97,19 +110,23 @@ closes-stdout || f | closed its standard output but went on running
 describe("kind: command with a failing program", () => {
   test.each(rows(FAULTS))(
     "reports %s %s as %s",
-    async (mode = "", settings = "", code = "", message = "", hint) => {
+    async (mode = "", settings = "", letter = "", messagePattern = "", hintPattern = "") => {
       const overrides = {
         ready: settings.includes("ready"),
         ...(settings.includes("soon") ? SHORT_LIMITS : {}),
         ...(settings === "total" ? { total_timeout_ms: 300 } : {}),
       };
 
-      expectFault(await failure(run(faulty(mode, overrides))), code, message, hint);
+      const error = await failure(askOnce(faultyCommand(mode, overrides)));
+
+      expectFault(error, { letter, messagePattern, hintPattern });
     },
   );
 
-  // What a child does after an answer shows at the latest with the next question. Writing that to one
-  // that closed its input fails with EPIPE, which must not end the test's process.
+  // What a child does after an answer shows at the latest with the next question, so the test asks until
+  // it fails. Writing a question to a child that closed its input fails with EPIPE, which must not end the
+  // test's process.
+  // Columns: the child's mode, the code's letter, and patterns of the message and of the hint.
   test.each(
     rows(String.raw`
 hangs-on-third | t | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms
@@ -120,9 +137,9 @@ grandchild-holds-pipe | f | exited with code 0
 `),
   )(
     "reports %s as %s after a first answer",
-    async (mode = "", code = "", message = "", hint = "") => {
-      const work = driveCommand(
-        faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
+    async (mode = "", letter = "", messagePattern = "", hintPattern = "") => {
+      const askUntilFailure = driveCommand(
+        faultyCommand(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
         async (retriever) => {
           for (;;) {
             await ask(retriever);
@@ -130,19 +147,22 @@ grandchild-holds-pipe | f | exited with code 0
         },
       );
 
-      expectFault(await failure(work), code, message, hint);
+      expectFault(await failure(askUntilFailure), { letter, messagePattern, hintPattern });
     },
   );
 
   test("fails a query larger than a pipe that is not read", async () => {
-    const error = await failure(run(faulty("never-reads", SHORT_LIMITS), "long ".repeat(400_000)));
+    const error = await failure(
+      askOnce(faultyCommand("never-reads", SHORT_LIMITS), "long ".repeat(400_000)),
+    );
 
     expect(error.code).toBe("retriever_timeout");
     expect(error.message.length).toBeLessThan(300);
   });
 
   test("gives every question in flight and every later one the same error", async () => {
-    await driveCommand(faulty("exit9"), async (retriever) => {
+    // Both are asked before the child reads the first one and exits.
+    await driveCommand(faultyCommand("exit9"), async (retriever) => {
       const errors = await Promise.all([
         failure(ask(retriever, "one")),
         failure(ask(retriever, "two")),
@@ -153,22 +173,24 @@ grandchild-holds-pipe | f | exited with code 0
     });
   });
 
-  test("ends if the run is cancelled", async () => {
+  test("ends if the run is cancelled, and does not start in a cancelled run", async () => {
     const controller = new AbortController();
-    const work = driveCommand(
-      faulty("silent"),
+    const ports = makePorts({ signal: controller.signal });
+
+    const whileAsking = await driveCommand(
+      faultyCommand("silent"),
       async (retriever) => {
-        const asked = failure(ask(retriever));
+        const askFailure = failure(ask(retriever));
         controller.abort();
-        return asked;
+        return askFailure;
       },
-      makePorts({ signal: controller.signal }),
+      ports,
+    );
+    const afterwards = await failure(
+      driveCommand(faultyCommand("ok"), (retriever) => ask(retriever), ports),
     );
 
-    expect((await work).code).toBe("cancelled");
-    expect(
-      (await failure(driveCommand(faulty("ok"), ask, makePorts({ signal: controller.signal }))))
-        .code,
-    ).toBe("cancelled");
+    expect(whileAsking.code).toBe("cancelled");
+    expect(afterwards.code).toBe("cancelled");
   });
 });

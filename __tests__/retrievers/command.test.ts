@@ -1,14 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, driveCommand, failure, faulty, ids, makePorts, marked } from "./harness.ts";
+import {
+  ask,
+  driveCommand,
+  failure,
+  faultyCommand,
+  idsOrMessage,
+  makePorts,
+  findMarkedProcesses,
+} from "./harness.ts";
 
-const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
+const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
+// The modes of the child are described in helpers/children/faulty.mjs.
 describe("kind: command with a good program", () => {
   test("asks one question after the other, and takes the time", async () => {
-    await driveCommand(faulty("slow"), async (retriever) => {
+    await driveCommand(faultyCommand("slow"), async (retriever) => {
       const first = await ask(retriever, "one");
       const second = await ask(retriever, "two");
 
@@ -17,14 +26,14 @@ describe("kind: command with a good program", () => {
         results: [{ id: "one", score: 1 }],
         retries: 0,
       });
-      expect(ids(second)).toStrictEqual(["two"]);
+      expect(idsOrMessage(second)).toStrictEqual(["two"]);
       // The child waits 40 ms by a timer that may be a millisecond early.
       expect(second.kind === "answer" && second.elapsed_ms).toBeGreaterThan(38);
     });
   });
 
   test("reads all fields of an answer, and ignores others", async () => {
-    expect(await run(faulty("extra-keys"))).toStrictEqual({
+    expect(await askOnce(faultyCommand("extra-keys"))).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, { id: "b" }],
       degraded: true,
@@ -37,76 +46,83 @@ describe("kind: command with a good program", () => {
     });
   });
 
-  test("waits for ready if the config says so, and accepts it otherwise", async () => {
-    expect(await run(faulty("late-ready", { ready: true }))).toMatchObject({ kind: "answer" });
-    expect(await run(faulty("ready"))).toMatchObject({ kind: "answer" });
+  test("waits for a ready line if the config says so, and accepts one otherwise", async () => {
+    expect(await askOnce(faultyCommand("late-ready", { ready: true }))).toMatchObject({
+      kind: "answer",
+    });
+    expect(await askOnce(faultyCommand("ready"))).toMatchObject({ kind: "answer" });
   });
 
   test("accepts answers out of order with several questions in flight", async () => {
-    await driveCommand(faulty("reversed", { concurrency: 2 }), async (retriever) => {
+    await driveCommand(faultyCommand("reversed", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
-      expect(answers.map(ids)).toStrictEqual([["one"], ["two"]]);
+      expect(answers.map(idsOrMessage)).toStrictEqual([["one"], ["two"]]);
     });
   });
 
   test("fails one query that reports an error, and goes on", async () => {
-    await driveCommand(faulty("error"), async (retriever) => {
+    await driveCommand(faultyCommand("error"), async (retriever) => {
       expect(await ask(retriever, "bad")).toStrictEqual({
         kind: "error",
         message: "no such index",
         retries: 0,
       });
-      expect(ids(await ask(retriever, "good"))).toStrictEqual(["good"]);
+      expect(idsOrMessage(await ask(retriever, "good"))).toStrictEqual(["good"]);
     });
   });
 
   test.each(["split", "bom", "no-final-newline"])(
     "reads an output of the form %s",
     async (mode) => {
-      expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({
+      expect(await askOnce(faultyCommand(mode), "größe 漢字 😀")).toMatchObject({
         results: [{ id: "größe 漢字 😀" }],
       });
     },
   );
 
-  test("gives the process none of our variables and those of the step", async () => {
-    const ours = { GITHUB_TOKEN: "t", INPUT_CONFIG: "c", ACTIONS_RUNTIME_TOKEN: "a" };
+  test("gives the process the step's variables, and none of the action's own", async () => {
+    const ownVariables = { GITHUB_TOKEN: "t", INPUT_CONFIG: "c", ACTIONS_RUNTIME_TOKEN: "a" };
     const answer = await driveCommand(
-      faulty("environment", { env: { EXTRA: "x" } }),
+      faultyCommand("environment", { env: { EXTRA: "x" } }),
       (retriever) => ask(retriever),
-      makePorts({ environment: { ...process.env, ...ours, PGHOST: "db" } }),
+      makePorts({ environment: { ...process.env, ...ownVariables, PGHOST: "db" } }),
     );
-    const names = ids(answer);
+    // The child answers with the names of its variables.
+    const names = idsOrMessage(answer);
 
     expect(names).toStrictEqual(
       expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]),
     );
-    for (const name of Object.keys(ours)) {
+    for (const name of Object.keys(ownVariables)) {
       expect(names).not.toContain(name);
     }
   });
 
-  test("keeps a query of any size that is written before the pipe is read", async () => {
+  test("sends a query larger than the pipe", async () => {
+    // 200 kB. A pipe of Linux holds 64 KiB.
     const query = "long ".repeat(40_000);
 
-    expect(await run(faulty("ok"), query)).toMatchObject({ results: [{ id: query }] });
+    expect(await askOnce(faultyCommand("ok"), query)).toMatchObject({ results: [{ id: query }] });
   });
 });
 
 describe("kind: command stopped", () => {
-  // drive() expects no process after stop. Here they are counted before it, to show that they are found.
+  // driveCommand expects no process after stop. Here they are counted before, to show that they are found.
+  // Columns: the child's mode, and how many processes there are.
   test.each([
     ["grandchild-stays", 2],
     ["grandchild-setsid", 2],
     ["hangs-on-stop", 1],
-  ])("leaves no process behind: %s", async (mode, processes) => {
+  ])("leaves no process behind: %s", async (mode, processCount) => {
     const logged = { text: "" };
     await driveCommand(
-      faulty(mode),
+      faultyCommand(mode),
       async (retriever, mark) => {
-        expect(ids(await ask(retriever))).toStrictEqual(["hello"]);
+        expect(idsOrMessage(await ask(retriever))).toStrictEqual(["hello"]);
         // A grandchild has its mark only once it has started.
-        await expect.poll(() => marked(mark), { timeout: 10_000 }).toHaveLength(processes);
+        await expect
+          .poll(() => findMarkedProcesses(mark), { timeout: 10_000 })
+          .toHaveLength(processCount);
       },
       makePorts({}, logged),
     );
@@ -115,29 +131,35 @@ describe("kind: command stopped", () => {
     expect(logged.text.includes("not now")).toBe(mode === "hangs-on-stop");
   });
 
-  test("can be stopped at any time, and twice", async () => {
-    await commandRetriever(faulty("ok"), makePorts()).stop();
-    await driveCommand(faulty("silent"), async (retriever) => {
-      const asked = failure(ask(retriever));
+  test("can be stopped before its start", async () => {
+    await expect(
+      commandRetriever(faultyCommand("ok"), makePorts()).stop(),
+    ).resolves.toBeUndefined();
+  });
+
+  test("cancels the question in flight and later ones, also if stopped twice", async () => {
+    await driveCommand(faultyCommand("silent"), async (retriever) => {
+      const askFailure = failure(ask(retriever));
       await Promise.all([retriever.stop(), retriever.stop()]);
 
-      expect((await asked).code).toBe("cancelled");
+      expect((await askFailure).code).toBe("cancelled");
       expect((await failure(ask(retriever))).code).toBe("cancelled");
     });
   });
 });
 
-// 64 MB instead of 1 GB through a real pipe: the same path a thousand buffers long; log.test.ts pushes 1 GB.
+// 64 MB, since a real pipe is slow. log.test.ts pushes 1 GB into the log itself.
 test("kind: command keeps head and tail of a flood on standard error", async () => {
   const logged = { text: "" };
   await driveCommand(
-    faulty("stderr-flood"),
-    async (retriever) => expect(ids(await ask(retriever))).toStrictEqual(["hello"]),
+    faultyCommand("stderr-flood"),
+    async (retriever) => expect(idsOrMessage(await ask(retriever))).toStrictEqual(["hello"]),
     makePorts({}, logged),
   );
 
   expect(logged.text.startsWith("first words\nnoise\n")).toBe(true);
   expect(logged.text.endsWith("noise\nlast words\n")).toBe(true);
   expect(logged.text).toMatch(/\n\[\d{8} bytes left out\]\n/);
-  expect(logged.text.length).toBeLessThan(132_000);
+  // Two halves of 64 KiB, and the line between them.
+  expect(logged.text.length).toBeLessThan(2 * 64 * 1024 + 100);
 });

@@ -9,7 +9,8 @@ import { failure } from "./harness.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-async function load(retriever: unknown): Promise<RetrieverConfig> {
+/** Returns the retriever's part of a config of the folder `search`, as it is read. */
+async function loadRetriever(retriever: unknown): Promise<RetrieverConfig> {
   const content = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever };
   const directory = workspace({ "search/gate.json": content });
   const { config } = await loadConfig({ directory }, "search/gate.json", {
@@ -19,14 +20,15 @@ async function load(retriever: unknown): Promise<RetrieverConfig> {
   return config.retriever;
 }
 
-const problemsOf = async (retriever: unknown): Promise<readonly string[]> =>
-  (await failure(load(retriever))).problems.map(formatProblem);
+/** Returns the problems for which such a config is refused. */
+const listProblems = async (retriever: unknown): Promise<readonly string[]> =>
+  (await failure(loadRetriever(retriever))).problems.map(formatProblem);
 
 const URL = "http://127.0.0.1:1/";
 
-describe("kind: http in a config", () => {
-  test("has these defaults", async () => {
-    expect(await load({ kind: "http", url: URL })).toStrictEqual({
+describe("retriever in a config", () => {
+  test("has these defaults for kind: http", async () => {
+    expect(await loadRetriever({ kind: "http", url: URL })).toStrictEqual({
       kind: "http",
       url: URL,
       preset: null,
@@ -54,23 +56,20 @@ describe("kind: http in a config", () => {
     });
   });
 
-  test("is read with all its keys", async () => {
-    const embed = { url: URL, body: { input: "{{query}}" }, vector: "v" };
-    const d = { env: "D", prefix: "Bearer " };
-    const headers = { a: "b", c: { env: "C" }, d };
+  test("has defaults within headers, embed and start, and a path from the root as ca", async () => {
     const written = {
       kind: "http",
       url: URL,
-      headers,
-      embed,
+      headers: { a: "b", c: { env: "C" }, d: { env: "D", prefix: "Bearer " } },
+      embed: { url: URL, body: { input: "{{query}}" }, vector: "v" },
       start: { command: ["x"] },
       ca: "ca.pem",
     };
 
-    expect(await load(written)).toMatchObject({
+    expect(await loadRetriever(written)).toMatchObject({
       ca: "search/ca.pem",
-      headers: { a: "b", c: { env: "C", prefix: "" }, d },
-      embed: { ...embed, headers: {} },
+      headers: { a: "b", c: { env: "C", prefix: "" }, d: { env: "D", prefix: "Bearer " } },
+      embed: { url: URL, headers: {}, body: { input: "{{query}}" }, vector: "v" },
       start: { command: ["x"], stop: null },
     });
   });
@@ -91,23 +90,25 @@ describe("kind: http in a config", () => {
 {"kind":"https"} | \`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}
 `),
   )("is refused with %j: %s", async (retriever, message) => {
-    const found = await problemsOf(retriever);
+    const problems = await listProblems(retriever);
 
-    expect(found.join("\n")).toContain(message);
-    expect(found.length).toBe(1);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
   });
 });
 
 test("kind: mcp asks with the query if no arguments are written", async () => {
-  const read = { kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null };
+  const expected = { kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null };
 
-  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(read);
+  expect(await loadRetriever({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(
+    expected,
+  );
 });
 
-test("the published schema is what the kinds of retriever declare", () => {
+test("the published schema has the schema of each kind of retriever", () => {
   const file = new globalThis.URL("../../schemas/config.schema.json", import.meta.url);
   const { $defs } = JSON.parse(readFileSync(file, "utf8"));
-  const kinds = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));
+  const kindSchemas = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));
 
-  expect({ ...$defs, ...kinds, ...SHARED_SCHEMAS }).toStrictEqual($defs);
+  expect({ ...$defs, ...kindSchemas, ...SHARED_SCHEMAS }).toStrictEqual($defs);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { childEnvironment, Pace } from "../../src/retrievers/ports.ts";
 
+/** The environment of a step, with variables of the runner and of the action itself. */
 const STEP = {
   PATH: "/bin",
   HOME: "/home/u",
@@ -23,7 +24,7 @@ const STEP = {
 };
 
 describe("childEnvironment", () => {
-  test("drops our variables, keeps others, and unbuffers Python", () => {
+  test("drops the runner's and the action's variables, and unbuffers Python", () => {
     expect(childEnvironment(STEP, { env: {}, env_only: null }, "linux")).toStrictEqual({
       PATH: "/bin",
       HOME: "/home/u",
@@ -56,14 +57,16 @@ describe("childEnvironment", () => {
     });
   });
 
-  test("compares names without letter case on Windows, and keeps more than PATH", () => {
+  test("ignores letter case on Windows alone, and keeps SystemRoot there", () => {
     const keptVariables = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
-    const step = { ...keptVariables, Input_Config: "c", github_token: "t", TEMP: "x" };
+    const windowsStep = { ...keptVariables, Input_Config: "c", github_token: "t", TEMP: "x" };
 
-    expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual({
-      ...keptVariables,
-      PYTHONUNBUFFERED: "1",
-    });
+    expect(childEnvironment(windowsStep, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual(
+      {
+        ...keptVariables,
+        PYTHONUNBUFFERED: "1",
+      },
+    );
     expect(
       childEnvironment({ input_dir: "d" }, { env: {}, env_only: null }, "linux"),
     ).toHaveProperty("input_dir");
@@ -72,8 +75,8 @@ describe("childEnvironment", () => {
 
 test("Pace does not wait without a limit, nor for the first request", async () => {
   const pace = new Pace();
-  for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }]) {
-    await pace.awaitTurn(written, new AbortController().signal);
+  for (const config of [{}, { max_per_second: null }, {}, { max_per_second: 1 }]) {
+    await pace.awaitTurn(config, new AbortController().signal);
   }
 
   expect(pace.waited_ms).toBe(0);

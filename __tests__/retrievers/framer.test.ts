@@ -5,13 +5,15 @@ import { LineError, LineFramer, MessageReader } from "../../src/retrievers/outpu
 import { Lifetime, waitUntilOpen } from "../../src/retrievers/reach.ts";
 import { makePorts } from "./harness.ts";
 
-interface Framed {
+interface FramedText {
+  /** Each line's text and number. */
   readonly lines: readonly (readonly [string, number])[];
   readonly error: string | null;
 }
 
-function frameLines(chunks: readonly Buffer[], cap?: number): Framed {
-  const framer = new LineFramer(cap);
+/** Frames these chunks. Returns the lines, and the message of the error that ended it. */
+function frameLines(chunks: readonly Buffer[], mostBytes?: number): FramedText {
+  const framer = new LineFramer(mostBytes);
   const lines: [string, number][] = [];
   const onLine = (text: string, line: number): void => void lines.push([text, line]);
   try {
@@ -28,7 +30,7 @@ function frameLines(chunks: readonly Buffer[], cap?: number): Framed {
   }
 }
 
-/** Cuts bytes at the given places, which are taken modulo the length. */
+/** Cuts bytes at these places into chunks. A place beyond the end is taken modulo the length. */
 function cutBytes(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
   const places = [
     0,
@@ -38,27 +40,29 @@ function cutBytes(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
   return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
 }
 
-const line = fc.string({ unit: "binary" }).filter((text) => !/[\r\n\uFEFF]/.test(text));
-const cuts = fc.array(fc.nat(), { maxLength: 40 });
+const lineText = fc.string({ unit: "binary" }).filter((text) => !/[\r\n\uFEFF]/.test(text));
+const cutPlaces = fc.array(fc.nat(), { maxLength: 40 });
 
 describe("LineFramer", () => {
   test("gives the same lines in any chunks, for any line ends", () => {
-    const ending = fc.constantFrom("\n", "\r\n");
+    const lineEnd = fc.constantFrom("\n", "\r\n");
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(line, ending)),
-        line,
+        fc.array(fc.tuple(lineText, lineEnd)),
+        lineText,
         fc.boolean(),
-        cuts,
-        (rows, last, mark, at) => {
-          const text = rows.map(([row, end]) => row + end).join("") + last;
-          const expected = [...rows.map(([row]) => row), ...(last === "" ? [] : [last])];
-          const framed = frameLines(cutBytes(Buffer.from((mark ? "\uFEFF" : "") + text), at));
-          // A mark before nothing at all is a line of its own that is empty.
-          const first = mark && expected.length === 0 ? [""] : expected;
+        cutPlaces,
+        (endedLines, lastLine, hasByteOrderMark, places) => {
+          const text = endedLines.map(([line, end]) => line + end).join("") + lastLine;
+          const bytes = Buffer.from((hasByteOrderMark ? "\uFEFF" : "") + text);
+          const lines = endedLines.map(([line]) => line);
+          // A byte order mark alone is one empty line.
+          if (lastLine !== "" || (hasByteOrderMark && lines.length === 0)) {
+            lines.push(lastLine);
+          }
 
-          expect(framed).toStrictEqual({
-            lines: first.map((row, index) => [row, index + 1]),
+          expect(frameLines(cutBytes(bytes, places))).toStrictEqual({
+            lines: lines.map((line, index) => [line, index + 1]),
             error: null,
           });
         },
@@ -70,17 +74,19 @@ describe("LineFramer", () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 300 }),
-        cuts,
+        cutPlaces,
         fc.integer({ min: 1, max: 60 }),
-        (array, at, cap) => {
+        (array, places, mostBytes) => {
           const bytes = Buffer.from(array);
-          expect(frameLines(cutBytes(bytes, at), cap)).toStrictEqual(frameLines([bytes], cap));
+          const inChunks = frameLines(cutBytes(bytes, places), mostBytes);
+
+          expect(inChunks).toStrictEqual(frameLines([bytes], mostBytes));
         },
       ),
     );
   });
 
-  test("names the limit and the line over it, after the lines before", () => {
+  test("gives the lines before one that is too long, and names that one and the limit", () => {
     expect(frameLines([Buffer.from("ok\n12345\n123456\n")], 5)).toStrictEqual({
       lines: [
         ["ok", 1],
@@ -88,7 +94,9 @@ describe("LineFramer", () => {
       ],
       error: "line 3 is longer than the limit of 5 bytes",
     });
+  });
 
+  test("has a limit of 1 MiB by default", () => {
     const mebibyte = 1024 * 1024;
 
     expect(frameLines([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(
@@ -117,11 +125,17 @@ describe("LineFramer", () => {
 });
 
 describe("MessageReader", () => {
-  test("hands over each object, and reports a line that is none", () => {
+  /** Returns a reader, its lifetime, and the list into which it puts what it reads. */
+  function makeReader() {
     const received: unknown[] = [];
     const lifetime = new Lifetime(makePorts());
     const source = { label: "it", whose: "server", lifetime } as const;
     const reader = new MessageReader(source, (...message) => received.push(message));
+    return { reader, lifetime, received };
+  }
+
+  test("hands over each object, and reports a line that is none", () => {
+    const { reader, received } = makeReader();
 
     const noFault = reader.push(Buffer.from('{"a":1}\n \n'));
     const fault = reader.push(Buffer.from("[]\n"));
@@ -134,10 +148,7 @@ describe("MessageReader", () => {
   });
 
   test("reads nothing once the lifetime has failed", () => {
-    const received: unknown[] = [];
-    const lifetime = new Lifetime(makePorts());
-    const source = { label: "it", whose: "server", lifetime } as const;
-    const reader = new MessageReader(source, (...message) => received.push(message));
+    const { reader, lifetime, received } = makeReader();
     lifetime.recordFailure(new GateError("cancelled", "over"));
 
     expect(reader.push(Buffer.from('{"b":2}\n'))).toBeNull();
@@ -145,7 +156,7 @@ describe("MessageReader", () => {
   });
 });
 
-test("Lifetime keeps its first failure, and returns each to be thrown", async () => {
+test("Lifetime keeps its first failure, but returns the failure that it records", async () => {
   const lifetime = new Lifetime(makePorts());
   const first = new GateError("cancelled", "first");
   const second = new GateError("cancelled", "second");

@@ -21,8 +21,10 @@ import { httpRetriever } from "../../src/retrievers/http.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 
-const MARK = "RETRIEVAL_TEST_MARK";
+/** The variable by which the processes of one test are found: its value is the test's mark. */
+export const MARK_VARIABLE = "RETRIEVAL_TEST_MARK";
 
+/** Makes an empty folder to be the repository, and returns its path. */
 export const makeRoot = (): string => realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
 
 export const childScript = (name: string): string =>
@@ -38,6 +40,7 @@ export type AnyRetriever =
   | PythonRetriever
   | RunRetriever;
 
+/** The settings that every kind of retriever has. */
 export const COMMON: Omit<RetrieverConfig, "kind"> = {
   cwd: ".",
   env: {},
@@ -49,8 +52,11 @@ export const COMMON: Omit<RetrieverConfig, "kind"> = {
   params: null,
 };
 
-/** A command whose child, faulty.mjs, behaves as its mode says. */
-export function faulty(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
+/** Returns the config of a command whose child, faulty.mjs, behaves as its mode says ("ok" is faultless). */
+export function faultyCommand(
+  mode: string,
+  overrides: Partial<CommandRetriever> = {},
+): CommandRetriever {
   const command = [process.execPath, childScript("faulty.mjs"), mode];
   return { ...COMMON, kind: "command", command, ready: false, per_query: false, ...overrides };
 }
@@ -109,82 +115,88 @@ export const makePorts = (
 });
 
 /** Returns the ids of the processes that have the mark in their environment. Linux only, as in CI. */
-export const marked = (mark: string): readonly number[] =>
+export const findMarkedProcesses = (mark: string): readonly number[] =>
   readdirSync("/proc")
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && hasMark(pid, mark));
 
 function hasMark(pid: number, mark: string): boolean {
   try {
-    return readFileSync(`/proc/${pid}/environ`, "latin1").includes(`${MARK}=${mark}`);
+    return readFileSync(`/proc/${pid}/environ`, "latin1").includes(`${MARK_VARIABLE}=${mark}`);
   } catch {
     return false;
   }
 }
 
 /** Returns a config whose processes have a mark in their environment, and the mark. */
-export function mark<T extends RetrieverConfig>(
+export function addMark<T extends RetrieverConfig>(
   config: T,
 ): { readonly config: T; readonly mark: string } {
   const value = randomUUID();
-  return { config: { ...config, env: { ...config.env, [MARK]: value } }, mark: value };
+  return { config: { ...config, env: { ...config.env, [MARK_VARIABLE]: value } }, mark: value };
 }
 
-/** Starts, uses and stops a retriever, and expects that none of its processes is left, even if it fails. */
+/**
+ * Makes a retriever from the config, starts, uses and stops it. Expects that none of its processes is
+ * left then, even if it failed. Returns what `use` returned.
+ */
 export async function drive<T extends RetrieverConfig, R>(
   config: T,
   create: (config: T) => Retriever,
   use: (retriever: Retriever, mark: string) => Promise<R>,
 ): Promise<R> {
-  const marking = mark(config);
-  const retriever = create(marking.config);
+  const marked = addMark(config);
+  const retriever = create(marked.config);
   try {
     await retriever.start();
-    return await use(retriever, marking.mark);
+    return await use(retriever, marked.mark);
   } finally {
     await retriever.stop();
-    expect(marked(marking.mark), "processes left").toEqual([]);
+    expect(findMarkedProcesses(marked.mark), "processes left").toEqual([]);
   }
 }
 
-/** Returns a retriever that starts only when it is stopped, and is stopped while it starts. */
+/** Wraps a retriever: its `stop` starts the retriever, and stops it while it is still starting. */
 export function stoppedWhileStarting(retriever: Retriever): Retriever {
   const stop = async (): Promise<void> => {
-    const started = retriever.start().catch(() => {});
+    const startEnded = retriever.start().catch(() => {});
     await retriever.stop();
-    await started;
+    await startEnded;
   };
   return { start: async () => {}, ask: (question) => retriever.ask(question), stop };
 }
 
 /** Returns `drive` for one kind of retriever. */
-function driverOf<T extends RetrieverConfig>(
+function makeDriver<T extends RetrieverConfig>(
   make: (config: T, ports: RetrieverPorts) => Retriever,
 ) {
   return <R>(
     config: T,
     use: (retriever: Retriever, mark: string) => Promise<R>,
     ports: RetrieverPorts = makePorts(),
-  ): Promise<R> => drive(config, (marked) => make(marked, ports), use);
+  ): Promise<R> => drive(config, (markedConfig) => make(markedConfig, ports), use);
 }
 
-export const driveHttp = driverOf(httpRetriever);
-export const driveCommand = driverOf(commandRetriever);
+export const driveHttp = makeDriver(httpRetriever);
+export const driveCommand = makeDriver(commandRetriever);
 
+/** Asks a retriever for this query, whose text is its case's id, too. */
 export const ask = (retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> =>
   retriever.ask({ case_id: query, query, k });
 
-/** Asks a server with this handler one query. Returns the answer and how often the server was asked. */
-export async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
+/** Asks a server with this handler one query. Returns the answer, and the requests that it took. */
+export async function askHandler(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
   const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) =>
     ask(retriever),
   );
-  return { answer, asked: server.seen.length };
+  return { answer, requests: server.seen.length };
 }
 
 /** Returns the ids of an answer's results, or the message of an error. */
-export const ids = (answer: RawAnswer | RawError): readonly (string | undefined)[] | string =>
+export const idsOrMessage = (
+  answer: RawAnswer | RawError,
+): readonly (string | undefined)[] | string =>
   answer.kind === "error" ? answer.message : answer.results.map((result) => result.id);
 
 /** Returns the GateError that the work rejects with. Throws if it resolves or throws another error. */

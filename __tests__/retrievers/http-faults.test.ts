@@ -3,25 +3,29 @@ import { describe, expect, test } from "vitest";
 import { type Exchange, tooLongWaitS, retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, asking, driveHttp, httpConfig, ids } from "./harness.ts";
+import { ask, askHandler, driveHttp, httpConfig, idsOrMessage } from "./harness.ts";
 
-/** The largest answer in bytes. */
-const MOST = 16 * 1024 * 1024;
+/** The largest answer that is read. */
+const MOST_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
+/** Returns a handler that sends this text instead of an HTTP response made by Node. */
 const rawResponse =
   (text: string): Handler =>
   (_, __, socket) =>
     void socket.end(text);
 
-async function expectWrong(handler: Handler, message: string): Promise<void> {
-  const { answer, asked } = await asking(handler);
+/** Expects that the handler's answer fails the query with this message, after one request. */
+async function expectQueryFails(handler: Handler, message: string): Promise<void> {
+  const { answer, requests } = await askHandler(handler);
   expect(answer).toMatchObject({ kind: "error", retries: 0 });
-  expect(ids(answer)).toContain(message);
-  expect(ids(answer)).not.toMatch(/\(after|x{201}/);
-  expect(asked).toBe(1);
+  expect(idsOrMessage(answer)).toContain(message);
+  // No "(after 1 retry)", and no more than 200 characters of the answer.
+  expect(idsOrMessage(answer)).not.toMatch(/\(after|x{201}/);
+  expect(requests).toBe(1);
 }
 
 describe("kind: http with a wrong answer", () => {
+  // Columns: what the answer is, its status, content type and body, and a part of the message.
   test.each(
     rows(String.raw`
 400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
@@ -41,8 +45,8 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   )("fails the query without asking again: %s", async (_, status, type, body, message = "") => {
     const headers = type === "" ? {} : { "content-type": type };
 
-    await expectWrong(
-      (_seen, response) => response.writeHead(Number(status), headers).end(body),
+    await expectQueryFails(
+      (_request, response) => response.writeHead(Number(status), headers).end(body),
       message,
     );
   });
@@ -63,7 +67,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
       (_, response) =>
         response
           .writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" })
-          .end(gzipSync(Buffer.alloc(MOST + 1, 0x20))),
+          .end(gzipSync(Buffer.alloc(MOST_BYTES + 1, 0x20))),
       "larger than 16 MiB when it is decompressed",
     ],
     [
@@ -80,56 +84,63 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     ],
     [
       "too much",
-      (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MOST + 1, 0x20)),
+      (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MOST_BYTES + 1, 0x20)),
       "larger than 16 MiB",
     ],
     ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("fails the query without asking again: %s", (_, handler, message) =>
-    expectWrong(handler, message),
+    expectQueryFails(handler, message),
   );
 
   test("fails the query if an expression finds no list", async () => {
-    const { answer } = await asking((_, response) => sendJson(response, { hits: { total: 1 } }), {
-      results: "hits.total",
-    });
+    const { answer } = await askHandler(
+      (_, response) => sendJson(response, { hits: { total: 1 } }),
+      {
+        results: "hits.total",
+      },
+    );
 
-    expect(ids(answer)).toContain('retriever.results "hits.total" found "1", not a list');
+    expect(idsOrMessage(answer)).toContain('retriever.results "hits.total" found "1", not a list');
   });
 
   test("fails the query if a function of the expression gets another type", async () => {
-    const { answer } = await asking((_, response) => sendJson(response, { hits: 1 }), {
+    const { answer } = await askHandler((_, response) => sendJson(response, { hits: 1 }), {
       results: "keys(hits)",
     });
 
-    expect(ids(answer)).toMatch(/results: .*keys\(\)/);
+    expect(idsOrMessage(answer)).toMatch(/results: .*keys\(\)/);
   });
 
   test("keeps all digits of an id beyond 2^53 - 1", async () => {
-    const { answer } = await asking((_, response) => sendJson(response, [2 ** 53]), {
+    const { answer } = await askHandler((_, response) => sendJson(response, [2 ** 53]), {
       results: "@",
     });
 
-    expect(ids(answer)).toStrictEqual(["9007199254740992"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["9007199254740992"]);
   });
 
   test.each<[number, Readonly<Record<string, string>>, (text: string) => Buffer]>([
     [200, { "content-encoding": "gzip" }, (text) => gzipSync(text)],
     [299, {}, (text) => Buffer.from(text)],
-  ])("reads a sound answer with %s %j and 16 MiB", async (status, headers, encode) => {
-    const body = encode('["a"]'.padEnd(MOST));
-    const { answer } = await asking((_, response) =>
-      response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body),
-    );
+  ])(
+    "reads an answer of 16 MiB with status %d and the headers %j",
+    async (status, headers, encode) => {
+      const body = encode('["a"]'.padEnd(MOST_BYTES));
+      const { answer } = await askHandler((_, response) =>
+        response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body),
+      );
 
-    expect(ids(answer)).toStrictEqual(["a"]);
-  });
+      expect(idsOrMessage(answer)).toStrictEqual(["a"]);
+    },
+  );
 });
 
 describe("kind: http retries", () => {
+  /** Returns a handler that fails so many requests, and answers the later ones. */
   const failFirst = (times: number, fail: Handler): Handler => {
-    let asked = 0;
-    return (seen, response, socket) =>
-      ++asked <= times ? fail(seen, response, socket) : sendJson(response, ["x"]);
+    let requests = 0;
+    return (request, response, socket) =>
+      ++requests <= times ? fail(request, response, socket) : sendJson(response, ["x"]);
   };
 
   test.each<[string, Handler]>([
@@ -154,50 +165,49 @@ describe("kind: http retries", () => {
         setTimeout(() => socket.resetAndDestroy(), 20);
       },
     ],
-  ])("repeat the request after %s, and count the retries", async (_, fail) => {
-    const { answer, asked } = await asking(failFirst(2, fail));
+  ])("repeat the request after %s twice by default, and are counted", async (_, fail) => {
+    const failedTwice = await askHandler(failFirst(2, fail));
+    const failedThrice = await askHandler(failFirst(3, fail));
+    const withoutRetries = await askHandler(failFirst(1, fail), { retries: 0 });
 
-    expect(answer).toMatchObject({ kind: "answer", retries: 2 });
-    expect(asked).toBe(3);
-
-    const exchange = await asking(failFirst(3, fail));
-
-    expect(exchange.answer).toMatchObject({
+    expect(failedTwice.answer).toMatchObject({ kind: "answer", retries: 2 });
+    expect(failedTwice.requests).toBe(3);
+    expect(failedThrice.answer).toMatchObject({
       kind: "error",
       retries: 2,
       message: expect.stringContaining("(after 2 retries)"),
     });
-    expect((await asking(failFirst(1, fail), { retries: 0 })).asked).toBe(1);
+    expect(withoutRetries.requests).toBe(1);
   });
 
-  test("names ready_url if a server without one answers 503 at the start", async () => {
+  test("name ready_url if a server without one answers 503 to the first query", async () => {
     const answer503: Handler = (_, response) => sendJson(response, {}, 503, { "retry-after": "0" });
-    let asked = 0;
-    const failsLater = await serve((seen, response, socket) =>
-      ++asked === 1 ? sendJson(response, ["x"]) : answer503(seen, response, socket),
+    let requests = 0;
+    const failsLater = await serve((request, response, socket) =>
+      ++requests === 1 ? sendJson(response, ["x"]) : answer503(request, response, socket),
     );
 
-    const first = await asking(answer503);
-    const later = await driveHttp(httpConfig({ url: failsLater.url }), async (retriever) => {
+    const first = await askHandler(answer503);
+    const second = await driveHttp(httpConfig({ url: failsLater.url }), async (retriever) => {
       await ask(retriever);
       return ask(retriever);
     });
 
-    expect(ids(first.answer)).toContain("as retriever.ready_url");
-    expect(ids(later)).toContain("the server answered 503");
-    expect(ids(later)).not.toContain("ready_url");
+    expect(idsOrMessage(first.answer)).toContain("as retriever.ready_url");
+    expect(idsOrMessage(second)).toContain("the server answered 503");
+    expect(idsOrMessage(second)).not.toContain("ready_url");
   });
 
   test("leave the time of a retry out of latency", async () => {
-    const { answer } = await asking(
+    const { answer } = await askHandler(
       failFirst(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
     );
 
-    // A whole second was waited for; the last attempt's own time is far below.
+    // It waited a whole second before the retry, which itself takes far less.
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
-  test("fail the query if asked to wait over 10 s, and the third ends the run", async () => {
+  test("fail a query whose server asks to wait over 10 s, and the run at the third", async () => {
     const server = await serve((_, response) =>
       sendJson(response, {}, 429, { "retry-after": "3600" }),
     );
@@ -217,52 +227,55 @@ describe("kind: http retries", () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  const NOW = 1_000_000;
-  const exchangeWith = (status: number, after: string | undefined): Exchange => {
-    const headers = after === undefined ? {} : { "retry-after": after };
+  const NOW_MS = 1_000_000;
+  const exchangeWith = (status: number, retryAfter: string): Exchange => {
+    const headers = { "retry-after": retryAfter };
     return { kind: "answer", status, headers, body: Buffer.alloc(0), elapsed_ms: 1 };
   };
-  const delayOf = (status: number, after: string | undefined, retries = 0) =>
-    retryDelayMs(exchangeWith(status, after), retries, NOW);
+  /** Returns how many ms the gate waits after such an answer; null if it does not ask again. */
+  const delayAfter = (status: number, retryAfter: string, earlierRetries = 0) =>
+    retryDelayMs(exchangeWith(status, retryAfter), earlierRetries, NOW_MS);
 
   test("wait as long as Retry-After says, in seconds or as a date, up to 10 s", () => {
-    const inTenSeconds = exchangeWith(429, new Date(NOW + 10_000).toUTCString());
+    const dateInTenSeconds = exchangeWith(429, new Date(NOW_MS + 10_000).toUTCString());
 
-    expect(delayOf(429, "3")).toBe(3000);
-    expect(delayOf(503, "10")).toBe(10_000);
-    expect(delayOf(503, "11")).toBeNull();
-    expect(delayOf(429, new Date(NOW + 4000).toUTCString())).toBe(4000);
-    expect(retryDelayMs(inTenSeconds, 0, NOW)).toBe(10_000);
-    expect(retryDelayMs(inTenSeconds, 0, NOW - 1)).toBeNull();
+    expect(delayAfter(429, "3")).toBe(3000);
+    expect(delayAfter(503, "10")).toBe(10_000);
+    expect(delayAfter(503, "11")).toBeNull();
+    expect(delayAfter(429, new Date(NOW_MS + 4000).toUTCString())).toBe(4000);
+    expect(retryDelayMs(dateInTenSeconds, 0, NOW_MS)).toBe(10_000);
+    // A millisecond earlier the date is more than 10 s away.
+    expect(retryDelayMs(dateInTenSeconds, 0, NOW_MS - 1)).toBeNull();
   });
 
   test("wait twice as long each time if Retry-After is no time", () => {
-    expect([0, 1, 2].map((retries) => delayOf(503, "soon", retries))).toStrictEqual([
-      250, 500, 1000,
-    ]);
+    const delaysMs = [0, 1, 2].map((earlierRetries) => delayAfter(503, "soon", earlierRetries));
+
+    expect(delaysMs).toStrictEqual([250, 500, 1000]);
   });
 
   test("repeat 502, 503 and 504, and no other status", () => {
     for (const status of [502, 503, 504]) {
-      expect(delayOf(status, "1"), String(status)).toBe(1000);
+      expect(delayAfter(status, "1"), String(status)).toBe(1000);
     }
     for (const status of [200, 404, 500, 501]) {
-      expect(delayOf(status, "1"), String(status)).toBeNull();
+      expect(delayAfter(status, "1"), String(status)).toBeNull();
     }
   });
 
-  test("repeat a reset and an early broken connection, and no timeout", () => {
+  test("repeat a reset, at once first, and an early break, but no timeout", () => {
     const broken = { kind: "broken", message: "" } as const;
     const reset = { kind: "reset", message: "" } as const;
 
-    expect([0, 1].map((retries) => retryDelayMs(reset, retries))).toStrictEqual([0, 250]);
+    expect(retryDelayMs(reset, 0)).toBe(0);
+    expect(retryDelayMs(reset, 1)).toBe(250);
     expect(retryDelayMs({ ...broken, early: true }, 1)).toBe(500);
     expect(retryDelayMs(broken, 1)).toBeNull();
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
   });
 
-  test("count the seconds of a long wait for 429 and 503 only", () => {
-    const longWait = (status: number) => tooLongWaitS(exchangeWith(status, "101"), NOW);
+  test("know the seconds of a wait over 10 s, and none after a 200 or a timeout", () => {
+    const longWait = (status: number) => tooLongWaitS(exchangeWith(status, "101"), NOW_MS);
 
     expect([200, 429, 503].map(longWait)).toStrictEqual([null, 101, 101]);
     expect(tooLongWaitS({ kind: "timeout" })).toBeNull();

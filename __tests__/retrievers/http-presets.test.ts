@@ -2,17 +2,19 @@ import { expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, httpConfig, ids } from "./harness.ts";
+import { ask, driveHttp, httpConfig, idsOrMessage } from "./harness.ts";
 
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
+/** What one preset sends and reads. */
 interface Row {
   /** Path and parameters of the configured URL. */
   readonly path: string;
   /** The body that must be sent; empty for a GET. */
   readonly request: unknown;
-  /** As the server's reference documents it. */
+  /** The server's answer, as its reference documents it. */
   readonly answer: unknown;
+  /** The results that are read from it. */
   readonly results: unknown;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly degraded?: boolean;
@@ -163,15 +165,15 @@ const ROWS: Readonly<Record<Preset, Row>> = {
   },
 };
 
-/** Searched by vectors, so there is an `embed`. */
+/** These search by vectors, so their config has an `embed`. */
 const BY_VECTOR: readonly Preset[] = ["qdrant", "chroma"];
-/** What a GET adds to the address. */
-const ADDED: Partial<Record<Preset, string>> = {
+/** What is added to the address of a preset that sends a GET. */
+const ADDED_TO_URL: Partial<Record<Preset, string>> = {
   typesense: "&q=hello&per_page=3",
   solr: "&q=hello&rows=3&fl=*,score&wt=json",
 };
 
-/** Asks a server that always answers `served`. Returns the answer as read and the request that the server saw. */
+/** Asks a server that always answers `served` for "hello" and 3 results. Returns the answer as read and the request that the server saw. */
 async function askPreset(
   preset: Preset,
   served: unknown,
@@ -196,27 +198,29 @@ async function askPreset(
       body: null,
       embed: BY_VECTOR.includes(preset) ? embed : null,
     }),
-    (each) => each.ask({ case_id: "1", query: "hello", k: 3, params }),
+    (retriever) => retriever.ask({ case_id: "1", query: "hello", k: 3, params }),
   );
   return { answer, request: server.seen.at(-1)! };
 }
 
-/** A document whose fields are called as ours are, and hold something else. */
-const ODD = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text: 3 };
+/** A document whose fields are called as ours. All but the path are no texts. */
+const ODD_DOCUMENT = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text: 3 };
 
 test.each(Object.entries(ROWS) as [Preset, Row][])(
   "preset %s sends its documented request and reads the answer",
   async (preset, row) => {
-    const found = await askPreset(preset, row.answer, { path: row.path, params: row.params ?? {} });
-    const { request } = found;
-    const answer = found.answer as RawAnswer;
+    const { answer: given, request } = await askPreset(preset, row.answer, {
+      path: row.path,
+      params: row.params ?? {},
+    });
+    const answer = given as RawAnswer;
 
     expect(answer.results).toStrictEqual(row.results);
     expect(answer.degraded).toBe(row.degraded ?? false);
     expect(answer.reported_ms).toBe(row.reported_ms);
     expect(request.body === "" ? "" : JSON.parse(request.body)).toStrictEqual(row.request);
 
-    const added = ADDED[preset];
+    const added = ADDED_TO_URL[preset];
 
     expect(request).toMatchObject({
       method: added === undefined ? "POST" : "GET",
@@ -225,25 +229,26 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
   },
 );
 
-// `lenient` of Extraction: the document of another index may have other types in fields of our names.
+// Other indexes may have other types in fields of our names (`lenient` of Extraction).
+// Columns: the preset, the server's answer, and the id that is read.
 test.each<[Preset, unknown, string]>([
-  ["elasticsearch", { hits: { hits: [{ _id: "a", _score: 1, _source: ODD }] } }, "a"],
-  ["qdrant", { result: { points: [{ id: 4, score: 1, payload: ODD }] } }, "4"],
-  ["meilisearch", { hits: [{ id: "a", _rankingScore: 1, ...ODD }] }, "a"],
-  ["typesense", { hits: [{ document: { id: "a", ...ODD } }] }, "a"],
-  ["solr", { response: { docs: [{ id: "a", score: 1, ...ODD }] } }, "a"],
-  ["chroma", { ids: [["a"]], metadatas: [[ODD]], documents: [[null]] }, "a"],
+  ["elasticsearch", { hits: { hits: [{ _id: "a", _score: 1, _source: ODD_DOCUMENT }] } }, "a"],
+  ["qdrant", { result: { points: [{ id: 4, score: 1, payload: ODD_DOCUMENT }] } }, "4"],
+  ["meilisearch", { hits: [{ id: "a", _rankingScore: 1, ...ODD_DOCUMENT }] }, "a"],
+  ["typesense", { hits: [{ document: { id: "a", ...ODD_DOCUMENT } }] }, "a"],
+  ["solr", { response: { docs: [{ id: "a", score: 1, ...ODD_DOCUMENT }] } }, "a"],
+  ["chroma", { ids: [["a"]], metadatas: [[ODD_DOCUMENT]], documents: [[null]] }, "a"],
   [
     "weaviate",
-    { data: { Get: { Docs: [{ ...ODD, _additional: { id: "a", score: "1" } }] } } },
+    { data: { Get: { Docs: [{ ...ODD_DOCUMENT, _additional: { id: "a", score: "1" } }] } } },
     "a",
   ],
-])("preset %s leaves out a field that is no text", async (preset, answer, id) => {
-  const { request, ...rest } = await askPreset(preset, answer);
-  const found = rest.answer as RawAnswer;
+])("preset %s leaves out a field that is no text", async (preset, served, id) => {
+  const { answer: given, request } = await askPreset(preset, served);
+  const answer = given as RawAnswer;
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
 
-  expect(found.results).toStrictEqual([{ id, path: "a.md", ...score }]);
+  expect(answer.results).toStrictEqual([{ id, path: "a.md", ...score }]);
   expect(request.url).toMatch(/^\/x(?:\?|$)/);
 });
 
@@ -263,7 +268,7 @@ test.each<[string, unknown]>([
   });
 });
 
-test("an expression of the config is checked strictly, with a preset too", async () => {
+test("a wrong type is refused if the config's own expression reads it", async () => {
   const server = await serve((_, response) =>
     sendJson(response, { hits: [{ id: "a", name: ["x"] }] }),
   );
@@ -274,13 +279,13 @@ test("an expression of the config is checked strictly, with a preset too", async
       body: null,
       results: "hits[].{id: id, name: name}",
     }),
-    (each) => ask(each),
+    (retriever) => ask(retriever),
   );
 
-  expect(ids(answer)).toContain("results[0].name: expected a string, got an array");
+  expect(idsOrMessage(answer)).toContain("results[0].name: expected a string, got an array");
 });
 
-test("what the config writes overrides the preset", async () => {
+test("the config's method, body and results override the preset's", async () => {
   const server = await serve((_, response) =>
     sendJson(response, { hits: { hits: [{ _id: 7 }] }, took: 3 }),
   );
@@ -291,7 +296,7 @@ test("what the config writes overrides the preset", async () => {
     body: { query: { match: { title: "{{query}}" } } },
     results: "hits.hits[]._id",
   });
-  const answer = await driveHttp(config, (each) => ask(each));
+  const answer = await driveHttp(config, (retriever) => ask(retriever));
 
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "7" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");

@@ -5,6 +5,7 @@ import { sendJson, serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 
 describe("kind: http with a config that can't work", () => {
+  /** Settings in JSON, for the table below. */
   const EMBED =
     '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
   const headerFromEnv = (env: string): string =>
@@ -21,8 +22,8 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
 `),
   )("refuses %s", async (_, config, code, message) => {
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
-    const whole = httpConfig({ url: "http://127.0.0.1:9/", ...config });
-    const error = await failure(driveHttp(whole, async () => {}, makePorts({ environment })));
+    const wholeConfig = httpConfig({ url: "http://127.0.0.1:9/", ...config });
+    const error = await failure(driveHttp(wholeConfig, async () => {}, makePorts({ environment })));
 
     expect(error.code).toBe(code);
     expect(`${error.message} ${error.hint}`).toContain(message);
@@ -35,7 +36,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
       { GITHUB_ACTOR: "dependabot[bot]" },
       "A run that Dependabot starts gets Dependabot's secrets alone",
     ],
-  ])("tells where the missing secret belongs: %j", async (environment, words) => {
+  ])("says where a missing secret belongs, in the environment %j", async (environment, words) => {
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
     const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
     const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
@@ -46,12 +47,12 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
 
 describe("kind: http with a missing server", () => {
   test.each([
-    ["refuses", null, "the connection was refused"],
+    ["refuses the connection", null, "the connection was refused"],
     ["has no address", "http://search.invalid/", "could not be resolved"],
-  ])("ends the run at the start if it %s", async (_, unknown, message) => {
+  ])("ends the run at the start if the server %s", async (_, unknownUrl, message) => {
     const closed = await serve(() => {});
     await closed.close();
-    const config = httpConfig({ url: unknown ?? closed.url });
+    const config = httpConfig({ url: unknownUrl ?? closed.url });
     const error = await failure(driveHttp(config, async () => {}));
 
     expect(error).toMatchObject({
@@ -60,7 +61,7 @@ describe("kind: http with a missing server", () => {
     });
   });
 
-  test("ends the run if it goes away", async () => {
+  test("ends the run if the server goes away between two queries", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
       await ask(retriever);

@@ -8,13 +8,13 @@ import {
   driveHttp,
   failure,
   httpConfig,
-  ids,
+  idsOrMessage,
   type Logged,
   makePorts,
   makeRoot,
 } from "./harness.ts";
 
-/** Listens after a while, or misbehaves as told; writes a file when it was told to stop. */
+/** A server that listens after 100 ms, or misbehaves as its mode says. It answers with the variable INDEX. */
 const SERVER = `
 import { createServer } from "node:http";
 const [mode, port = process.env.PORT] = process.argv.slice(2);
@@ -31,7 +31,8 @@ if (mode !== "deaf") setTimeout(() => server.listen(port, "127.0.0.1"), 100);
 else setInterval(() => {}, 1000);
 `;
 
-function project(): string {
+/** Makes a folder with the server, and with a stop command that writes the file `stopped`. */
+function makeProject(): string {
   const root = makeRoot();
   writeFileSync(join(root, "server.mjs"), SERVER);
   writeFileSync(
@@ -41,6 +42,7 @@ function project(): string {
   return root;
 }
 
+/** Returns the config of a server in this mode, which the gate starts at a free port and stops. */
 function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetriever {
   const start = {
     command: [process.execPath, "server.mjs", mode, "{{port}}"],
@@ -54,26 +56,28 @@ function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): H
   });
 }
 
+/** Readiness is asked at an address, instead of waiting for the port to open. */
 const HEALTH = { ready_url: "http://127.0.0.1:{{port}}/health" };
 
 describe("kind: http with a server that the gate starts", () => {
   test.each([
     ["ready_url", HEALTH],
     ["its port", {}],
-  ])("waits for it by %s, asks it, and ends it by stop", async (_, how) => {
-    const root = project();
+  ])("waits for it by %s, asks it, and ends it by stop", async (_, readiness) => {
+    const root = makeProject();
     const logged: Logged = { text: "" };
     const answer = await driveHttp(
-      startingConfig("ok", how),
+      startingConfig("ok", readiness),
       (retriever) => ask(retriever),
       makePorts({ root }, logged),
     );
 
-    expect(ids(answer)).toStrictEqual(["docs"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
     expect(existsSync(join(root, "stopped"))).toBe(true);
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
 
+  // Columns: the server's mode, settings of the retriever, and the error's code and part of its message.
   // Five seconds are enough to listen on a busy machine.
   test.each(
     rowsOf(`
@@ -83,41 +87,50 @@ describe("kind: http with a server that the gate starts", () => {
     deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
     ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
     `),
-  )('fails with its reason if the server is in mode "%s"', async (mode, more, code, message) => {
-    const overrides = JSON.parse(more!) as Partial<HttpRetriever>;
-    const error = await failure(
-      driveHttp(
-        startingConfig(mode!, overrides),
-        (retriever) => ask(retriever),
-        makePorts({ root: project() }),
-      ),
-    );
+  )(
+    'fails with its reason if the server is in mode "%s"',
+    async (mode, settings, code, message) => {
+      const overrides = JSON.parse(settings!) as Partial<HttpRetriever>;
+      const error = await failure(
+        driveHttp(
+          startingConfig(mode!, overrides),
+          (retriever) => ask(retriever),
+          makePorts({ root: makeProject() }),
+        ),
+      );
 
-    expect(error.code).toBe(code);
-    expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
-  });
+      expect(error.code).toBe(code);
+      expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
+    },
+  );
 
   test("gives it the free port in the variable PORT, too", async () => {
+    // Without {{port}} in its command.
     const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
-    const ports = makePorts({ root: project() });
+    const ports = makePorts({ root: makeProject() });
 
-    const answer = await driveHttp(startingConfig("ok", { start }), (it) => ask(it), ports);
+    const answer = await driveHttp(
+      startingConfig("ok", { start }),
+      (retriever) => ask(retriever),
+      ports,
+    );
 
-    expect(ids(answer)).toStrictEqual(["docs"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
   });
 
   test("says how it gets the port if it listens elsewhere", async () => {
+    // Port 0: the system picks one.
     const start = { command: [process.execPath, "server.mjs", "ok", "0"], stop: null };
     const config = startingConfig("ok", { start, startup_timeout_ms: 500 });
-    const ports = makePorts({ root: project() });
+    const ports = makePorts({ root: makeProject() });
 
-    const error = await failure(driveHttp(config, (it) => ask(it), ports));
+    const error = await failure(driveHttp(config, (retriever) => ask(retriever), ports));
 
     expect(error.hint).toContain("Pass it the free port: {{port}} in its command");
   });
 
   test("ends the run with its exit code if it dies between queries", async () => {
-    const ports = makePorts({ root: project() });
+    const ports = makePorts({ root: makeProject() });
     await driveHttp(
       startingConfig("dies", HEALTH),
       async (retriever) => {
@@ -139,7 +152,7 @@ describe("kind: http with a server that the gate starts", () => {
     await driveHttp(
       startingConfig("ok", { start }),
       (retriever) => ask(retriever),
-      makePorts({ root: project() }, logged),
+      makePorts({ root: makeProject() }, logged),
     );
 
     expect(logged.text).toContain(

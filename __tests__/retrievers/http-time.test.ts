@@ -1,18 +1,20 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, asking, driveHttp, failure, httpConfig } from "./harness.ts";
+import { ask, askHandler, driveHttp, failure, httpConfig } from "./harness.ts";
 
-/** Says nothing the first times. */
+/** Returns a handler that never answers so many requests, and answers the later ones. */
 function stallFirst(times: number): Handler {
-  let asked = 0;
+  let requests = 0;
   return (_, response) => {
-    if (++asked > times) {
+    if (++requests > times) {
       sendJson(response, ["x"]);
     }
   };
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
+
 describe("kind: http and time", () => {
   test.each<[string, Handler]>([
     ["says nothing", () => {}],
@@ -25,7 +27,7 @@ describe("kind: http and time", () => {
       },
     ],
   ])("gives up a server that %s after timeout_ms", async (_, handler) => {
-    const error = await failure(asking(handler, { timeout_ms: 300 }));
+    const error = await failure(askHandler(handler, { timeout_ms: 300 }));
 
     expect(error.code).toBe("retriever_timeout");
     expect(error.message).toBe(
@@ -34,17 +36,14 @@ describe("kind: http and time", () => {
   });
 
   test("repeats a query that timed out, and counts the waiting", async () => {
-    const { answer, asked } = await asking(stallFirst(1), { timeout_ms: 200 });
+    const { answer, requests } = await askHandler(stallFirst(1), { timeout_ms: 200 });
 
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect(answer).toMatchObject({ kind: "answer", retries: 1 });
-
-    if (answer.kind === "answer") {
-      expect(answer.elapsed_ms).toBeGreaterThanOrEqual(200);
-    }
+    expect(answer.kind === "answer" && answer.elapsed_ms).toBeGreaterThanOrEqual(200);
   });
 
-  test("fails one query that times out for good, and ends at two in a row", async () => {
+  test("fails one query that times out, and ends the run at two in a row", async () => {
     const server = await serve((seen, response) => {
       if (!seen.body.includes("slow")) {
         sendJson(response, ["x"]);
@@ -53,9 +52,8 @@ describe("kind: http and time", () => {
     const config = httpConfig({ url: server.url, timeout_ms: 200, retries: 1 });
     await driveHttp(config, async (retriever) => {
       await ask(retriever);
-      const slow = await ask(retriever, "slow");
 
-      expect(slow).toMatchObject({
+      expect(await ask(retriever, "slow")).toMatchObject({
         kind: "error",
         message:
           'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
@@ -68,16 +66,17 @@ describe("kind: http and time", () => {
   });
 
   test("limits the time of the whole run", async () => {
-    const error = await failure(asking(() => {}, { total_timeout_ms: 200 }));
+    const error = await failure(askHandler(() => {}, { total_timeout_ms: 200 }));
 
     expect(error.message).toContain("total_timeout_ms (200 ms)");
   });
 
   test("asks ready_url until it answers 2xx", async () => {
-    let asked = 0;
-    const server = await serve((seen, response) =>
-      sendJson(response, ["x"], seen.url === "/health" && ++asked < 3 ? 503 : 200),
-    );
+    let healthRequests = 0;
+    const server = await serve((request, response) => {
+      const isUnready = request.url === "/health" && ++healthRequests < 3;
+      sendJson(response, ["x"], isUnready ? 503 : 200);
+    });
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
     await driveHttp(config, (retriever) => ask(retriever));
 
@@ -118,12 +117,13 @@ describe("kind: http and time", () => {
   });
 
   test("uses a connection for each concurrent query", async () => {
-    const waiting: (() => void)[] = [];
+    // It answers once three requests are open.
+    const openResponses: ServerResponse[] = [];
     const server = await serve((_, response) => {
-      waiting.push(() => sendJson(response, ["x"]));
-      if (waiting.length === 3) {
-        for (const answer of waiting) {
-          answer();
+      openResponses.push(response);
+      if (openResponses.length === 3) {
+        for (const openResponse of openResponses) {
+          sendJson(openResponse, ["x"]);
         }
       }
     });

@@ -2,36 +2,46 @@ import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, failure, httpConfig, ids, makePorts } from "./harness.ts";
+import { ask, driveHttp, failure, httpConfig, idsOrMessage, makePorts } from "./harness.ts";
 
+/**
+ * Asks a server with this handler for 7 results, with the secret TOKEN in the environment. The `url` of the
+ * config is a path. Returns the answer, and the server with the requests that it saw.
+ */
 async function askServer(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello") {
   const server = await serve(handler);
-  const whole = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
+  const wholeConfig = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
   const answer = await driveHttp(
-    whole,
+    wholeConfig,
     (retriever) => ask(retriever, query, 7),
     makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }),
   );
   return { answer, server };
 }
 
-const FIRST = { _id: "a", _score: 2, _source: { path: "a.md" } };
-const HITS = { hits: { hits: [FIRST, { _id: 5, _source: {} }] } };
+/** An answer as Elasticsearch gives it. The second hit has no score and no path. */
+const HITS = {
+  hits: {
+    hits: [
+      { _id: "a", _score: 2, _source: { path: "a.md" } },
+      { _id: 5, _source: {} },
+    ],
+  },
+};
 
 describe("kind: http", () => {
-  test("reads results from the lines of a text", async () => {
-    // In two pieces.
-    const text: Handler = (_, response) => {
+  test("reads a text by an expression with lines(), and by no other one", async () => {
+    // The text comes in two pieces.
+    const sendText: Handler = (_, response) => {
       response.writeHead(200, { "content-type": "text/plain" }).write("a.md\nb");
       setTimeout(() => response.end(".md\n"), 50);
     };
-    const { answer } = await askServer(text, { results: "lines(@)[].{path: @}" });
 
-    expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
+    const byLines = await askServer(sendText, { results: "lines(@)[].{path: @}" });
+    const byMember = await askServer(sendText, { results: "hits" });
 
-    const other = await askServer(text, { results: "hits" });
-
-    expect(other.answer).toMatchObject({
+    expect(byLines.answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
+    expect(byMember.answer).toMatchObject({
       kind: "error",
       message: expect.stringContaining("text/plain"),
     });
@@ -84,7 +94,7 @@ describe("kind: http", () => {
       query,
     );
 
-    expect(ids(answer)).toStrictEqual(["x"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["x"]);
     expect(server.seen[0]).toMatchObject({
       method: "GET",
       url: "/s?q=a%26b%3Dc%20d%2F%C3%A9%3F%23%EF%BF%BD&n=7",
@@ -93,17 +103,17 @@ describe("kind: http", () => {
   });
 
   test("reads a command's form of answer without `results`", async () => {
-    const same = { degraded: true, spans: { rank: 1 }, answer: "text" };
-    const sentAnswer = {
+    const keptFields = {
       results: [{ id: "a", score: 1 }],
-      latency_ms: 2,
-      usage: { prompt_tokens: 3 },
+      degraded: true,
+      spans: { rank: 1 },
+      answer: "text",
     };
     const { answer } = await askServer((_, response) =>
-      sendJson(response, { ...same, ...sentAnswer }),
+      sendJson(response, { ...keptFields, latency_ms: 2, usage: { prompt_tokens: 3 } }),
     );
 
-    expect(answer).toMatchObject({ ...same, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
+    expect(answer).toMatchObject({ ...keptFields, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
 
     const failed = await askServer((_, response) => sendJson(response, { error: "index closed" }));
 
@@ -134,23 +144,24 @@ describe("kind: http", () => {
       }
       server.hangUp();
 
-      expect(ids(await ask(retriever))).toStrictEqual(["x"]);
+      expect(idsOrMessage(await ask(retriever))).toStrictEqual(["x"]);
     });
 
     expect(server.seen.map(({ connection }) => connection)).toStrictEqual([1, 1, 1, 2]);
   });
 
-  test("puts the embedding into {{vector}}, and counts its time", async () => {
-    let overloaded = true;
+  test("puts the embedding into {{vector}}, and counts its time and retries", async () => {
+    // The first request, for the embedding, is refused once.
+    let isOverloaded = true;
     const server = await serve((request, response) => {
-      if (overloaded) {
+      if (isOverloaded) {
         sendJson(response, {}, 503, { "retry-after": "0" });
       } else if (request.url === "/embed") {
         sendJson(response, { data: [{ embedding: [0.5, -1] }] });
       } else {
         sendJson(response, { results: [{ id: "a" }], spans: { search: 1 } });
       }
-      overloaded = false;
+      isOverloaded = false;
     });
     const config = httpConfig({
       url: `${server.url}/search`,
@@ -162,7 +173,7 @@ describe("kind: http", () => {
         vector: "data[0].embedding",
       },
     });
-    const answer = (await driveHttp(config, (each) => ask(each))) as RawAnswer;
+    const answer = (await driveHttp(config, (retriever) => ask(retriever))) as RawAnswer;
 
     expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toStrictEqual([
       { input: "hello" },
@@ -188,9 +199,9 @@ describe("kind: http", () => {
       vector: "data[0].embedding",
     };
     const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-    const answer = await driveHttp(config, (each) => ask(each));
+    const answer = await driveHttp(config, (retriever) => ask(retriever));
 
-    expect(ids(answer)).toContain(message);
+    expect(idsOrMessage(answer)).toContain(message);
     expect(server.seen).toHaveLength(1);
   });
 });
@@ -199,7 +210,11 @@ test("kind: http ends the query in flight if the run is cancelled", async () => 
   const controller = new AbortController();
   const server = await serve(() => controller.abort());
   const config = httpConfig({ url: server.url });
-  const work = driveHttp(config, (each) => ask(each), makePorts({ signal: controller.signal }));
+  const work = driveHttp(
+    config,
+    (retriever) => ask(retriever),
+    makePorts({ signal: controller.signal }),
+  );
 
   expect((await failure(work)).code).toBe("cancelled");
 });

@@ -5,26 +5,30 @@ import { GateError } from "../../src/errors.ts";
 import { findInterpreter } from "../../src/retrievers/interpreter.ts";
 import { COMMON, makeRoot } from "./harness.ts";
 
-interface Place {
-  /** Made in the root, with some content. */
+interface Setting {
+  /** Files of the repository, relative to its root. */
   readonly files: readonly string[];
+  /** The config's `python`. */
   readonly python?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Folders of the root. */
+  /** Folders of the repository that PATH lists. */
   readonly onPath?: readonly string[];
   readonly platform?: NodeJS.Platform;
 }
 
-/** Which file of the root is found, and whether it belongs to a virtual environment; or the error. */
-function findIn({
+/**
+ * Makes the repository and finds its interpreter. Returns the file, relative to the root, and "virtual" if it
+ * belongs to a virtual environment, else "system". Returns the error's code and message if none is found.
+ */
+function describeInterpreter({
   files,
   python,
   cwd = ".",
   env = {},
   onPath = [],
   platform = "linux",
-}: Place): string {
+}: Setting): string {
   const root = makeRoot();
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -45,60 +49,75 @@ function findIn({
   }
 }
 
+/** A virtual environment, and the system's folder of programs. */
 const VENV = [".venv/bin/python", ".venv/pyvenv.cfg"];
 const BIN = ["usr/bin/python", "usr/bin/python3"];
 
 describe("findInterpreter", () => {
-  test("takes VIRTUAL_ENV before the repository's environment", () => {
+  test("takes VIRTUAL_ENV before the repository's .venv", () => {
     const files = ["other/bin/python", ...VENV];
 
-    expect(findIn({ files, env: { VIRTUAL_ENV: "other" } })).toBe("other/bin/python virtual");
+    expect(describeInterpreter({ files, env: { VIRTUAL_ENV: "other" } })).toBe(
+      "other/bin/python virtual",
+    );
   });
 
   test("takes .venv before venv, and both before PATH", () => {
     const files = ["venv/bin/python", ...BIN];
 
-    expect(findIn({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(
+    expect(describeInterpreter({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(
       ".venv/bin/python virtual",
     );
-    expect(findIn({ files, onPath: ["usr/bin"] })).toBe("venv/bin/python virtual");
+    expect(describeInterpreter({ files, onPath: ["usr/bin"] })).toBe("venv/bin/python virtual");
   });
 
   test("looks for an environment from the working directory up to the root", () => {
-    expect(findIn({ files: VENV, cwd: "packages/search" })).toBe(".venv/bin/python virtual");
-    expect(findIn({ files: [...VENV, "packages/venv/bin/python"], cwd: "packages/search" })).toBe(
-      "packages/venv/bin/python virtual",
+    expect(describeInterpreter({ files: VENV, cwd: "packages/search" })).toBe(
+      ".venv/bin/python virtual",
     );
+    expect(
+      describeInterpreter({ files: [...VENV, "packages/venv/bin/python"], cwd: "packages/search" }),
+    ).toBe("packages/venv/bin/python virtual");
   });
 
   test("takes python3 of PATH before python, in any of its folders", () => {
     const onPath = ["first", "usr/bin"];
 
-    expect(findIn({ files: ["first/python", ...BIN], onPath })).toBe("usr/bin/python3 system");
-    expect(findIn({ files: ["first/python"], onPath })).toBe("first/python system");
+    expect(describeInterpreter({ files: ["first/python", ...BIN], onPath })).toBe(
+      "usr/bin/python3 system",
+    );
+    expect(describeInterpreter({ files: ["first/python"], onPath })).toBe("first/python system");
   });
 
   test("recognises an environment on PATH", () => {
-    expect(findIn({ files: ["env/bin/python3", "env/pyvenv.cfg"], onPath: ["env/bin"] })).toBe(
-      "env/bin/python3 virtual",
-    );
+    expect(
+      describeInterpreter({ files: ["env/bin/python3", "env/pyvenv.cfg"], onPath: ["env/bin"] }),
+    ).toBe("env/bin/python3 virtual");
   });
 
   test("takes what the config names: a path, an environment or a name on PATH", () => {
-    const place = {
+    const setting = {
       files: ["tools/py", "env/bin/python", "usr/bin/python3.9"],
       onPath: ["usr/bin"],
     };
 
-    expect(findIn({ ...place, python: "tools/py" })).toBe("tools/py system");
-    expect(findIn({ ...place, python: "env" })).toBe("env/bin/python virtual");
-    expect(findIn({ ...place, python: "../env", cwd: "app" })).toBe("env/bin/python virtual");
-    expect(findIn({ ...place, python: "python3.9" })).toBe("usr/bin/python3.9 system");
+    expect(describeInterpreter({ ...setting, python: "tools/py" })).toBe("tools/py system");
+    expect(describeInterpreter({ ...setting, python: "env" })).toBe("env/bin/python virtual");
+    expect(describeInterpreter({ ...setting, python: "../env", cwd: "app" })).toBe(
+      "env/bin/python virtual",
+    );
+    expect(describeInterpreter({ ...setting, python: "python3.9" })).toBe(
+      "usr/bin/python3.9 system",
+    );
   });
 
   test("does not take a folder called python", () => {
     expect(
-      findIn({ files: ["python/search.py", ...BIN], python: "python", onPath: ["usr/bin"] }),
+      describeInterpreter({
+        files: ["python/search.py", ...BIN],
+        python: "python",
+        onPath: ["usr/bin"],
+      }),
     ).toBe("usr/bin/python system");
   });
 
@@ -128,20 +147,22 @@ describe("findInterpreter", () => {
       { files: [".venv/pyvenv.cfg"], cwd: "app" },
       "../.venv is a virtual environment, but its interpreter is gone",
     ],
-  ])("throws if there is %s", (_, place: Partial<Place>, message) => {
-    expect(findIn({ files: [], ...place })).toContain(`retriever_start: ${message}`);
+  ])("throws if there is %s", (_, setting: Partial<Setting>, message) => {
+    expect(describeInterpreter({ files: [], ...setting })).toContain(`retriever_start: ${message}`);
   });
 
   test("looks for Scripts/python.exe on Windows, with semicolons in PATH", () => {
-    const place = { platform: "win32" as const, onPath: ["a", "b"] };
+    const setting = { platform: "win32" as const, onPath: ["a", "b"] };
 
-    expect(findIn({ ...place, files: [".venv/Scripts/python.exe"] })).toBe(
+    expect(describeInterpreter({ ...setting, files: [".venv/Scripts/python.exe"] })).toBe(
       ".venv/Scripts/python.exe virtual",
     );
-    expect(findIn({ ...place, files: ["env/Scripts/python.exe"], python: "env" })).toBe(
-      "env/Scripts/python.exe virtual",
+    expect(
+      describeInterpreter({ ...setting, files: ["env/Scripts/python.exe"], python: "env" }),
+    ).toBe("env/Scripts/python.exe virtual");
+    expect(describeInterpreter({ ...setting, files: ["b/python3.exe"] })).toBe(
+      "b/python3.exe system",
     );
-    expect(findIn({ ...place, files: ["b/python3.exe"] })).toBe("b/python3.exe system");
   });
 
   test("skips the store's empty alias on Windows", () => {

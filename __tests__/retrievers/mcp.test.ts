@@ -11,23 +11,27 @@ import {
   childScript,
   drive,
   failure,
-  ids,
+  idsOrMessage,
   type Logged,
   makePorts,
   mcpConfig,
-  mark,
   stoppedWhileStarting,
 } from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
+/** Returns the config of the server children/mcp.mjs, which behaves as its mode says. */
 const childConfig = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetriever =>
   mcpConfig({ command: [process.execPath, childScript("mcp.mjs"), mode], ...overrides });
 
-const run = (config: McpRetriever, logged?: Logged) =>
+/** Asks a retriever of this config once, with the secret TOKEN in the environment. */
+const askOnce = (config: McpRetriever, logged?: Logged) =>
   drive(
     config,
-    (marked) =>
-      mcpRetriever(marked, makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged)),
+    (markedConfig) =>
+      mcpRetriever(
+        markedConfig,
+        makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged),
+      ),
     (retriever) => ask(retriever),
   );
 
@@ -40,7 +44,7 @@ describe("kind: mcp over standard input and output", () => {
     ["behind-999", "documents"],
   ])("reads %s content with results: %s", async (mode, results) => {
     const logged: Logged = { text: "" };
-    const answer = await run(childConfig(mode, { results }), logged);
+    const answer = await askOnce(childConfig(mode, { results }), logged);
 
     expect(answer).toStrictEqual({
       kind: "answer",
@@ -63,7 +67,7 @@ describe("kind: mcp over standard input and output", () => {
       async (retriever) => {
         const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
 
-        expect(answers.map((answer) => ids(answer)[0])).toStrictEqual(["a", "b", "c"]);
+        expect(answers.map((answer) => idsOrMessage(answer)[0])).toStrictEqual(["a", "b", "c"]);
         expect(
           answers.every((answer) => answer.kind === "answer" && answer.elapsed_ms !== null),
         ).toBe(true);
@@ -77,14 +81,16 @@ describe("kind: mcp over standard input and output", () => {
     ["fails", "the index is closed", {}],
     ["refuses", "closed", { results: null }],
     ["throws", "thrown in the tool", {}],
-  ])("fails its query: %s", async (mode, message, overrides) => {
-    expect(await run(childConfig(mode, overrides))).toStrictEqual({
+  ])("fails the query, and not the run, in mode %s", async (mode, message, overrides) => {
+    expect(await askOnce(childConfig(mode, overrides))).toStrictEqual({
       kind: "error",
       message: expect.stringContaining(message),
       retries: 0,
     });
   });
 
+  // Columns: the server's mode, settings of the retriever, and the error's code and part of its message.
+  // "behind-1000": 1000 tools are listed before ours.
   test.each(
     values<[string, Partial<McpRetriever>, string, string]>(`
 hangs | {"timeout_ms":300} | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
@@ -100,13 +106,13 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 `),
   )("ends the run: %s %j", async (mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
-    const error = await failure((async () => run(childConfig(mode, overrides)))());
+    const error = await failure((async () => askOnce(childConfig(mode, overrides)))());
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   test("reads links and resources, and skips the sentence beside them", async () => {
-    const answer = await run(childConfig("links", { results: null }));
+    const answer = await askOnce(childConfig("links", { results: null }));
 
     expect(answer).toMatchObject({
       kind: "answer",
@@ -114,20 +120,24 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     });
   });
 
-  test("gives blocks to an expression, and names an unreadable type", async () => {
-    const uris = await run(
-      childConfig("links", { results: "content[?type=='resource_link'].{id: uri}" }),
-    );
-    const image = await run(childConfig("image", { results: null }));
+  test("gives the blocks of the content to an expression", async () => {
+    const results = "content[?type=='resource_link'].{id: uri}";
 
-    expect(ids(uris)).toStrictEqual(["file:///srv/docs/hello.md"]);
-    expect(ids(image)).toContain('a block of type "image"');
+    const answer = await askOnce(childConfig("links", { results }));
+
+    expect(idsOrMessage(answer)).toStrictEqual(["file:///srv/docs/hello.md"]);
+  });
+
+  test("names the type of a block that can't be read", async () => {
+    const answer = await askOnce(childConfig("image", { results: null }));
+
+    expect(idsOrMessage(answer)).toContain('a block of type "image"');
   });
 
   test("reads a text by the pattern of its lines", async () => {
     const results = { lines: "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$", empty: null };
 
-    const answer = await run(childConfig("lines", { results }));
+    const answer = await askOnce(childConfig("lines", { results }));
 
     expect(answer).toMatchObject({
       results: [
@@ -141,7 +151,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   test("skips lines that are no messages, and logs them", async () => {
     const logged: Logged = { text: "" };
 
-    const answer = await run(childConfig("banner"), logged);
+    const answer = await askOnce(childConfig("banner"), logged);
 
     expect(answer).toMatchObject({ kind: "answer" });
     expect(logged.text).toContain("searching...\n[1]\n");
@@ -150,16 +160,16 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   test("reads null as an absent member", async () => {
     const command = [process.execPath, childScript("mcp-nulls.mjs")];
 
-    const answer = await run(mcpConfig({ command, results: null }));
+    const answer = await askOnce(mcpConfig({ command, results: null }));
 
-    expect(ids(answer)).toStrictEqual(["hello"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["hello"]);
   });
 
   // What a tool of the Python SDKs answers that returns `list[dict]` and finds nothing.
   test.each([[null], ["[].{id: id}"]])(
     "reads no content as an empty list, results: %s",
     async (results) => {
-      expect(await run(childConfig("nothing", { results }))).toMatchObject({
+      expect(await askOnce(childConfig("nothing", { results }))).toMatchObject({
         kind: "answer",
         results: [],
       });
@@ -170,22 +180,25 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     ["structured", 'It has "other", "search": write one of them.'],
     ["behind-60", `It has ${'"other", '.repeat(56).slice(0, 500)}: write one of them.`],
     ["toolless", "It offers none: see in retriever.log whether it started as a whole."],
-  ])("names the existing tools if the tool is missing: %s", async (mode, hint) => {
-    expect((await failure(run(childConfig(mode, { tool: "find" })))).hint).toBe(hint);
+  ])("names the server's tools if the wanted one is missing, in mode %s", async (mode, hint) => {
+    expect((await failure(askOnce(childConfig(mode, { tool: "find" })))).hint).toBe(hint);
   });
 
   test("leaves nothing if it is stopped while starting", async () => {
-    const { config } = mark(childConfig("never-ready"));
     await drive(
-      config,
-      (marked) => stoppedWhileStarting(mcpRetriever(marked, makePorts())),
+      childConfig("never-ready"),
+      (config) => stoppedWhileStarting(mcpRetriever(config, makePorts())),
       async () => {},
     );
   });
 });
 
-/** The SDK's own server behind a loopback address; `stream` answers as event streams. */
-async function httpServer(stream: boolean): Promise<Loopback> {
+/**
+ * Serves the SDK's own server, which answers as JSON or as event streams. The first call of a tool is refused
+ * with 503.
+ */
+async function serveSdkServer(form: "JSON" | "event streams"): Promise<Loopback> {
+  const isStream = form === "event streams";
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [{ name: "search", inputSchema: { type: "object" } }],
@@ -193,19 +206,19 @@ async function httpServer(stream: boolean): Promise<Loopback> {
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     return { content: [], structuredContent: { documents: [{ id: params.arguments?.["query"] }] } };
   });
-  let refused = 0;
+  let toolCalls = 0;
   const transport = new StreamableHTTPServerTransport({
     sessionIdGenerator: () => randomUUID(),
-    enableJsonResponse: !stream,
+    enableJsonResponse: !isStream,
   });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   return serve((seen, response) => {
     const body: unknown = seen.body === "" ? undefined : JSON.parse(seen.body);
-    if (seen.body.includes("tools/call") && refused++ === 0) {
+    if (seen.body.includes("tools/call") && toolCalls++ === 0) {
       sendJson(response, {}, 503, { "retry-after": "0" });
     }
-    // Some servers take what is no question so.
-    else if (stream && seen.body.includes("notifications/")) {
+    // Some servers answer a notification with 204 instead of 202.
+    else if (isStream && seen.body.includes("notifications/")) {
       response.writeHead(204).end();
     } else {
       void transport.handleRequest(response.req, response, body);
@@ -214,32 +227,33 @@ async function httpServer(stream: boolean): Promise<Loopback> {
 }
 
 describe("kind: mcp over HTTP", () => {
-  test.each([
-    ["JSON", false],
-    ["event streams", true],
-  ])("reads answers as %s, on one connection, and ends the session", async (_, stream) => {
-    const server = await httpServer(stream);
-    const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
-    const logged: Logged = { text: "" };
-    const answer = await run(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
+  test.each(["JSON", "event streams"] as const)(
+    "reads answers as %s, on one connection, and ends the session",
+    async (form) => {
+      const server = await serveSdkServer(form);
+      const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
+      const logged: Logged = { text: "" };
+      const answer = await askOnce(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
 
-    expect(answer).toMatchObject({
-      results: [{ id: "hello" }],
-      elapsed_ms: expect.any(Number),
-      retries: 1,
-    });
-    expect(logged.text).toBe("");
-    expect(server.seen.every(({ headers: sent }) => sent.authorization === "Bearer s3cret")).toBe(
-      true,
-    );
-    // Nothing is asked by GET, which would listen for notifications; DELETE ends the session.
-    expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
-    expect(server.seen.map(({ method }) => method)).toStrictEqual([
-      ...Array(5).fill("POST"),
-      "DELETE",
-    ]);
-  });
+      expect(answer).toMatchObject({
+        results: [{ id: "hello" }],
+        elapsed_ms: expect.any(Number),
+        retries: 1,
+      });
+      expect(logged.text).toBe("");
+      expect(server.seen.every(({ headers: sent }) => sent.authorization === "Bearer s3cret")).toBe(
+        true,
+      );
+      // Nothing is asked by GET, which would listen for notifications; DELETE ends the session.
+      expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
+      expect(server.seen.map(({ method }) => method)).toStrictEqual([
+        ...Array(5).fill("POST"),
+        "DELETE",
+      ]);
+    },
+  );
 
+  // Columns: the title, the server's handler, parts of the message, the number of requests, and of the hint.
   test.each<[string, Handler, string, number, string?]>([
     ["an error status", (_, response) => sendJson(response, {}, 500), "500", 1],
     ["overload", (_, response) => sendJson(response, {}, 503, { "retry-after": "0" }), "503", 3],
@@ -264,21 +278,21 @@ describe("kind: mcp over HTTP", () => {
       1,
       "legacy SSE",
     ],
-  ])("ends the run on %s at the first message", async (_, handler, message, asked, hint) => {
+  ])("ends the run on %s at the first message", async (_, handler, message, requests, hint) => {
     const server = await serve(handler);
-    const error = await failure(run(mcpConfig({ url: server.url })));
+    const error = await failure(askOnce(mcpConfig({ url: server.url })));
 
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(`the MCP server "${server.url}": `);
     expect(error.message).toContain(message);
     expect(error.hint).toContain(hint ?? "streamable HTTP endpoint");
-    expect(server.seen.length).toBe(asked);
+    expect(server.seen.length).toBe(requests);
   });
 
   test.each(["application/json", "text/event-stream"])(
     "reads null as an absent member, as %s",
     async (type) => {
-      const results: Readonly<Record<string, object>> = {
+      const resultByMethod: Readonly<Record<string, object>> = {
         initialize: {
           protocolVersion: "2025-06-18",
           capabilities: { tools: {} },
@@ -300,10 +314,10 @@ describe("kind: mcp over HTTP", () => {
         const message = JSON.stringify({
           jsonrpc: "2.0",
           id,
-          result: results[method],
+          result: resultByMethod[method],
           _meta: null,
         });
-        if (results[method] === undefined) {
+        if (resultByMethod[method] === undefined) {
           response.writeHead(202).end();
         } else if (type === "application/json") {
           response.writeHead(200, { "content-type": type }).end(message);
@@ -314,32 +328,43 @@ describe("kind: mcp over HTTP", () => {
         }
       });
 
-      const answer = await run(mcpConfig({ url: server.url }));
+      const answer = await askOnce(mcpConfig({ url: server.url }));
 
-      expect(ids(answer)).toStrictEqual(["a"]);
+      expect(idsOrMessage(answer)).toStrictEqual(["a"]);
     },
   );
 
-  test("ends the run for a missing server, and before it for an empty secret", async () => {
-    const gone = await serve(() => {});
-    await gone.close();
-    const refused = { code: "retriever_failed", message: expect.stringContaining("refused") };
+  test("ends the run if the server is gone", async () => {
+    const server = await serve(() => {});
+    await server.close();
 
-    expect(await failure(run(mcpConfig({ url: gone.url })))).toMatchObject(refused);
+    expect(await failure(askOnce(mcpConfig({ url: server.url })))).toMatchObject({
+      code: "retriever_failed",
+      message: expect.stringContaining("refused"),
+    });
+  });
 
+  test("refuses a missing secret at the check, and before anything is asked", async () => {
+    const server = await serve(() => {});
     const headers = { authorization: { env: "MISSING", prefix: "" } };
-    const config = mcpConfig({ url: gone.url, headers });
-    await mcpRetriever(childConfig("structured"), makePorts()).check!();
+    const config = mcpConfig({ url: server.url, headers });
 
-    for (const work of [run(config), mcpRetriever(config, makePorts()).check!()]) {
+    for (const work of [askOnce(config), mcpRetriever(config, makePorts()).check!()]) {
       expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });
     }
+    expect(server.seen).toStrictEqual([]);
+  });
+
+  test("passes the check of a config without secrets", async () => {
+    const retriever = mcpRetriever(childConfig("structured"), makePorts());
+
+    await expect(retriever.check!()).resolves.toBeUndefined();
   });
 
   test("ends the run if no answer comes", async () => {
     const server = await serve(() => {});
 
-    expect((await failure(run(mcpConfig({ url: server.url, timeout_ms: 300 })))).code).toBe(
+    expect((await failure(askOnce(mcpConfig({ url: server.url, timeout_ms: 300 })))).code).toBe(
       "retriever_timeout",
     );
   });

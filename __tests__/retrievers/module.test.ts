@@ -6,7 +6,16 @@ import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.t
 import { moduleRetriever } from "../../src/retrievers/module.ts";
 import { rows } from "../helpers/table.ts";
 import { buildModuleHost } from "./build.ts";
-import { ask, COMMON, drive, failure, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
+import {
+  ask,
+  COMMON,
+  drive,
+  failure,
+  idsOrMessage,
+  type Logged,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
 
 let moduleHost = "";
 beforeAll(async () => {
@@ -15,17 +24,22 @@ beforeAll(async () => {
 
 const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
 
-/** Runs a module of this source. */
-function run<R>(
+interface Setup extends Partial<ModuleRetriever> {
+  /** Where the log goes. */
+  readonly logged?: Logged;
+}
+
+/** Writes a module of this source, starts a retriever of it and uses it. */
+function runModule<R>(
   source: string,
   use: (retriever: Retriever) => Promise<R>,
-  logged: Logged = { text: "" },
-  overrides: Partial<ModuleRetriever> = {},
+  { logged = { text: "" }, ...overrides }: Setup = {},
 ): Promise<R> {
   const root = makeRoot();
   writeFileSync(join(root, "search.mjs"), source);
   const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.mjs", ...overrides };
-  return drive(config, (c) => moduleRetriever(c, makePorts({ root, moduleHost }, logged)), use);
+  const ports = makePorts({ root, moduleHost }, logged);
+  return drive(config, (markedConfig) => moduleRetriever(markedConfig, ports), use);
 }
 
 describe("kind: module", () => {
@@ -36,12 +50,12 @@ describe("kind: module", () => {
         if (query === "signal") return [String(signal.aborted)];
         return Promise.resolve({ results: [query], degraded: true, latency_ms: 3, id: "mine", error: "no", took: 1 });
       };`;
-    await run(source, async (retriever) => {
+    await runModule(source, async (retriever) => {
       expect(await ask(retriever, "list", 4)).toMatchObject({
         results: [{ id: "a" }, { id: "b", score: 4 }],
         degraded: false,
       });
-      expect(ids(await ask(retriever, "signal"))).toStrictEqual(["false"]);
+      expect(idsOrMessage(await ask(retriever, "signal"))).toStrictEqual(["false"]);
       expect(await ask(retriever, "x")).toStrictEqual({
         kind: "answer",
         results: [{ id: "x" }],
@@ -65,7 +79,7 @@ describe("kind: module", () => {
       };`;
     const logged = { text: "" };
 
-    expect(ids(await run(source, askOnce, logged))).toStrictEqual(["hello"]);
+    expect(idsOrMessage(await runModule(source, askOnce, { logged }))).toStrictEqual(["hello"]);
     for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
       expect(logged.text).toContain(line);
     }
@@ -94,14 +108,16 @@ describe("kind: module", () => {
     };
     const askEach = (retriever: Retriever) =>
       Promise.all(
-        Object.keys(expectedErrors).map(async (query) => ids(await ask(retriever, query))),
+        Object.keys(expectedErrors).map(async (query) => idsOrMessage(await ask(retriever, query))),
       );
 
-    expect(await run(source, askEach, logged)).toStrictEqual(Object.values(expectedErrors));
+    expect(await runModule(source, askEach, { logged })).toStrictEqual(
+      Object.values(expectedErrors),
+    );
     expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
   });
 
-  test("tells the module to end by its signal", async () => {
+  test("aborts the signal that it gave the module when it is stopped", async () => {
     const source = `
       setInterval(() => {}, 1000);
       export default (query, { signal }) => {
@@ -109,11 +125,12 @@ describe("kind: module", () => {
         return [query];
       };`;
     const logged = { text: "" };
-    await run(source, askOnce, logged);
+    await runModule(source, askOnce, { logged });
 
     expect(logged.text).toContain("told to end");
   });
 
+  // Columns: the module's source, and the error's code and part of its message.
   test.each(
     rows(String.raw`
 export default 3; | retriever_start | the module "search.mjs" reported: TypeError: the default export is number
@@ -132,18 +149,18 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   )("reports %s: %s", async (source = "", code = "", message = "") => {
     const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
     const overrides = code === "retriever_timeout" ? limit : {};
-    const error = await failure(run(source, askOnce, { text: "" }, overrides));
+    const error = await failure(runModule(source, askOnce, overrides));
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   test("refuses a module that is missing or outside the repository", async () => {
-    const refusalOf = (path: string) => failure(run("", askOnce, { text: "" }, { path }));
+    const startFailure = (path: string) => failure(runModule("", askOnce, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';
 
-    expect(await refusalOf("other.mjs")).toMatchObject({ code: "file_not_found", message });
-    expect((await refusalOf(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
-    expect((await refusalOf("../other.mjs")).code).toBe("outside_root");
+    expect(await startFailure("other.mjs")).toMatchObject({ code: "file_not_found", message });
+    expect((await startFailure(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
+    expect((await startFailure("../other.mjs")).code).toBe("outside_root");
   });
 });
 
@@ -151,13 +168,13 @@ test("kind: module runs TypeScript if Node.js can, or says what to do", async ()
   const root = makeRoot();
   writeFileSync(join(root, "search.ts"), "export default (query: string): string[] => [query];");
   const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.ts" };
-  const create = (own: ModuleRetriever): Retriever =>
-    moduleRetriever(own, makePorts({ root, moduleHost }));
-  const reads =
+  const create = (markedConfig: ModuleRetriever): Retriever =>
+    moduleRetriever(markedConfig, makePorts({ root, moduleHost }));
+  const canRunTypeScript =
     ("typescript" in process.features && process.features.typescript) ||
     process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
-  if (reads) {
-    expect(ids(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
+  if (canRunTypeScript) {
+    expect(idsOrMessage(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
   } else {
     const refused = await failure((async () => drive(config, create, askOnce))());
     expect(refused).toMatchObject({

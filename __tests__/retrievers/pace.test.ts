@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { Pace } from "../../src/retrievers/ports.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -10,57 +11,65 @@ import { sendJson, serve } from "../helpers/loopback.ts";
 import { ask, httpConfig, makePorts } from "./harness.ts";
 
 const RATE = 10;
-/** Milliseconds. */
-const APART = 1000 / RATE;
+/** The milliseconds between two requests at that rate. */
+const APART_MS = 1000 / RATE;
 
-/** The first may be late on a busy machine, and is counted as one less. */
+/** Expects the pace between requests at these times. The first may be late, so one gap less is expected. */
 function expectSpaced(times: readonly number[]): void {
-  expect(times.at(-1)! - times[0]!).toBeGreaterThan((times.length - 2) * APART);
+  expect(times.at(-1)! - times[0]!).toBeGreaterThan((times.length - 2) * APART_MS);
 }
 
 it("Pace spaces searches, embeddings and retries, and counts no waiting", async () => {
-  const times: number[] = [];
-  let refused = 0;
+  const requestTimes: number[] = [];
+  let busyRequests = 0;
   const server = await serve(({ url }, response) => {
-    times.push(performance.now());
-    const busy = url === "/busy" && refused++ === 0;
-    sendJson(response, url === "/embed" ? [1, 2] : ["a"], busy ? 429 : 200);
+    requestTimes.push(performance.now());
+    const isRefused = url === "/busy" && busyRequests++ === 0;
+    sendJson(response, url === "/embed" ? [1, 2] : ["a"], isRefused ? 429 : 200);
   });
   const pace = new Pace();
   const ports = makePorts({ pace });
-  const config = (url: string, more: object = {}) =>
-    httpConfig({ url: server.url + url, max_per_second: RATE, timeout_ms: 90, ...more });
+  const pacedConfig = (url: string, overrides: Partial<HttpRetriever> = {}) =>
+    httpConfig({ url: server.url + url, max_per_second: RATE, timeout_ms: 90, ...overrides });
   const embed = { url: `${server.url}/embed`, headers: {}, body: { q: "{{query}}" }, vector: "@" };
-  const retrievers = [config("/busy"), config("/plain", { embed, body: { v: "{{vector}}" } })].map(
-    (each) => createRetriever(each, ports),
+  const busy = createRetriever(pacedConfig("/busy"), ports);
+  const embedded = createRetriever(
+    pacedConfig("/plain", { embed, body: { v: "{{vector}}" } }),
+    ports,
   );
-  for (const each of retrievers) {
-    await each.start();
+  for (const retriever of [busy, embedded]) {
+    await retriever.start();
   }
-  times.length = 0;
+  // Requests of the start don't count.
+  requestTimes.length = 0;
+
   const answers = [];
-  for (const each of [...retrievers, ...retrievers]) {
-    answers.push(await ask(each));
+  for (const retriever of [busy, embedded, busy, embedded]) {
+    answers.push(await ask(retriever));
   }
-  for (const each of retrievers) {
-    await each.stop();
+  for (const retriever of [busy, embedded]) {
+    await retriever.stop();
   }
 
-  // One retry, and two requests for each query that is embedded.
-  expect(times).toHaveLength(2 + 2 + 1 + 2);
-  expectSpaced(times);
+  // A query and its retry, an embedding and its search, a query, an embedding and its search.
+  expect(requestTimes).toHaveLength(2 + 2 + 1 + 2);
+  expectSpaced(requestTimes);
   expect(pace.waited_ms).toBeLessThan(performance.now());
-  // With a limit below the pace no query is late.
+  // Although timeout_ms (90) is below the pace (100), no query is late: waiting does not count.
   expect(answers.map(({ kind }) => kind)).toStrictEqual(["answer", "answer", "answer", "answer"]);
 
-  const took = answers.map((each) => (each.kind === "answer" ? each.elapsed_ms! : Infinity));
+  const elapsedTimes = answers.map((answer) =>
+    answer.kind === "answer" ? answer.elapsed_ms! : Infinity,
+  );
 
-  expect(Math.min(...took)).toBeLessThan(APART);
+  expect(Math.min(...elapsedTimes)).toBeLessThan(APART_MS);
 });
 
+/** Writes the time of each question into the file LOG. */
 const SEARCH = `import { appendFileSync } from "node:fs";
 export default (query) => { appendFileSync(process.env.LOG, Date.now() + "\\n"); return [query.replace("find ", "d")]; };`;
-const files = (retriever: object, latency: object): Readonly<Record<string, unknown>> => ({
+/** Returns the files of a project of three queries. */
+const makeFiles = (retriever: object, latency: object): Readonly<Record<string, unknown>> => ({
   "search.mjs": SEARCH,
   "suite.json": {
     version: 1,
@@ -84,24 +93,24 @@ const files = (retriever: object, latency: object): Readonly<Record<string, unkn
   },
 });
 
-it("pace applies to quality and timing, and is not recorded", async () => {
-  const folder = workspace(files({ max_per_second: RATE }, { repeats: 3, warmup: 1 }));
+it("record paces quality and timing, and records no waiting", async () => {
+  const folder = workspace(makeFiles({ max_per_second: RATE }, { repeats: 3, warmup: 1 }));
   const log = path.join(folder, "asked.txt");
+
   const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], {
     LOG: log,
   });
 
   expect(ran.code, ran.stderr).toBe(0);
 
-  const times = readFileSync(log, "utf8").trim().split("\n").map(Number);
+  const askedAt = readFileSync(log, "utf8").trim().split("\n").map(Number);
 
-  expect(times.length).toBeGreaterThanOrEqual(12);
-  expectSpaced(times);
+  // Three queries, each asked once for quality and three times for timing.
+  expect(askedAt.length).toBeGreaterThanOrEqual(3 * (1 + 3));
+  expectSpaced(askedAt);
 
-  const { samples } = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8"));
-  const all: readonly number[] = Object.values(
-    samples as Record<string, { latency_ms: number[] }>,
-  ).flatMap((each) => each.latency_ms ?? each);
+  const baseline = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8"));
+  const samplesByCase: Readonly<Record<string, readonly number[]>> = baseline.samples;
 
-  expect(Math.min(...all)).toBeLessThan(APART);
+  expect(Math.min(...Object.values(samplesByCase).flat())).toBeLessThan(APART_MS);
 });

@@ -1,4 +1,4 @@
-/** What a case sends beside its query, by every kind that can carry it; the case wins over the retriever. */
+/** `params`: what is sent beside the query. The case's win over the retriever's. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import {
   drive,
   failure,
   httpConfig,
-  ids,
+  idsOrMessage,
   makePorts,
   makeRoot,
 } from "./harness.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
     join(root, "search.mjs"),
     "export default (query, { params }) => [JSON.stringify(params)];",
   );
-  // Answers with what it was sent.
   writeFileSync(
     join(root, "child.mjs"),
     `import { createInterface } from "node:readline";
@@ -42,36 +41,44 @@ beforeAll(async () => {
   );
 });
 
+/** Asks a retriever of this config once, for a case with these params. */
 const askWith = (config: AnyRetriever, params?: Params, query = "hello") =>
   drive(
     config,
-    (own) => createRetriever(own, makePorts({ root, moduleHost })),
+    (markedConfig) => createRetriever(markedConfig, makePorts({ root, moduleHost })),
     (retriever) =>
       retriever.ask({ case_id: query, query, k: 3, ...(params === undefined ? {} : { params }) }),
   );
 
 const COMMAND = { ...COMMON, kind: "command", ready: false, per_query: false } as const;
+/** Answers with the params that it was sent, as JSON. */
 const CHILD: AnyRetriever = { ...COMMAND, command: [process.execPath, "child.mjs"] };
 const PRINT = "console.log(JSON.stringify({ results: [process.argv[1]] }))";
+/** Answers with its last argument. */
 const PER_QUERY: AnyRetriever = {
   ...COMMAND,
   per_query: true,
   command: [process.execPath, "-e", PRINT, "{{query}}:{{vector}}:{{params.tenant}}"],
 };
 
-describe("params over standard input", () => {
+describe("params of a command", () => {
   test.each<[unknown, Params | undefined, string]>([
     [null, undefined, "none"],
     ["of the author's own", undefined, "none"],
     [null, { tenant: "a", filters: { lang: "en" } }, '{"tenant":"a","filters":{"lang":"en"}}'],
     [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
     [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
-  ])("are sent as retriever %j, case %j", async (own, params, sent) => {
-    expect(ids(await askWith({ ...CHILD, params: own }, params))).toStrictEqual([sent]);
-  });
+  ])(
+    "are sent on its standard input: the retriever's %j with the case's %j",
+    async (retrieverParams, caseParams, sent) => {
+      const answer = await askWith({ ...CHILD, params: retrieverParams }, caseParams);
+
+      expect(idsOrMessage(answer)).toStrictEqual([sent]);
+    },
+  );
 
   test("are put into the arguments of a query", async () => {
-    expect(ids(await askWith(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
+    expect(idsOrMessage(await askWith(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
       "hello:{{vector}}:{{query}}",
     ]);
 
@@ -84,8 +91,8 @@ describe("params over standard input", () => {
 test("a module receives the params", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
 
-  expect(ids(await askWith(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
-  expect(ids(await askWith(config))).toStrictEqual(["{}"]);
+  expect(idsOrMessage(await askWith(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
+  expect(idsOrMessage(await askWith(config))).toStrictEqual(["{}"]);
 });
 
 test("an MCP tool receives the params in its arguments", async () => {
@@ -102,18 +109,24 @@ test("an MCP tool receives the params in its arguments", async () => {
     latency_ms: null,
   };
 
-  expect(ids(await askWith(config, { tenant: "a", limit: 4 }))).toStrictEqual(["hello/a", "4"]);
+  expect(idsOrMessage(await askWith(config, { tenant: "a", limit: 4 }))).toStrictEqual([
+    "hello/a",
+    "4",
+  ]);
 });
 
 test("a recorded run answers only for the params that it names", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
 
-  expect(ids(await askWith(config, { tenant: "a" }))).toStrictEqual(["x"]);
-  expect(ids(await askWith(config, { tenant: "b" }))).toContain("recorded with other params");
-  expect(ids(await askWith(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
+  expect(idsOrMessage(await askWith(config, { tenant: "a" }))).toStrictEqual(["x"]);
+  expect(idsOrMessage(await askWith(config, { tenant: "b" }))).toContain(
+    "recorded with other params",
+  );
+  expect(idsOrMessage(await askWith(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
 });
 
 describe("params over HTTP", () => {
+  /** Asks a server with these params. Returns the answer, and the request that the server saw, if any. */
   async function sendRequest(config: Partial<HttpRetriever>, params: Params) {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     const answer = await askWith(
@@ -148,22 +161,23 @@ describe("params over HTTP", () => {
     });
   });
 
-  test("are left out if null, and refused if missing", async () => {
+  test("are left out of the body if they are null", async () => {
     const body = { q: "{{query}}", filter: "{{params.filter}}" };
+
     const { request } = await sendRequest({ body, params: { filter: null } }, {});
 
     expect(request?.body).toBe('{"q":"hello"}');
+  });
 
-    const inherited = { q: "{{query}}", filter: "{{params.filter.toString}}" };
-    for (const [asked, params] of [
-      [body, { filters: 1 }],
-      [inherited, { filter: {} }],
-    ] as const) {
-      const { answer, request: none } = await sendRequest({ body: asked }, params);
+  test.each<[string, Params]>([
+    ["{{params.filter}}", { filters: 1 }],
+    // A member that every object inherits is not one of its params.
+    ["{{params.filter.toString}}", { filter: {} }],
+  ])("fail the query if there is no %s in %j", async (filter, params) => {
+    const { answer, request } = await sendRequest({ body: { q: "{{query}}", filter } }, params);
 
-      expect(ids(answer)).toContain(`there is no ${asked.filter}`);
-      expect(none).toBeUndefined();
-    }
+    expect(idsOrMessage(answer)).toContain(`there is no ${filter}`);
+    expect(request).toBeUndefined();
   });
 
   test("with a line end are refused in a header", async () => {
@@ -172,7 +186,7 @@ describe("params over HTTP", () => {
       { a: "b\r\nx-admin: 1" },
     );
 
-    expect(ids(answer)).toContain('the header "x-a" can\'t hold');
+    expect(idsOrMessage(answer)).toContain('the header "x-a" can\'t hold');
     expect(request).toBeUndefined();
   });
 
@@ -183,11 +197,11 @@ describe("params over HTTP", () => {
     "http://localhost:{{params.port}}/s?q={{query}}",
     "http://localhost{{query}}",
   ])("can't name the host: %s", async (url) => {
-    const refused = await failure(
+    const error = await failure(
       askWith(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
     );
 
-    expect(refused).toMatchObject({
+    expect(error).toMatchObject({
       code: "invalid_config",
       message: expect.stringContaining("in its host"),
     });

@@ -3,9 +3,13 @@ import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildProgram } from "./build.ts";
-import { faulty, marked } from "./harness.ts";
+import { faultyCommand, findMarkedProcesses, MARK_VARIABLE } from "./harness.ts";
 
-/** Starts a retriever, asks it, says so, and then ends, or waits to be ended, without ever calling stop. */
+/**
+ * A gate that starts a retriever, asks it once and prints "asked". Then it ends as its second argument says,
+ * without ever calling stop: "exit", "throw", "busy" (an endless loop, in which no handler can run), or
+ * "wait" for a signal.
+ */
 const PROGRAM = `
   import { createRetriever } from "#retrievers/registry.ts";
   const [config, end] = process.argv.slice(2);
@@ -28,14 +32,18 @@ beforeAll(async () => {
 
 interface Gate {
   readonly process: ChildProcess;
+  /** The value of MARK_VARIABLE in its child processes. */
   readonly mark: string;
+  /** Resolves once it has printed "asked". */
   readonly asked: Promise<unknown>;
+  /** Resolves to its exit code, or to the signal that ended it. */
   readonly exited: Promise<number | string | null>;
 }
 
+/** Starts a gate whose retriever is the child faulty.mjs in this mode, and that ends in this way. */
 function startGate(mode: string, end: string): Gate {
   const mark = randomUUID();
-  const config = JSON.stringify(faulty(mode, { env: { RETRIEVAL_TEST_MARK: mark } }));
+  const config = JSON.stringify(faultyCommand(mode, { env: { [MARK_VARIABLE]: mark } }));
   const gate = spawn(process.execPath, [program, config, end], {
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -48,49 +56,51 @@ function startGate(mode: string, end: string): Gate {
   return { process: gate, mark, asked, exited };
 }
 
-/** Waits until a killed process has left the table; the bound of the test is the limit. */
-async function untilGone(mark: string): Promise<void> {
-  while (marked(mark).length > 0) {
+/** Waits until no process has the mark. The time limit of the test ends the waiting. */
+async function awaitNoProcess(mark: string): Promise<void> {
+  while (findMarkedProcesses(mark).length > 0) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-describe("child processes end with the gate", () => {
+describe("child processes end with a gate", () => {
+  // Columns: the child's mode, how the gate ends, and its exit code.
   test.each([
     ["hangs-on-stop", "exit", 5],
     ["grandchild-setsid", "exit", 5],
     ["grandchild-stays", "throw", 1],
-  ])("%s, when the gate ends by %s", async (mode, end, code) => {
+  ])("whose child %s, when it ends by %s", async (mode, end, code) => {
     const gate = startGate(mode, end);
 
     expect(await gate.exited).toBe(code);
 
-    await untilGone(gate.mark);
+    await awaitNoProcess(gate.mark);
   });
 
   test("that ends by a signal that it handles", async () => {
     const gate = startGate("hangs-on-stop", "wait");
     await gate.asked;
 
-    expect(marked(gate.mark)).toHaveLength(1);
+    expect(findMarkedProcesses(gate.mark)).toHaveLength(1);
 
     gate.process.kill("SIGTERM");
 
     expect(await gate.exited).toBe(4);
 
-    await untilGone(gate.mark);
+    await awaitNoProcess(gate.mark);
   });
 
   test("that is killed, if they read their standard input", async () => {
+    // The child "ok" ends at the end of its standard input. The gate can't end it: it runs no handler.
     const gate = startGate("ok", "busy");
     await gate.asked;
 
-    expect(marked(gate.mark)).toHaveLength(1);
+    expect(findMarkedProcesses(gate.mark)).toHaveLength(1);
 
     gate.process.kill("SIGKILL");
 
     expect(await gate.exited).toBe("SIGKILL");
 
-    await untilGone(gate.mark);
+    await awaitNoProcess(gate.mark);
   });
 });

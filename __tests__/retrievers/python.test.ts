@@ -7,33 +7,43 @@ import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.t
 import type { PythonRetriever } from "../../src/retrievers/kinds.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { PYTHON, describeWithPython } from "../helpers/python.ts";
-import { ask, COMMON, drive, failure, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
+import {
+  ask,
+  COMMON,
+  drive,
+  failure,
+  idsOrMessage,
+  type Logged,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
 
-/** Only its folder counts: the loop lies there. */
+/** A path in the folder of loop.py, the program that runs the functions. The file itself is not there. */
 const moduleHost = fileURLToPath(new URL("../../python/module-host.js", import.meta.url));
 
 type Files = Readonly<Record<string, string>>;
 
+/** Parts of the config, more files of the repository, and where the log goes. */
 interface Setup extends Partial<PythonRetriever> {
   readonly files?: Files;
   readonly logged?: Logged;
 }
 
-function write(root: string, files: Files): void {
+function writeFiles(root: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
 }
 
-/** Runs `search` of a module of this source, or the function that the setup names. */
-function run<R>(
+/** Writes a module of this source, starts its `search` or the function that the setup names, and uses it. */
+function runModule<R>(
   source: string,
   use: (retriever: Retriever) => Promise<R>,
   { files = {}, logged = { text: "" }, ...overrides }: Setup = {},
 ): Promise<R> {
   const root = makeRoot();
-  write(root, { "mod.py": source, ...files });
+  writeFiles(root, { "mod.py": source, ...files });
   const config: PythonRetriever = {
     ...COMMON,
     kind: "python",
@@ -46,14 +56,14 @@ function run<R>(
     ...overrides,
   };
   const ports = makePorts({ root, moduleHost }, logged);
-  return drive(config, (own) => createRetriever(own, ports), use);
+  return drive(config, (markedConfig) => createRetriever(markedConfig, ports), use);
 }
 
 const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
 
-/** The results of one answer, or the reason why there are none. */
-async function answerOf(source: string, setup: Setup = {}): Promise<unknown> {
-  const answer = await run(source, askOnce, setup);
+/** Asks once for "hello". Returns the results, or the message if the query failed. */
+async function resultsOrMessage(source: string, setup: Setup = {}): Promise<unknown> {
+  const answer = await runModule(source, askOnce, setup);
   return answer.kind === "error" ? answer.message : answer.results;
 }
 
@@ -126,9 +136,9 @@ describeWithPython("kind: python › the names it can call", () => {
       "class Index:\n  def search(self, query): return [query]\nindex = Index()",
     ],
   ])("include %s", async (_, name, source) => {
-    const found = await answerOf(source, { function: `mod:${name}` });
+    const results = await resultsOrMessage(source, { function: `mod:${name}` });
 
-    expect(found).toStrictEqual([{ id: "hello" }]);
+    expect(results).toStrictEqual([{ id: "hello" }]);
   });
 
   test("include a function with the name of its module in a package", async () => {
@@ -137,19 +147,21 @@ describeWithPython("kind: python › the names it can call", () => {
       "pkg/search.py": "def search(query): return [query]",
     };
 
-    expect(await answerOf("", { files, function: "pkg.search:search" })).toStrictEqual([
+    expect(await resultsOrMessage("", { files, function: "pkg.search:search" })).toStrictEqual([
       { id: "hello" },
     ]);
-    expect(await answerOf("", { files, function: "pkg:search" })).toStrictEqual([{ id: "hello" }]);
+    expect(await resultsOrMessage("", { files, function: "pkg:search" })).toStrictEqual([
+      { id: "hello" },
+    ]);
   });
 
   test("build a class once for the whole run", async () => {
     const source =
       "class Service:\n  built = 0\n  def __init__(self): Service.built += 1\n  def search(self, query): return [str(Service.built)]";
 
-    const answers = await run(
+    const answers = await runModule(
       source,
-      async (retriever) => [ids(await ask(retriever)), ids(await ask(retriever))],
+      async (retriever) => [idsOrMessage(await ask(retriever)), idsOrMessage(await ask(retriever))],
       { function: "mod:Service.search" },
     );
 
@@ -160,6 +172,7 @@ describeWithPython("kind: python › the names it can call", () => {
 describeWithPython("kind: python › arguments", () => {
   const returnGiven = "return [repr(given)]";
 
+  // Columns: the title, the function's head, its body, and what was given to it.
   test.each([
     ["k", "def search(query, k=1):", "given = k", "7"],
     ["top_k", "def search(query, top_k):", "given = top_k", "7"],
@@ -195,18 +208,18 @@ describeWithPython("kind: python › arguments", () => {
     const params = { tenant: "acme", lang: "de" };
     const question = { case_id: "a", query: "hello", k: 7, params };
 
-    const answer = await run(`${head}\n  ${body}\n  ${returnGiven}`, (retriever) =>
+    const answer = await runModule(`${head}\n  ${body}\n  ${returnGiven}`, (retriever) =>
       retriever.ask(question),
     );
 
-    expect(ids(answer)).toStrictEqual([expected]);
+    expect(idsOrMessage(answer)).toStrictEqual([expected]);
   });
 
   test("log once a param that the function has no parameter for", async () => {
     const logged = { text: "" };
     const question = { case_id: "a", query: "hello", k: 7, params: { tenant: "acme" } };
 
-    await run(
+    await runModule(
       "def search(query): return [query]",
       async (retriever) => [await retriever.ask(question), await retriever.ask(question)],
       { logged },
@@ -226,9 +239,9 @@ async def search(query):
     await asyncio.sleep(0)
     return [str(len(loops))]`;
 
-    const answers = await run(source, async (retriever) => [
-      ids(await ask(retriever)),
-      ids(await ask(retriever)),
+    const answers = await runModule(source, async (retriever) => [
+      idsOrMessage(await ask(retriever)),
+      idsOrMessage(await ask(retriever)),
     ]);
 
     expect(answers).toStrictEqual([["1"], ["1"]]);
@@ -243,11 +256,11 @@ async def search(query):
         await asyncio.sleep(0)
         return [query]`;
 
-    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 
   test("answers several questions at once if concurrency is above 1", async () => {
-    // Each waits until both were asked.
+    // Each question waits until both were asked.
     const source = `
 import asyncio
 asked = 0
@@ -260,17 +273,19 @@ async def search(query):
         raise ValueError("no")
     return [query]`;
 
-    const answers = await run(
+    const answers = await runModule(
       source,
       (retriever) => Promise.all([ask(retriever, "good"), ask(retriever, "bad")]),
       { concurrency: 2 },
     );
 
-    expect(answers.map(ids)).toStrictEqual([["good"], "ValueError: no (mod.py:10)"]);
+    expect(answers.map(idsOrMessage)).toStrictEqual([["good"], "ValueError: no (mod.py:10)"]);
   });
 
   test("fails its query if the call itself fails, also with concurrency", async () => {
-    const answer = await answerOf("async def search(query, index): return []", { concurrency: 2 });
+    const answer = await resultsOrMessage("async def search(query, index): return []", {
+      concurrency: 2,
+    });
 
     expect(answer).toMatch(
       /^TypeError: mod:search needs index beside the query\. The gate passes k and params/,
@@ -280,14 +295,14 @@ async def search(query):
   test("can be an awaitable that a plain function returns", async () => {
     const source = "async def inner(query): return [query]\ndef search(query): return inner(query)";
 
-    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 
   test("is not needed for asyncio.run within a plain function", async () => {
     const source =
       "import asyncio\nasync def inner(query): return [query]\ndef search(query): return asyncio.run(inner(query))";
 
-    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 });
 
@@ -302,7 +317,7 @@ const DOCUMENT = `class Document:
     def __init__(self, text, metadata, id=None):
         self.page_content, self.metadata, self.id = text, metadata, id
 `;
-/** By name in fixtures/python/returns.py. */
+/** The results read from what fixtures/python/returns.py returns for a query, by that query. */
 const READ = {
   strings: [{ id: "a" }, { id: "b" }],
   "numbers as ids": [{ id: "12" }],
@@ -334,6 +349,7 @@ const READ = {
   "rows of SQLite": [{ path: "a.md", score: 0.5 }],
   "nothing found": [],
 };
+/** The messages for what it returns for other queries. */
 const REFUSED = {
   None: "mod:search returned None, not a list of results",
   "a text": "mod:search returned a text, not a list of results",
@@ -346,10 +362,11 @@ const REFUSED = {
 };
 
 describeWithPython("kind: python › results", () => {
+  /** The results, or the message, for each query. */
   const answers = new Map<string, unknown>();
   beforeAll(async () => {
     const source = readFileSync(new URL("../fixtures/python/returns.py", import.meta.url), "utf8");
-    await run(source, async (retriever) => {
+    await runModule(source, async (retriever) => {
       for (const name of [...Object.keys(READ), ...Object.keys(REFUSED)]) {
         const answer = await ask(retriever, name);
         answers.set(name, answer.kind === "error" ? answer.message : answer.results);
@@ -365,11 +382,11 @@ describeWithPython("kind: python › results", () => {
     expect(answers.get(name)).toContain(message);
   });
 
-  test("can be an answer object with other fields", async () => {
+  test("can stand in an answer object, with other fields beside them", async () => {
     const source = `def search(query):
     return {"results": ["a"], "degraded": True, "latency_ms": 3, "answer": "A.", "stages": {"bm25": ["b"]}, "took": 1}`;
 
-    expect(await run(source, askOnce)).toStrictEqual({
+    expect(await runModule(source, askOnce)).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }],
       degraded: true,
@@ -383,6 +400,7 @@ describeWithPython("kind: python › results", () => {
 });
 
 describeWithPython("kind: python › results by an expression", () => {
+  // Columns: the title, the module's first lines, what `search` returns, the expression and the results.
   test.each([
     [
       "dataclasses with slots",
@@ -434,15 +452,17 @@ describeWithPython("kind: python › results by an expression", () => {
       "[].{id: key}",
       [{ id: "a" }],
     ],
-  ])("reads %s", async (_, before, returned, results, expected) => {
-    const found = await answerOf(`${before}\ndef search(query): return ${returned}`, { results });
+  ])("reads %s", async (_, firstLines, returned, expression, expected) => {
+    const source = `${firstLines}\ndef search(query): return ${returned}`;
 
-    expect(found).toStrictEqual(expected);
+    const results = await resultsOrMessage(source, { results: expression });
+
+    expect(results).toStrictEqual(expected);
   });
 
   test("ends the run if it finds no list, and shows what it looked in", async () => {
     const error = await failure(
-      answerOf(`def search(query): return {"found": ["a"]}`, { results: "hits" }),
+      resultsOrMessage(`def search(query): return {"found": ["a"]}`, { results: "hits" }),
     );
 
     expect(error).toMatchObject({
@@ -454,7 +474,7 @@ describeWithPython("kind: python › results by an expression", () => {
   });
 
   test("is refused before anything runs if it is no JMESPath", async () => {
-    const error = await failure(answerOf("def search(query): return []", { results: "[" }));
+    const error = await failure(resultsOrMessage("def search(query): return []", { results: "[" }));
 
     expect(error).toMatchObject({
       code: "invalid_config",
@@ -478,15 +498,18 @@ def search(query):
     return [query]`;
     const logged = { text: "" };
 
-    const answers = await run(
+    const answers = await runModule(
       source,
-      async (retriever) => [ids(await ask(retriever, "one")), ids(await ask(retriever, "two"))],
+      async (retriever) => [
+        idsOrMessage(await ask(retriever, "one")),
+        idsOrMessage(await ask(retriever, "two")),
+      ],
       { logged },
     );
 
     expect(answers).toStrictEqual([["one"], ["two"]]);
 
-    const printed = [
+    const printedWords = [
       "forged",
       "print ü",
       "first stdout",
@@ -496,14 +519,14 @@ def search(query):
       "stderr",
     ];
 
-    expect(printed.filter((each) => !logged.text.includes(each))).toStrictEqual([]);
+    expect(printedWords.filter((words) => !logged.text.includes(words))).toStrictEqual([]);
   });
 
-  test("can be what the terminal can't show", async () => {
+  test("can be characters that its encoding lacks", async () => {
     const env = { PYTHONIOENCODING: "ascii" };
 
     expect(
-      await answerOf("def search(query):\n  print('ü \\ud800')\n  return [query]", { env }),
+      await resultsOrMessage("def search(query):\n  print('ü \\ud800')\n  return [query]", { env }),
     ).toStrictEqual([{ id: "hello" }]);
   });
 
@@ -514,9 +537,9 @@ def search(query):
     subprocess.run(["cat"])
     return [query + repr(sys.stdin.read())]`;
 
-    const answers = await run(source, async (retriever) => [
-      ids(await ask(retriever, "one")),
-      ids(await ask(retriever, "two")),
+    const answers = await runModule(source, async (retriever) => [
+      idsOrMessage(await ask(retriever, "one")),
+      idsOrMessage(await ask(retriever, "two")),
     ]);
 
     expect(answers).toStrictEqual([["one''"], ["two''"]]);
@@ -526,7 +549,9 @@ def search(query):
     const query = 'größe 漢字 😀 "\\ \u2028';
 
     expect(
-      ids(await run("def search(query): return [query]", (retriever) => ask(retriever, query))),
+      idsOrMessage(
+        await runModule("def search(query): return [query]", (retriever) => ask(retriever, query)),
+      ),
     ).toStrictEqual([query]);
   });
 });
@@ -554,8 +579,10 @@ def search(query):
     };
 
     const askEach = (retriever: Retriever) =>
-      Promise.all(Object.keys(expected).map(async (query) => ids(await ask(retriever, query))));
-    const answers = await run(source, askEach, { logged });
+      Promise.all(
+        Object.keys(expected).map(async (query) => idsOrMessage(await ask(retriever, query))),
+      );
+    const answers = await runModule(source, askEach, { logged });
 
     expect(answers).toStrictEqual(Object.values(expected));
     expect(logged.text).toMatch(/Traceback.*\n.*mod\.py", line 5, in search/);
@@ -563,7 +590,7 @@ def search(query):
   });
 
   test("ends the run if the process ends", async () => {
-    const error = await failure(answerOf("import os\ndef search(query): os._exit(4)"));
+    const error = await failure(resultsOrMessage("import os\ndef search(query): os._exit(4)"));
 
     expect(error).toMatchObject({
       code: "retriever_failed",
@@ -576,7 +603,7 @@ def search(query):
   test("waits no longer than the limit", async () => {
     const source = "import time\ndef search(query): time.sleep(60)";
 
-    const error = await failure(answerOf(source, { timeout_ms: 300 }));
+    const error = await failure(resultsOrMessage(source, { timeout_ms: 300 }));
 
     expect(error).toMatchObject({
       code: "retriever_timeout",
@@ -590,14 +617,15 @@ import threading, time
 threading.Thread(target=lambda: time.sleep(60)).start()
 def search(query): return [query]`;
 
-    expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
+    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 });
 
 describeWithPython("kind: python › what can't be called", () => {
+  /** Returns the code and message with which the start fails. */
   const startFailure = (source: string, setup: Setup = {}): Promise<unknown> =>
-    failure(answerOf(source, setup)).then(({ code, message }) => `${code}: ${message}`);
-  const reportedBy = (name: string): string =>
+    failure(resultsOrMessage(source, setup)).then(({ code, message }) => `${code}: ${message}`);
+  const reportedPrefix = (name: string): string =>
     `retriever_start: the function ${JSON.stringify(name)} reported: `;
 
   test("lists the module's callables for an unknown name", async () => {
@@ -605,7 +633,7 @@ describeWithPython("kind: python › what can't be called", () => {
       "import os\nfrom json import loads\nNUMBER = 1\ndef search_docs(query): pass\nclass Index: pass";
 
     expect(await startFailure(source)).toBe(
-      `${reportedBy("mod:search")}the module mod has no search; did you mean search_docs? In it there are: Index, search_docs`,
+      `${reportedPrefix("mod:search")}the module mod has no search; did you mean search_docs? In it there are: Index, search_docs`,
     );
   });
 
@@ -614,7 +642,7 @@ describeWithPython("kind: python › what can't be called", () => {
       "class Service:\n  def search(self, query): pass\n  def add(self, text): pass\nservice = Service()";
 
     expect(await startFailure(source, { function: "mod:service.serach" })).toBe(
-      `${reportedBy("mod:service.serach")}the object mod:service has no serach; did you mean search? In it there are: add, search`,
+      `${reportedPrefix("mod:service.serach")}the object mod:service has no serach; did you mean search? In it there are: add, search`,
     );
   });
 
@@ -656,7 +684,7 @@ describeWithPython("kind: python › what can't be called", () => {
     expect(await startFailure(source)).toContain("mod can't be imported by Python 3.");
   });
 
-  test("includes a class that needs arguments", async () => {
+  test("says that a class needs arguments", async () => {
     const source =
       "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
 
@@ -665,19 +693,19 @@ describeWithPython("kind: python › what can't be called", () => {
     );
   });
 
-  test("includes a function that takes no query", async () => {
+  test("says that a function takes no query", async () => {
     expect(await startFailure("def search(): return []")).toContain(
       "mod:search takes no query: its parameters are ().",
     );
   });
 
-  test("includes what is no function", async () => {
+  test("says that a value is no function", async () => {
     expect(await startFailure("search = 3.5")).toContain(
       "mod:search is no function but of type float; name one of its",
     );
   });
 
-  test("includes a missing folder to import from", async () => {
+  test("says that the folder to import from is missing", async () => {
     expect(await startFailure("", { path: "lib" })).toBe(
       'file_not_found: retriever.path: there is no folder "lib"',
     );
@@ -685,19 +713,20 @@ describeWithPython("kind: python › what can't be called", () => {
 });
 
 describeWithPython("kind: python › where it runs", () => {
-  const where =
+  /** Answers with the folder that it was imported from. */
+  const namesOwnFolder =
     "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
 
   test("imports from src before the folder itself", async () => {
-    const files = { "src/mod.py": where, "mod.py": "" };
+    const files = { "src/mod.py": namesOwnFolder, "mod.py": "" };
 
-    expect(await answerOf("", { files })).toStrictEqual([{ id: "src" }]);
+    expect(await resultsOrMessage("", { files })).toStrictEqual([{ id: "src" }]);
   });
 
   test("imports from path alone if the config has one", async () => {
-    const files = { "src/mod.py": "", "lib/mod.py": where };
+    const files = { "src/mod.py": "", "lib/mod.py": namesOwnFolder };
 
-    expect(await answerOf("", { files, path: "lib" })).toStrictEqual([{ id: "lib" }]);
+    expect(await resultsOrMessage("", { files, path: "lib" })).toStrictEqual([{ id: "lib" }]);
   });
 
   test("imports by PYTHONPATH, relative to the folder where it runs", async () => {
@@ -706,14 +735,14 @@ describeWithPython("kind: python › where it runs", () => {
       "app/mod.py": "import extra\ndef search(query): return [extra.NAME]",
     };
 
-    const found = await answerOf("", { files, cwd: "app", env: { PYTHONPATH: "more" } });
+    const results = await resultsOrMessage("", { files, cwd: "app", env: { PYTHONPATH: "more" } });
 
-    expect(found).toStrictEqual([{ id: "extra" }]);
+    expect(results).toStrictEqual([{ id: "extra" }]);
   });
 
-  test("does not see the modules beside the loop", async () => {
+  test("does not see the modules beside loop.py", async () => {
     expect(
-      await answerOf(
+      await resultsOrMessage(
         "import importlib.util\ndef search(query): return [str(importlib.util.find_spec('loop'))]",
       ),
     ).toStrictEqual([{ id: "None" }]);
@@ -722,7 +751,7 @@ describeWithPython("kind: python › where it runs", () => {
   test("runs in the virtual environment of the repository", async () => {
     const root = makeRoot();
     spawnSync(PYTHON, ["-m", "venv", "--without-pip", join(root, ".venv")]);
-    write(root, {
+    writeFiles(root, {
       "app/mod.py": "import os, sys\ndef search(query): return [os.path.basename(sys.prefix)]",
     });
     const config: PythonRetriever = {
@@ -738,8 +767,12 @@ describeWithPython("kind: python › where it runs", () => {
     };
     const ports = makePorts({ root, moduleHost, environment: { PATH: process.env["PATH"] } });
 
-    const answer = await drive(config, (own) => createRetriever(own, ports), askOnce);
+    const answer = await drive(
+      config,
+      (markedConfig) => createRetriever(markedConfig, ports),
+      askOnce,
+    );
 
-    expect(ids(answer)).toStrictEqual([".venv"]);
+    expect(idsOrMessage(answer)).toStrictEqual([".venv"]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Retriever } from "../../src/model/retriever.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { buildModuleHost } from "./build.ts";
 import {
@@ -8,9 +10,9 @@ import {
   COMMON,
   drive,
   failure,
-  faulty,
+  faultyCommand,
   httpConfig,
-  ids,
+  idsOrMessage,
   makePorts,
   makeRoot,
   mcpConfig,
@@ -19,6 +21,7 @@ import {
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** A repository with a search of each kind that finds "hello" for the query "hello". */
 const root = makeRoot();
 const SERVER = `import { createServer } from "node:http";
 createServer((_, response) => response.setHeader("content-type", "application/json").end('["hello"]')).listen(process.argv[2], "127.0.0.1");`;
@@ -27,8 +30,9 @@ writeFileSync(join(root, "search.mjs"), "export default (query) => [query];");
 writeFileSync(join(root, "recorded.jsonl"), '{"query_id":"hello","results":["hello"]}\n');
 writeFileSync(join(root, "corpus.jsonl"), '{"id":"hello","text":"hello"}\n');
 
+/** A config for each of these kinds, by its name. */
 const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
-  command: faulty("ok"),
+  command: faultyCommand("ok"),
   http: httpConfig({
     url: "http://127.0.0.1:{{port}}/",
     start: { command: [process.execPath, "server.mjs", "{{port}}"], stop: null },
@@ -51,10 +55,10 @@ describe("createRetriever", () => {
       (retriever) => ask(retriever),
     );
 
-    expect(ids(answer)).toStrictEqual(["hello"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["hello"]);
   });
 
-  test("knows every kind once, each with its meaning and a test of its name", () => {
+  test("has each kind once, with its meaning in one line, and a test of its name", () => {
     const kinds = RETRIEVERS.map(({ kind }) => kind);
 
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -65,26 +69,35 @@ describe("createRetriever", () => {
     }
   });
 
-  test("fails at start for a refused config, and can be stopped at any time", async () => {
-    const makeRetriever = (): ReturnType<typeof createRetriever> =>
-      createRetriever(faulty("ok", { cwd: "missing" }), makePorts({ root }));
-    const broken = makeRetriever();
+  const makeRetriever = (overrides: Partial<CommandRetriever> = {}): Retriever =>
+    createRetriever(faultyCommand("ok", overrides), makePorts({ root }));
 
-    expect((await failure(broken.start())).code).toBe("retriever_start");
+  test("fails at start for a refused config, and can be stopped then", async () => {
+    const refused = makeRetriever({ cwd: "missing" });
 
-    await broken.stop();
-    const unused = makeRetriever();
+    expect((await failure(refused.start())).code).toBe("retriever_start");
+    await expect(refused.stop()).resolves.toBeUndefined();
+  });
 
-    await expect(ask(unused)).rejects.toThrow("ask was called before start");
+  test("throws if it is asked before its start, or started after its stop", async () => {
+    const retriever = makeRetriever();
 
-    await unused.stop();
+    await expect(ask(retriever)).rejects.toThrow("ask was called before start");
 
-    await expect(unused.start()).rejects.toThrow("start was called after stop");
+    await retriever.stop();
 
-    const early = createRetriever(faulty("ok"), makePorts({ root }));
-    await Promise.all([early.start(), early.stop()]);
+    await expect(retriever.start()).rejects.toThrow("start was called after stop");
+  });
+
+  test("can be stopped while it starts", async () => {
+    const retriever = makeRetriever();
+
+    await expect(Promise.all([retriever.start(), retriever.stop()])).resolves.toHaveLength(2);
+  });
+
+  test("can be stopped more than once", async () => {
     await drive(
-      faulty("ok"),
+      faultyCommand("ok"),
       (config) => createRetriever(config, makePorts({ root })),
       async (retriever) => {
         await retriever.stop();
@@ -93,9 +106,9 @@ describe("createRetriever", () => {
     );
   });
 
-  test("leaves nothing if it is stopped while starting", async () => {
+  test("leaves no process if it is stopped while starting", async () => {
     await drive(
-      faulty("ok"),
+      faultyCommand("ok"),
       (config) => stoppedWhileStarting(createRetriever(config, makePorts({ root }))),
       async () => {},
     );

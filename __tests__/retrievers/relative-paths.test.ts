@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { RawAnswer, RawResult } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
-import { ask, drive, faulty, makePorts, makeRoot } from "./harness.ts";
+import { ask, drive, faultyCommand, makePorts, makeRoot } from "./harness.ts";
 
-const answerOf = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
+const makeAnswer = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
   kind: "answer",
   results,
   degraded: false,
@@ -20,7 +20,7 @@ describe("makePathCutter", () => {
     const cut = makePathCutter("/srv/repo");
 
     const answer = cut(
-      answerOf([
+      makeAnswer([
         { path: "/srv/repo/docs/a.md", text: "/srv/repo/docs/a.md" },
         { id: "/srv/repo/docs/a.md#2", path: "/srv/repo/docs/a.md" },
         { id: "b" },
@@ -36,7 +36,7 @@ describe("makePathCutter", () => {
   });
 
   it("leaves other folders, the root itself and relative paths", () => {
-    const results = [
+    const paths = [
       "/srv/repository/a.md",
       "/srv/repo/",
       "/srv/repo",
@@ -44,28 +44,30 @@ describe("makePathCutter", () => {
       "/a.md",
     ];
 
-    const answer = makePathCutter("/srv/repo")(answerOf(results.map((path) => ({ path }))));
+    const answer = makePathCutter("/srv/repo")(makeAnswer(paths.map((path) => ({ path }))));
 
-    expect(answer.results.map(({ path }) => path)).toStrictEqual(results);
+    expect(answer.results.map(({ path }) => path)).toStrictEqual(paths);
     expect(answer).not.toHaveProperty("corrected");
   });
 
-  it("cuts what stages passed on, and does not count it", () => {
+  it("cuts the root from the results of stages, and does not count those", () => {
     const stages = { retrieve: [{ path: "/srv/repo/a.md" }], rerank: [] };
 
-    const answer = makePathCutter("/srv/repo")(answerOf([], { stages }));
+    const answer = makePathCutter("/srv/repo")(makeAnswer([], { stages }));
 
     expect(answer.stages).toStrictEqual({ retrieve: [{ path: "a.md" }], rerank: [] });
     expect(answer).not.toHaveProperty("corrected");
   });
 
-  it("cuts what the root links to, too", () => {
+  it("cuts the root's real path as well, if the root is a link", () => {
     const folder = makeRoot();
     mkdirSync(join(folder, "real"));
     symlinkSync(join(folder, "real"), join(folder, "link"));
     const paths = [join(folder, "real", "a.md"), join(folder, "link", "b.md")];
 
-    const answer = makePathCutter(join(folder, "link"))(answerOf(paths.map((path) => ({ path }))));
+    const answer = makePathCutter(join(folder, "link"))(
+      makeAnswer(paths.map((path) => ({ path }))),
+    );
 
     expect(answer.results).toStrictEqual([{ path: "a.md" }, { path: "b.md" }]);
   });
@@ -74,7 +76,7 @@ describe("makePathCutter", () => {
     const cut = makePathCutter("C:\\projects\\Repo", "win32");
 
     const answer = cut(
-      answerOf([{ path: "c:\\projects\\repo\\docs\\A.md" }, { path: "C:/projects/Repo/b.md" }]),
+      makeAnswer([{ path: "c:\\projects\\repo\\docs\\A.md" }, { path: "C:/projects/Repo/b.md" }]),
     );
 
     expect(answer.results).toStrictEqual([{ path: "docs/A.md" }, { path: "b.md" }]);
@@ -82,7 +84,7 @@ describe("makePathCutter", () => {
 });
 
 describe("createRetriever", () => {
-  it("gives paths relative to the repository from any folder", async () => {
+  it("gives paths relative to the repository, wherever that lies", async () => {
     const root = makeRoot();
     const script = `
       require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
@@ -91,11 +93,11 @@ describe("createRetriever", () => {
         console.log(JSON.stringify({ id, results }));
       });`;
     writeFileSync(join(root, "search.cjs"), script);
-    const config = faulty("", { command: [process.execPath, "search.cjs"] });
+    const config = faultyCommand("", { command: [process.execPath, "search.cjs"] });
 
     const answer = await drive(
       config,
-      (own) => createRetriever(own, makePorts({ root })),
+      (markedConfig) => createRetriever(markedConfig, makePorts({ root })),
       (retriever) => ask(retriever),
     );
 

@@ -6,8 +6,8 @@ import type { RunRetriever } from "../../src/retrievers/kinds.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
 import { ask, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
 
-/** What a recorded file of this content answers to these queries. */
-async function answers(
+/** Asks a recorded file of this content for these cases, and returns the answers. */
+async function askRecordedRun(
   content: string,
   ...caseIds: readonly string[]
 ): Promise<readonly (RawAnswer | RawError)[]> {
@@ -15,11 +15,12 @@ async function answers(
   writeFileSync(join(root, "a.run"), content);
   const retriever = runRetriever({ ...COMMON, kind: "run", path: "a.run" }, makePorts({ root }));
   await retriever.start();
-  const given = await Promise.all(caseIds.map((caseId) => ask(retriever, caseId, 2)));
+  const answers = await Promise.all(caseIds.map((caseId) => ask(retriever, caseId, 2)));
   await retriever.stop();
-  return given;
+  return answers;
 }
 
+/** Returns an answer as a recorded run gives it: without a time of its own. */
 const makeAnswer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): RawAnswer => ({
   kind: "answer",
   results,
@@ -30,10 +31,10 @@ const makeAnswer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}
 });
 
 describe("kind: run", () => {
-  test("reads TREC format by score, then id, and ignores the rank column", async () => {
+  test("sorts TREC rows by score, then id, whatever the rank column says", async () => {
     const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
 
-    expect(await answers(content, "1", "2", "3")).toStrictEqual([
+    expect(await askRecordedRun(content, "1", "2", "3")).toStrictEqual([
       makeAnswer([
         { id: "a", score: 2 },
         { id: "b", score: 2 },
@@ -44,11 +45,12 @@ describe("kind: run", () => {
     ]);
   });
 
-  test("reads the run of a report with its ids decoded, as paths, too", async () => {
+  test("decodes the ids of a report's run, and takes them as paths, too", async () => {
+    // The name at the end tells that a report wrote it. %ED%A0%80 is no UTF-8, so it stays.
     const content =
       "q%201 Q0 docs/a%20b.md 1 2 retrieval-gate\nq%201 Q0 %ED%A0%80 2 1 retrieval-gate\n";
 
-    expect(await answers(content, "q 1")).toStrictEqual([
+    expect(await askRecordedRun(content, "q 1")).toStrictEqual([
       makeAnswer([
         { id: "docs/a b.md", path: "docs/a b.md", score: 2 },
         { id: "%ED%A0%80", path: "%ED%A0%80", score: 1 },
@@ -57,7 +59,7 @@ describe("kind: run", () => {
   });
 
   test("reads the ids of another run as they are", async () => {
-    expect(await answers("q%201 Q0 a%20b 1 2 bm25\n", "q%201")).toStrictEqual([
+    expect(await askRecordedRun("q%201 Q0 a%20b 1 2 bm25\n", "q%201")).toStrictEqual([
       makeAnswer([{ id: "a%20b", score: 2 }]),
     ]);
   });
@@ -65,7 +67,7 @@ describe("kind: run", () => {
   test("reads JSON Lines of rankings in the given order", async () => {
     const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
 
-    expect(await answers(content, "1", "2", "3")).toStrictEqual([
+    expect(await askRecordedRun(content, "1", "2", "3")).toStrictEqual([
       makeAnswer(
         [
           { id: "b", score: 1 },
@@ -78,15 +80,15 @@ describe("kind: run", () => {
     ]);
   });
 
-  test("reads JSON Lines of answers", async () => {
+  test("reads JSON Lines of answers, after less than 64 KiB of blank lines", async () => {
     const content = [
       '{"query_id":"1","results":["a",{"path":"p","name":"n"}],"latency_ms":2.5,"degraded":true}',
       '{"query_id":"2","error":"timed out"}',
       '{"query_id":"3","results":[],"params":{"a":1}}',
     ].join("\n");
 
-    // White space of 64 KiB less one character.
-    expect(await answers("\n".repeat(65_535) + content, "1", "2", "3")).toStrictEqual([
+    // 64 KiB are 65,536 characters.
+    expect(await askRecordedRun("\n".repeat(65_535) + content, "1", "2", "3")).toStrictEqual([
       makeAnswer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
       { kind: "error", message: "timed out", retries: 0 },
       {
@@ -95,7 +97,7 @@ describe("kind: run", () => {
         retries: 0,
       },
     ]);
-    expect((await failure(answers("\n".repeat(65_536) + content))).code).toBe("invalid_run");
+    expect((await failure(askRecordedRun("\n".repeat(65_536) + content))).code).toBe("invalid_run");
   });
 
   test("lists every bad line", async () => {
@@ -110,7 +112,7 @@ describe("kind: run", () => {
       '{"query_id":"5","ranked":{}}',
       "[]",
     ].join("\n");
-    const error = await failure(answers(content));
+    const error = await failure(askRecordedRun(content));
 
     expect(error.code).toBe("invalid_run");
     expect(error.message).toBe(
@@ -126,59 +128,69 @@ describe("kind: run", () => {
       '8: query_id "5": ranked: expected an array',
       '9: not a JSON object: "[]"',
     ]);
-    expect((await failure(answers("{}\n".repeat(101)))).message).toContain("(and 99 more)");
-    expect((await failure(answers("{".repeat(2 ** 24 + 1)))).message).toBe(
+  });
+
+  test("lists no more than 100 bad lines", async () => {
+    // The first, and 99 more.
+    expect((await failure(askRecordedRun("{}\n".repeat(101)))).message).toContain("(and 99 more)");
+  });
+
+  test("refuses a line of more than 16 MiB", async () => {
+    expect((await failure(askRecordedRun("{".repeat(2 ** 24 + 1)))).message).toBe(
       "a.run:1: line 1 is longer than the limit of 16777216 bytes",
     );
   });
 
-  test("refuses a file that is no run, missing, a folder or outside", async () => {
-    expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
-    expect((await failure(answers(""))).code).toBe("invalid_run");
+  test.each([
+    ["a row with too few columns", "1 Q0 doc 1\n"],
+    ["an empty file", ""],
+  ])("refuses %s", async (_, content) => {
+    expect((await failure(askRecordedRun(content))).code).toBe("invalid_run");
+  });
 
-    const retrieverOfFile = (path: string, signal = new AbortController().signal) =>
-      runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
+  const makeRetriever = (path: string, signal = new AbortController().signal) =>
+    runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
 
-    expect((await failure(ask(retrieverOfFile("none.run")))).code).toBe("retriever_failed");
-    expect((await failure(ask(retrieverOfFile("none.run", AbortSignal.abort())))).code).toBe(
-      "cancelled",
-    );
+  test.each([
+    ["is missing", "none.run", "file_not_found"],
+    ["is a folder", ".", "file_unreadable"],
+    ["lies outside the repository", "../none.run", "outside_root"],
+  ])("refuses a file that %s", async (_, path, code) => {
+    expect((await failure(makeRetriever(path).start())).code).toBe(code);
+  });
 
-    const codes = {
-      "none.run": "file_not_found",
-      ".": "file_unreadable",
-      "../none.run": "outside_root",
-    };
+  test("answers nothing before its start, nor once the run is cancelled", async () => {
+    const notStarted = makeRetriever("none.run");
+    const cancelled = makeRetriever("none.run", AbortSignal.abort());
 
-    for (const [path, code] of Object.entries(codes)) {
-      expect((await failure(retrieverOfFile(path).start())).code).toBe(code);
-    }
+    expect((await failure(ask(notStarted))).code).toBe("retriever_failed");
+    expect((await failure(ask(cancelled))).code).toBe("cancelled");
   });
 });
 
 describe("start of a recorded run beside a suite", () => {
+  /** Starts a recorded file of this content, beside a suite of these cases. */
   const start = async (content: string, ...caseIds: readonly string[]): Promise<void> => {
     const root = makeRoot();
     writeFileSync(join(root, "a.run"), content);
     const config: RunRetriever = { ...COMMON, kind: "run", path: "a.run" };
     await runRetriever(config, { ...makePorts({ root }), caseIds }).start();
   };
-  const RANKING = '{"query_id":"q1","ranked":[{"doc_id":"a"}]}\n';
 
   test.each([
     ["TREC", "1 Q0 a 1 2 t\n2 Q0 b 1 1 t\n", '"1", "2"'],
-    ["JSON Lines", RANKING, '"q1"'],
+    ["JSON Lines", '{"query_id":"q1","ranked":[{"doc_id":"a"}]}\n', '"q1"'],
     [
       "a long run",
       [1, 2, 3, 4, 5, 6, 7].map((id) => `${id} Q0 a 1 1 t\n`).join(""),
       '"1", "2", "3", "4", "5" and 2 more',
     ],
-  ])("refuses a run that answers no case: %s", async (_, content, named) => {
+  ])("refuses a run that answers no case: %s", async (_, content, answeredIds) => {
     const error = await failure(start(content, "001", "002"));
 
     expect(error).toMatchObject({
       code: "invalid_run",
-      message: `the run a.run has answers to ${named}, and to no case of the suite, which has "001", "002"`,
+      message: `the run a.run has answers to ${answeredIds}, and to no case of the suite, which has "001", "002"`,
     });
   });
 

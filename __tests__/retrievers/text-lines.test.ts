@@ -5,9 +5,19 @@ import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { makeTextReader } from "../../src/retrievers/text-lines.ts";
-import { ask, asking, driveCommand, failure, faulty, ids, makePorts, makeRoot } from "./harness.ts";
+import {
+  ask,
+  askHandler,
+  driveCommand,
+  failure,
+  faultyCommand,
+  idsOrMessage,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
 
 const LINES = "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$";
+/** A text for people, with FOUND in it. */
 const PROSE = `## Results
 
 - docs/a.md (score 3.30)
@@ -48,10 +58,10 @@ describe("makeTextReader", () => {
   });
 
   it("gives nothing for a text without a matching line, unless `empty` is set", () => {
-    const nothing = "No documents found. Try other words.";
+    const emptyWords = "No documents found. Try other words.";
 
-    expect(makeTextReader(LINES, null)(nothing, "the answer")).toStrictEqual([]);
-    expect(makeTextReader(LINES, "^No documents")(nothing, "the answer")).toStrictEqual([]);
+    expect(makeTextReader(LINES, null)(emptyWords, "the answer")).toStrictEqual([]);
+    expect(makeTextReader(LINES, "^No documents")(emptyWords, "the answer")).toStrictEqual([]);
     expect(() => makeTextReader(LINES, "^No documents")("* docs/a.md", "the answer")).toThrow(
       'the answer: no line matches retriever.results.lines, and the text does not match retriever.results.empty: "* docs/a.md"',
     );
@@ -93,11 +103,12 @@ describe("makeTextReader", () => {
   });
 });
 
+/** How the retrievers below read their texts. */
 const RESULTS = { lines: LINES, empty: "^No documents" };
 
 describe("results from lines over HTTP", () => {
   const askServerWith = (body: string, type: string) =>
-    asking((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
+    askHandler((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
       results: RESULTS,
     });
 
@@ -113,20 +124,20 @@ describe("results from lines over HTTP", () => {
   });
 
   test("are none for a text that says so, and an error for another text", async () => {
-    const nothing = await askServerWith("No documents found.", "text/plain");
+    const empty = await askServerWith("No documents found.", "text/plain");
     const other = await askServerWith("Welcome", "text/plain");
 
-    expect(nothing.answer).toMatchObject({ kind: "answer", results: [] });
+    expect(empty.answer).toMatchObject({ kind: "answer", results: [] });
     expect(other.answer).toMatchObject({ kind: "error" });
-    expect(ids(other.answer)).toContain("no line matches retriever.results.lines");
+    expect(idsOrMessage(other.answer)).toContain("no line matches retriever.results.lines");
   });
 
   test("are refused for an answer in JSON, with its error passed on", async () => {
     const list = await askServerWith('{"results":[]}', "application/json");
     const error = await askServerWith('{"error":"closed"}', "application/json");
 
-    expect(ids(list.answer)).toContain("is no text");
-    expect(ids(error.answer)).toBe("closed");
+    expect(idsOrMessage(list.answer)).toContain("is no text");
+    expect(idsOrMessage(error.answer)).toBe("closed");
   });
 
   test("are refused beside `degraded` and `latency_ms`, which need JSON", async () => {
@@ -141,16 +152,17 @@ describe("results from lines over HTTP", () => {
 });
 
 describe("results from lines of a command", () => {
-  const run = (script: string, overrides: Partial<CommandRetriever> = {}) => {
+  /** Asks a command of this script once. */
+  const askScript = (script: string, overrides: Partial<CommandRetriever> = {}) => {
     const root = makeRoot();
     writeFileSync(join(root, "search.cjs"), script);
     const command = [process.execPath, "search.cjs", "{{query}}"];
-    const config = faulty("", { command, results: RESULTS, ...overrides });
+    const config = faultyCommand("", { command, results: RESULTS, ...overrides });
     return driveCommand(config, (retriever) => ask(retriever), makePorts({ root }));
   };
 
   test("are the output of one process a query", async () => {
-    const answer = await run(`console.log(${JSON.stringify(PROSE)})`, { per_query: true });
+    const answer = await askScript(`console.log(${JSON.stringify(PROSE)})`, { per_query: true });
 
     expect(answer).toMatchObject({
       kind: "answer",
@@ -160,30 +172,34 @@ describe("results from lines of a command", () => {
     });
   });
 
-  test("are none for a process that prints nothing, unless words are needed", async () => {
+  test("are none for a process that prints nothing, unless `empty` wants words", async () => {
     const results = { lines: LINES, empty: null };
 
-    expect(ids(await run("", { per_query: true, results }))).toStrictEqual([]);
-    expect((await failure(run("", { per_query: true }))).code).toBe("retriever_answer");
+    expect(idsOrMessage(await askScript("", { per_query: true, results }))).toStrictEqual([]);
+    expect((await failure(askScript("", { per_query: true }))).code).toBe("retriever_answer");
   });
 
-  const staysUp = (results: unknown): string => `
+  /** Returns a script that keeps running, and answers each question with these results. */
+  const scriptAnswering = (results: unknown): string => `
     require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
       console.log(JSON.stringify({ id: JSON.parse(line).id, results: ${JSON.stringify(results)}, degraded: true }));
     });`;
 
   test("are read from the text in an answer of a process that keeps running", async () => {
-    expect(await run(staysUp(PROSE))).toMatchObject({
+    expect(await askScript(scriptAnswering(PROSE))).toMatchObject({
       results: FOUND,
       rounded_scores: true,
       degraded: true,
     });
-    expect((await failure(run(staysUp(["a"])))).message).toContain("results: expected a text");
+    expect((await failure(askScript(scriptAnswering(["a"])))).message).toContain(
+      "results: expected a text",
+    );
   });
 });
 
 describe("results from lines of an MCP tool", () => {
-  const read = async (
+  /** Returns the results of a tool's result, or its error. */
+  const readResults = async (
     result: object,
     results: Parameters<typeof readMcpAnswer>[2]["expression"] = RESULTS,
   ) => {
@@ -194,35 +210,39 @@ describe("results from lines of an MCP tool", () => {
     });
     return "error" in answer ? answer.error : answer.results;
   };
-  const textBlocks = (...all: readonly string[]) => ({
-    content: all.map((text) => ({ type: "text", text })),
+  const resultOfTexts = (...texts: readonly string[]) => ({
+    content: texts.map((text) => ({ type: "text", text })),
   });
 
   test("are read from its texts line by line", async () => {
-    expect(await read(textBlocks(PROSE))).toStrictEqual(FOUND);
-    expect(await read(textBlocks(...PROSE.split("\n")))).toStrictEqual(FOUND);
-    expect(await read({ content: [], structuredContent: { result: PROSE } })).toStrictEqual(FOUND);
-    expect(await read(textBlocks("No documents found. Try other words."))).toStrictEqual([]);
+    expect(await readResults(resultOfTexts(PROSE))).toStrictEqual(FOUND);
+    expect(await readResults(resultOfTexts(...PROSE.split("\n")))).toStrictEqual(FOUND);
+    expect(await readResults({ content: [], structuredContent: { result: PROSE } })).toStrictEqual(
+      FOUND,
+    );
+    expect(await readResults(resultOfTexts("No documents found. Try other words."))).toStrictEqual(
+      [],
+    );
   });
 
-  test("are refused without a text", async () => {
+  test("are refused for links, and none for empty content", async () => {
     const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
 
-    await expect(read(links)).rejects.toThrow(
+    await expect(readResults(links)).rejects.toThrow(
       "has no text; retriever.results.lines reads the lines",
     );
-    expect(await read({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
+    expect(await readResults({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
   });
 
-  test("are none for a text that `empty` names", async () => {
+  test("are none for a text that `empty` matches, without `lines`", async () => {
     const results = { lines: null, empty: "^Nothing here" };
     const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
-    const words = { type: "text", text: "Nothing here but this:" };
+    const emptyWords = { type: "text", text: "Nothing here but this:" };
 
-    expect(await read(textBlocks("Nothing here. Try again."), results)).toStrictEqual([]);
-    expect(await read({ content: [words, resource] }, results)).toStrictEqual([
+    expect(await readResults(resultOfTexts("Nothing here. Try again."), results)).toStrictEqual([]);
+    expect(await readResults({ content: [emptyWords, resource] }, results)).toStrictEqual([
       { path: "/a.md", text: "alpha" },
     ]);
-    expect(await read(textBlocks("a.md"), results)).toStrictEqual([{ path: "a.md" }]);
+    expect(await readResults(resultOfTexts("a.md"), results)).toStrictEqual([{ path: "a.md" }]);
   });
 });
