@@ -28,16 +28,17 @@ function inputsIn(folder: string): Inputs {
   return { ...inputs, digests: new Map([[BASELINE, digest]]) };
 }
 
-/** A baseline of the first of January, and a later commit that leaves it alone. */
-function repositoryWithBaseline(later: string): string {
+/** A repository whose baseline was committed on the first of January, and another file on `laterDate`. */
+function repositoryWithBaseline(laterDate: string): string {
   const folder = repository();
   writeFiles(folder, { [BASELINE]: "{}".padEnd(1000) });
   commitAt(folder, "2026-01-01T12:00:00Z");
   writeFiles(folder, { "README.md": "later" });
-  commitAt(folder, later);
+  commitAt(folder, laterDate);
   return folder;
 }
 
+/** A date at which the baseline of January is 181 days old. */
 const OLD = "2026-07-01T12:00:00Z";
 
 test("listAgeNotices reports a baseline that did not change for over 90 whole days", () => {
@@ -48,37 +49,46 @@ test("listAgeNotices reports a baseline that did not change for over 90 whole da
   ]);
 });
 
-test.each<readonly [string, (folder: string) => string | void]>([
+/** Each row makes a folder from a repository in which the baseline is old, and returns its path. */
+test.each<readonly [title: string, makeFolder: (repo: string) => string]>([
   [
     "that was changed again",
-    (folder) => {
-      writeFiles(folder, { [BASELINE]: "[]" });
-      commitAt(folder, "2026-07-02T12:00:00Z");
+    (repo) => {
+      writeFiles(repo, { [BASELINE]: "[]" });
+      commitAt(repo, "2026-07-02T12:00:00Z");
+      return repo;
     },
   ],
   [
     "that was just recorded",
-    (folder) => {
-      writeFiles(folder, { [BASELINE]: "[1]" });
+    (repo) => {
+      writeFiles(repo, { [BASELINE]: "[1]" });
+      return repo;
     },
   ],
   [
     "that no commit has",
-    (folder) => {
-      remove(folder, BASELINE);
-      commitAt(folder, OLD);
-      writeFiles(folder, { [BASELINE]: "{}" });
+    (repo) => {
+      remove(repo, BASELINE);
+      commitAt(repo, OLD);
+      writeFiles(repo, { [BASELINE]: "{}" });
+      return repo;
     },
   ],
-  ["of a clone that is too shallow to know", (at) => checkout(at, git(at, "rev-parse", "main"), 1)],
+  [
+    "of a clone that is too shallow to know",
+    (repo) => checkout(repo, git(repo, "rev-parse", "main"), 1),
+  ],
   ["outside of a repository", () => workspace({ [BASELINE]: "{}" })],
-])("listAgeNotices is empty for a baseline %s, and without git", (_, change) => {
-  const folder = repositoryWithBaseline(OLD);
-  // A row that makes another folder returns it.
-  const otherFolder = change(folder);
+])("listAgeNotices is empty for a baseline %s", (_, makeFolder) => {
+  const folder = makeFolder(repositoryWithBaseline(OLD));
 
-  expect(ageNotices(otherFolder ?? folder)).toStrictEqual([]);
-  expect(
-    listAgeNotices(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder)),
-  ).toStrictEqual([]);
+  expect(ageNotices(folder)).toStrictEqual([]);
+});
+
+test("listAgeNotices is empty for an old baseline if git is missing", () => {
+  const folder = repositoryWithBaseline(OLD);
+  const openWithoutGit = () => openGit(folder, { PATH: "/nowhere" });
+
+  expect(listAgeNotices(openWithoutGit, inputsIn(folder))).toStrictEqual([]);
 });

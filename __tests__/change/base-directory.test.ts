@@ -41,17 +41,26 @@ interface ProposedChange {
 }
 type Change = (folder: string) => unknown;
 
-const openBase = (
+interface OpenOptions {
+  /** The folder as the user named it; by default relative to the head's. */
+  readonly written?: string;
+  /** The variables by which the interpreter of a search in Python is found. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Opens the folder as the base of the checked out head. */
+function openBase(
   { head, policies }: Pick<ProposedChange, "head" | "policies">,
   directory: string,
-  written = path.relative(head, directory),
-  environment: Readonly<Record<string, string | undefined>> = ENVIRONMENT,
-): ReturnType<typeof openBesideDirectory> =>
-  openBesideDirectory(
+  options: OpenOptions = {},
+): ReturnType<typeof openBesideDirectory> {
+  const { written = path.relative(head, directory), environment = ENVIRONMENT } = options;
+  return openBesideDirectory(
     policies,
     { written, directory },
     { root: { directory: head }, open: (folder) => openGit(folder, ENVIRONMENT), environment },
   );
+}
 
 /** Calls openBase: `beside` if it accepts the folder, or its error in one line. */
 function openingResult(...openArguments: Parameters<typeof openBase>): string {
@@ -62,7 +71,7 @@ function openingResult(...openArguments: Parameters<typeof openBase>): string {
     if (!(error instanceof GateError)) {
       throw error;
     }
-    expect(error.code === "base_failed" ? 3 : 2).toBe(error.exitCode);
+    expect(error.exitCode).toBe(error.code === "base_failed" ? 3 : 2);
     return `${error.code}: ${error.message} (${error.hint})`;
   }
 }
@@ -77,14 +86,14 @@ async function proposeChange(
   return { pull, head, policies: await policiesIn(head, pullRequestEvent(pull)) };
 }
 
-/** As the how-to says: a second work tree of the same clone, outside of it. */
-function workTree(head: string, revision = "HEAD^1"): string {
+/** Adds a second work tree of the same clone, outside of it, as the how-to says. Returns its path. */
+function addWorkTree(head: string, revision = "HEAD^1"): string {
   const folder = path.join(workspace(), "base");
   git(head, "worktree", "add", "-q", "--detach", folder, revision);
   return folder;
 }
 
-/** The project with a few more files, and this retriever in its config. */
+/** The project with a few more files, and with this retriever in its config if one is given. */
 async function makeOrigin(files: Written = {}, retriever?: Written): Promise<string> {
   const folder = await project();
   const usualFiles = { "serve.mjs": "one\ntwo\n", "data/a.txt": "a\n", "data/b.txt": "b\n" };
@@ -97,14 +106,14 @@ async function makeOrigin(files: Written = {}, retriever?: Written): Promise<str
   return folder;
 }
 
-let plainOne: Promise<ProposedChange> | undefined;
-/** The plain pull request, made once: its head is changed by no test. */
+let plainChangeOnce: Promise<ProposedChange> | undefined;
+/** The plain pull request, change once: its head is changed by no test. */
 const plainChange = (): Promise<ProposedChange> =>
-  (plainOne ??= makeOrigin().then((repo) => proposeChange(repo)));
+  (plainChangeOnce ??= makeOrigin().then((repo) => proposeChange(repo)));
 
 describe("openBesideDirectory accepts", () => {
-  test.each<[string, (made: ProposedChange) => string]>([
-    ["a work tree of the same clone", ({ head }) => workTree(head)],
+  test.each<[title: string, makeDirectory: (change: ProposedChange) => string]>([
+    ["a work tree of the same clone", ({ head }) => addWorkTree(head)],
     ["a clone of its own, of one commit", ({ pull }) => checkout(pull.origin, pull.base, 1)],
     [
       "a folder inside the checkout",
@@ -113,14 +122,17 @@ describe("openBesideDirectory accepts", () => {
         return path.join(head, "base");
       },
     ],
-  ])("%s as the base", async (_, make) => {
-    const made = await plainChange();
-    const directory = make(made);
-    const { retriever: receipt } = made.policies.head;
-    const { retriever: config } = made.policies.base!.config;
-    const beside = { commit: made.pull.base, directory, config, receipt };
+  ])("%s as the base", async (_, makeDirectory) => {
+    const change = await plainChange();
 
-    expect(openBase(made, directory)).toEqual(beside);
+    const directory = makeDirectory(change);
+
+    expect(openBase(change, directory)).toEqual({
+      commit: change.pull.base,
+      directory,
+      config: change.policies.base!.config.retriever,
+      receipt: change.policies.head.retriever,
+    });
   });
 
   test("the base of a repository that names objects by SHA-256", async () => {
@@ -133,7 +145,7 @@ describe("openBesideDirectory accepts", () => {
     commitAll(head, "the change");
     const policies = await policiesIn(head, null, { baseRef: "main" });
 
-    expect(openingResult({ head, policies }, workTree(head, "main"))).toBe("beside");
+    expect(openingResult({ head, policies }, addWorkTree(head, "main"))).toBe("beside");
   });
 
   test("the commit before in the merge queue", async () => {
@@ -146,17 +158,21 @@ describe("openBesideDirectory accepts", () => {
     );
     const commit = git(repo, "rev-parse", "HEAD^1");
 
-    expect(openBase({ head, policies }, workTree(head))).toMatchObject({ commit });
+    expect(openBase({ head, policies }, addWorkTree(head))).toMatchObject({ commit });
   });
 });
 
 describe("openBesideDirectory refuses", () => {
-  test.each<[string, (head: string) => string, string]>([
-    ["no folder", (head) => path.join(head, "nowhere"), "there is no folder nowhere"],
+  test.each<[title: string, makeDirectory: (head: string) => string, message: string]>([
+    [
+      "a folder that does not exist",
+      (head) => path.join(head, "nowhere"),
+      "there is no folder nowhere",
+    ],
     ["a file", (head) => path.join(head, "serve.mjs"), "there is no folder serve.mjs"],
     ["the checkout itself", (head) => head, "is the checkout under test itself"],
     [
-      "a link to it",
+      "a link to the checkout itself",
       (head) => {
         const link = path.join(workspace(), "link");
         symlinkSync(head, link);
@@ -164,27 +180,36 @@ describe("openBesideDirectory refuses", () => {
       },
       "is the checkout under test itself",
     ],
-    ["a folder of it", (head) => path.join(head, "data"), "data is not the top of a git work tree"],
-    ["its own commit", (head) => workTree(head, "HEAD"), " is at [0-9a-f]{40}, the base is "],
+    [
+      "a folder inside the checkout",
+      (head) => path.join(head, "data"),
+      "data is not the top of a git work tree",
+    ],
+    [
+      "a work tree at the head's commit",
+      (head) => addWorkTree(head, "HEAD"),
+      " is at [0-9a-f]{40}, the base is ",
+    ],
     ["a repository without a commit", () => repository(), " is at no commit, the base is "],
-  ])("%s", async (_, make, words) => {
-    const made = await plainChange();
-    const found = openingResult(made, make(made.head));
+  ])("%s", async (_, makeDirectory, message) => {
+    const change = await plainChange();
+    const result = openingResult(change, makeDirectory(change.head));
 
-    for (const part of ["base_directory: ", words, "git worktree add --detach"]) {
-      expect(found).toMatch(new RegExp(part));
+    for (const pattern of ["base_directory: ", message, "git worktree add --detach"]) {
+      expect(result).toMatch(new RegExp(pattern));
     }
   });
 
   test("a folder without printing its absolute path", async () => {
     const directory = path.join(workspace(), "base");
-    const found = openingResult(await plainChange(), directory, directory);
 
-    expect(found).toContain("there is no folder base");
-    expect(found).not.toContain(directory);
+    const result = openingResult(await plainChange(), directory, { written: directory });
+
+    expect(result).toContain("there is no folder base");
+    expect(result).not.toContain(directory);
   });
 
-  test("any folder if no base commit is known", async () => {
+  test("any folder if the clone is too shallow to know the base", async () => {
     const repo = await makeOrigin();
     const sha = git(repo, "rev-parse", "HEAD");
     const head = checkout(repo, sha, 1, "refs/remotes/origin/main");
@@ -193,33 +218,39 @@ describe("openBesideDirectory refuses", () => {
     expect(openingResult(shallow, workspace())).toMatch(
       /the commit before this one.*fetch-depth: 2/,
     );
+  });
 
-    const desk = { head: repo, policies: await policiesIn(repo, null) };
+  test("any folder if nothing names a base, as on one's own machine", async () => {
+    const repo = await makeOrigin();
+    const policies = await policiesIn(repo, null);
 
-    expect(desk.policies.mode).toBe("head_only");
-    expect(openingResult(desk, workspace())).toMatch(/no base commit is known.*base-ref/);
+    expect(policies.mode).toBe("head_only");
+    expect(openingResult({ head: repo, policies }, workspace())).toMatch(
+      /no base commit is known.*base-ref/,
+    );
   });
 });
 
 describe("openBesideDirectory › the retriever of the base", () => {
-  const line = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
+  /** A corpus of one document with this text. */
+  const corpusOf = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
 
   test("comes from the base's config, with the digest of the base's corpus", async () => {
     const repo = await makeOrigin(
-      { "corpus.jsonl": line("before") },
+      { "corpus.jsonl": corpusOf("before") },
       { kind: "bm25", corpus: "corpus.jsonl" },
     );
-    const made = await proposeChange(repo, (folder) => {
-      writeFiles(folder, { "corpus.jsonl": line("after") });
+    const change = await proposeChange(repo, (folder) => {
+      writeFiles(folder, { "corpus.jsonl": corpusOf("after") });
       edit(folder, CONFIG, (config) => (config.retriever.max_docs = 9));
     });
-    const digest = (text: string): string => createHash("sha256").update(line(text)).digest("hex");
+    const digest = (corpus: string): string => createHash("sha256").update(corpus).digest("hex");
 
-    expect(openBase(made, workTree(made.head))).toMatchObject({
+    expect(openBase(change, addWorkTree(change.head))).toMatchObject({
       config: { max_docs: null },
-      receipt: { kind: "bm25", corpus_digest: digest("before") },
+      receipt: { kind: "bm25", corpus_digest: digest(corpusOf("before")) },
     });
-    expect(made.policies.head.retriever.corpus_digest).toBe(digest("after"));
+    expect(change.policies.head.retriever.corpus_digest).toBe(digest(corpusOf("after")));
   });
 
   test("fails if only the head has built its corpus", async () => {
@@ -229,44 +260,44 @@ describe("openBesideDirectory › the retriever of the base", () => {
       () => undefined,
     );
     const head = checkout(pull.origin, pull.merge, 2);
-    writeFiles(head, { "built/corpus.jsonl": line("x") });
+    writeFiles(head, { "built/corpus.jsonl": corpusOf("x") });
     const policies = await policiesIn(head, pullRequestEvent(pull));
 
-    expect(openingResult({ head, policies }, workTree(head))).toContain(
+    expect(openingResult({ head, policies }, addWorkTree(head))).toContain(
       "base_failed: the base's retriever: corpus built/corpus.jsonl does not exist",
     );
   });
 
-  test("a base without a gate is asked by the head's files", async () => {
+  test("is the head's if the base has no gate", async () => {
     const repo = committed({ "README.md": "docs\n" });
-    const made = await proposeChange(repo, (folder) =>
+    const change = await proposeChange(repo, (folder) =>
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
     );
 
-    expect(openBase(made, workTree(made.head))).toMatchObject({
+    expect(openBase(change, addWorkTree(change.head))).toMatchObject({
       is_first: true,
-      config: made.policies.head.config.retriever,
+      config: change.policies.head.config.retriever,
     });
   });
 
-  test("a base with several configs, none the head's, is asked by the head's", async () => {
+  test("is the head's if the base has several configs, none of them the head's", async () => {
     const repo = await makeOrigin({ "a/retrieval-gate.json": "{}", "b/retrieval-gate.json": "{}" });
     git(repo, "mv", CONFIG, "c.json");
     commitAll(repo, "moved");
-    const made = await proposeChange(repo, (folder) =>
+    const change = await proposeChange(repo, (folder) =>
       writeFiles(folder, { [CONFIG]: configFile() }),
     );
 
-    const { config, is_first: isFirst } = openBase(made, workTree(made.head));
+    const { config, is_first: isFirst } = openBase(change, addWorkTree(change.head));
 
-    expect(config).toEqual(made.policies.head.config.retriever);
+    expect(config).toEqual(change.policies.head.config.retriever);
     expect(isFirst).toBeUndefined();
   });
 
   const http = { kind: "http", url: "http://127.0.0.1:9200/search", results: "hits" };
   const started = { url: "http://127.0.0.1:{{port}}/", start: { command: ["node", "s.mjs"] } };
 
-  test.each<[string, Written, Written, string]>([
+  test.each<[title: string, retriever: Written, changeByHead: Written, result: string]>([
     [
       "runs already, the same for both",
       http,
@@ -274,63 +305,65 @@ describe("openBesideDirectory › the retriever of the base", () => {
       "both ask the server at http://127.0.0.1:9200/search",
     ],
     ["is started from each checkout", { ...http, ...started }, {}, "beside"],
-    ["is asked otherwise by the head", http, { url: "http://127.0.0.1:9200/search/v2" }, "beside"],
-  ])("accepts or refuses a server that %s", async (_, retriever, change, words) => {
-    const made = await proposeChange(await makeOrigin({}, retriever), (folder) =>
-      edit(folder, CONFIG, (config) => Object.assign(config.retriever, change)),
+    [
+      "is asked at another address by the head",
+      http,
+      { url: "http://127.0.0.1:9200/search/v2" },
+      "beside",
+    ],
+  ])("accepts or refuses a server that %s", async (_, retriever, changeByHead, result) => {
+    const change = await proposeChange(await makeOrigin({}, retriever), (folder) =>
+      edit(folder, CONFIG, (config) => Object.assign(config.retriever, changeByHead)),
     );
 
-    expect(openingResult(made, workTree(made.head))).toContain(words);
+    expect(openingResult(change, addWorkTree(change.head))).toContain(result);
   });
 });
 
 describe("openBesideDirectory › a search in Python", () => {
   const retriever = { kind: "python", function: "search:search" };
-  const environmentIn: Change = (folder) =>
+  const addVirtualEnvironment: Change = (folder) =>
     writeFiles(folder, { ".venv/bin/python": "#!", ".venv/pyvenv.cfg": "" });
-  const tools = path.join(workspace({ python3: "#!" }));
-  const ofHead = (end: string): string =>
-    `base_directory: the head's search runs in the virtual environment .venv, and the base's in ${end}`;
+  const nothing: Change = () => {};
+  const PATH = workspace({ python3: "#!" });
 
-  test.each<[string, Change, Change, string]>([
-    ["in no environment on both sides", () => {}, () => {}, "beside"],
-    ["in an environment on both sides", environmentIn, environmentIn, "beside"],
+  test.each<[title: string, inHead: Change, inBase: Change, result: string]>([
+    ["in no environment on both sides", nothing, nothing, "beside"],
+    ["in an environment on both sides", addVirtualEnvironment, addVirtualEnvironment, "beside"],
     [
       "in an environment of the head alone",
-      environmentIn,
-      () => {},
-      ofHead("python3, which is in no virtual environment (Make the environment in both checkouts"),
+      addVirtualEnvironment,
+      nothing,
+      "base_directory: the head's search runs in the virtual environment .venv, and the base's in python3, which is in no virtual environment (Make the environment in both checkouts",
     ],
     [
       "in an environment of the base alone",
-      () => {},
-      environmentIn,
+      nothing,
+      addVirtualEnvironment,
       "the head's search runs in python3, which is in no virtual environment, and the base's in the virtual environment .venv",
     ],
     [
       "in an environment of the base whose interpreter is gone",
-      environmentIn,
+      addVirtualEnvironment,
       (folder) => writeFiles(folder, { ".venv/pyvenv.cfg": "" }),
       "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
     ],
-  ])("accepts or refuses: %s", async (_, inHead, inBase, words) => {
-    const made = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
-    const base = workTree(made.head);
-    inHead(made.head);
+  ])("accepts or refuses: %s", async (_, inHead, inBase, result) => {
+    const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
+    const base = addWorkTree(change.head);
+    inHead(change.head);
     inBase(base);
 
-    expect(openingResult(made, base, undefined, { PATH: tools })).toContain(words);
+    expect(openingResult(change, base, { environment: { PATH } })).toContain(result);
   });
 
-  test("is accepted in the environment that the step names for both", async () => {
-    const made = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
-    const base = workTree(made.head);
-    environmentIn(made.head);
-    const active = path.join(made.head, ".venv");
+  test("is accepted in the active environment, which both sides use", async () => {
+    const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
+    const base = addWorkTree(change.head);
+    addVirtualEnvironment(change.head);
+    const environment = { PATH, VIRTUAL_ENV: path.join(change.head, ".venv") };
 
-    expect(openingResult(made, base, undefined, { PATH: tools, VIRTUAL_ENV: active })).toBe(
-      "beside",
-    );
+    expect(openingResult(change, base, { environment })).toBe("beside");
   });
 });
 
@@ -338,26 +371,33 @@ describe("openBesideDirectory › Git LFS", () => {
   const CONTENT = "a large file\n";
   const digest = createHash("sha256").update(CONTENT).digest("hex");
   const POINTER = lfsPointer(digest, CONTENT.length);
-  const LONGEST = POINTER.padEnd(1024, "\n");
+  /** A pointer of the greatest length that is read as one. */
+  const LONGEST_POINTER = POINTER.padEnd(1024, "\n");
 
   const writeLargeFile =
     (text: string): Change =>
-    (at) =>
-      writeFiles(at, { "large.bin": text });
+    (folder) =>
+      writeFiles(folder, { "large.bin": text });
   const pointerRefusal = "has a Git LFS pointer in place of large.bin";
-  // which | in git | in the head | in the base | the result
-  test.each<[string, string, Change, string, string]>([
+
+  test.each<[title: string, inGit: string, inHead: Change, inBase: string, result: string]>([
     ["pointers in both", POINTER, writeLargeFile(POINTER), POINTER, "beside"],
     ["files in both", POINTER, writeLargeFile(CONTENT), CONTENT, "beside"],
     ["a file in the base alone", POINTER, writeLargeFile(POINTER), CONTENT, "beside"],
     ["a pointer in the base alone", POINTER, writeLargeFile(CONTENT), POINTER, pointerRefusal],
-    ["one of 1,024 bytes, the most", LONGEST, writeLargeFile(CONTENT), LONGEST, pointerRefusal],
-  ])("accepts or refuses: %s", async (_, inGit, inHead, inBase, words) => {
-    const made = await proposeChange(await makeOrigin({ "large.bin": inGit }));
-    const base = workTree(made.head);
-    inHead(made.head);
+    [
+      "a pointer of 1,024 bytes in the base",
+      LONGEST_POINTER,
+      writeLargeFile(CONTENT),
+      LONGEST_POINTER,
+      pointerRefusal,
+    ],
+  ])("accepts or refuses: %s", async (_, inGit, inHead, inBase, result) => {
+    const change = await proposeChange(await makeOrigin({ "large.bin": inGit }));
+    const base = addWorkTree(change.head);
+    inHead(change.head);
     writeFiles(base, { "large.bin": inBase });
 
-    expect(openingResult(made, base)).toContain(words);
+    expect(openingResult(change, base)).toContain(result);
   });
 });

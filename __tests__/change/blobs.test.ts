@@ -61,6 +61,7 @@ describe("commitRoot › files of the commit", () => {
     expect([...openRepository(folder).tree("HEAD").keys()].toSorted()).toStrictEqual(
       names.toSorted(),
     );
+    // `*.yaml` is a name and no pattern, and so is `?.yaml`, which no file has.
     expect(findEntry(openRepository(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
@@ -188,17 +189,6 @@ describe("commitRoot › files that the commit does not have", () => {
     expect(read(root, "data/suite.yaml")).toBe("copy\n");
   });
 
-  test("a Git LFS pointer has at most 1,024 bytes and names the digest", () => {
-    const digest = "a".repeat(64);
-    const head = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize `;
-    const digestOfLength = (length: number): string | null =>
-      lfsDigest(Buffer.from(head.padEnd(length, "1")));
-
-    expect([digestOfLength(1024), digestOfLength(1025)]).toStrictEqual([digest, null]);
-    expect(lfsDigest(Buffer.from(`${head}6\n`.replace("v1", "v2")))).toBeNull();
-    expect(lfsDigest(Buffer.from(head.replace("oid", "id")))).toBeNull();
-  });
-
   test("are read if a Git LFS pointer has their digest", () => {
     const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
 
@@ -219,7 +209,26 @@ describe("commitRoot › files that the commit does not have", () => {
   });
 });
 
+describe("lfsDigest", () => {
+  const digest = "a".repeat(64);
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize 6\n`;
+
+  test("is the digest in a Git LFS pointer of at most 1,024 bytes", () => {
+    const digestOfLength = (length: number): string | null =>
+      lfsDigest(Buffer.from(pointer.padEnd(length, "\n")));
+
+    expect(digestOfLength(1024)).toBe(digest);
+    expect(digestOfLength(1025)).toBeNull();
+  });
+
+  test("is null for another version and without the digest's line", () => {
+    expect(lfsDigest(Buffer.from(pointer.replace("v1", "v2")))).toBeNull();
+    expect(lfsDigest(Buffer.from(pointer.replace("oid", "id")))).toBeNull();
+  });
+});
+
 test("git runs without hooks, without network and without its own variables", () => {
+  // This git prints its variables and arguments, which openGit takes for the branch's name.
   const PATH = pathWithGit(
     "#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n",
   );
@@ -228,13 +237,13 @@ test("git runs without hooks, without network and without its own variables", ()
     GIT_SSH_COMMAND: "evil",
     GIT_EXTERNAL_DIFF: "evil",
   };
-  const branch = openGit(workspace(), { PATH, HOME: "/root", ...gitVariables }).symbolicRef(
-    "HEAD",
-  )!;
+  const port = openGit(workspace(), { PATH, HOME: "/root", ...gitVariables });
 
-  expect(branch).not.toMatch(/elsewhere|evil/);
-  expect(branch).toContain("GIT_CONFIG_GLOBAL=/dev/null");
-  for (const part of [
+  const printed = port.symbolicRef("HEAD")!;
+
+  expect(printed).not.toMatch(/elsewhere|evil/);
+  expect(printed).toContain("GIT_CONFIG_GLOBAL=/dev/null");
+  for (const setting of [
     "--no-replace-objects",
     "protocol.allow=never",
     "safe.directory=",
@@ -243,6 +252,6 @@ test("git runs without hooks, without network and without its own variables", ()
     "core.useReplaceRefs=false",
     "core.commitGraph=false",
   ]) {
-    expect(branch).toContain(part);
+    expect(printed).toContain(setting);
   }
 });

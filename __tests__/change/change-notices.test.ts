@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { listChangeNotices } from "../../src/change/change-notices.ts";
 import { NO_RENAMES } from "../../src/model/renames.ts";
 import type { Inputs } from "../../src/model/report.ts";
+import type { Case } from "../../src/model/suite.ts";
 import { side as sideOf } from "./sides.ts";
 import {
   answered,
@@ -17,11 +18,11 @@ import {
   target,
 } from "../helpers/make.ts";
 
-/** Inputs with these cases and a baseline in which the `lost` ones found nothing. */
-function makeInputs(
-  cases: readonly ReturnType<typeof makeCase>[],
-  lost: readonly string[] = [],
-): Inputs {
+/**
+ * Inputs with these cases and rules of 10 % tolerance. Their baseline is from a run whose hits are `ID-doc` and `x` for
+ * each case, and only `x` for those in `idsWithoutTarget`.
+ */
+function makeInputs(cases: readonly Case[], idsWithoutTarget: readonly string[] = []): Inputs {
   const config = configOf({
     gate: {
       ...configOf().gate,
@@ -35,11 +36,13 @@ function makeInputs(
   });
   const suite = suiteOf(...cases);
   const run = runOf(
-    cases.map(({ id }) => answered(id, hitsOf(...(lost.includes(id) ? [] : [`${id}-doc`]), "x"))),
+    cases.map(({ id }) =>
+      answered(id, idsWithoutTarget.includes(id) ? hitsOf("x") : hitsOf(`${id}-doc`, "x")),
+    ),
   );
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
-const makeCases = (n: number) =>
+const makeCases = (n: number): readonly Case[] =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
 const noticesOf = (base: Inputs, head: Inputs) =>
   listChangeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
@@ -85,10 +88,8 @@ test("listChangeNotices names cases with a higher grade of a target", () => {
 });
 
 test("listChangeNotices shows another address on the same host", async () => {
-  const inputsWithAddress = (url: string, kind = "http"): Promise<Inputs> =>
-    sideOf(
-      `retriever: { kind: ${kind}, url: "${url}", ${kind === "mcp" ? "tool: t" : "results: h"} }`,
-    );
+  const inputsWithAddress = (url: string): Promise<Inputs> =>
+    sideOf(`retriever: { kind: http, url: "${url}", results: h }`);
   const docs = await inputsWithAddress("https://a.example/docs/_search");
 
   expect(noticesOf(docs, await inputsWithAddress("https://a.example/other/_search"))).toStrictEqual(
@@ -122,12 +123,20 @@ test("listChangeNotices compares no allowance of a removed rule", () => {
       inputsWithGate(25, { metrics: new Map([["recall@10", "off"]]) }),
     ),
   ).toStrictEqual([]);
+});
 
-  const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
+test("listChangeNotices finds that one case allows one loss in 1 and in 2 cases", () => {
+  const inputsWithTolerance = (n: number): Inputs => {
+    const { config, ...rest } = makeInputs(makeCases(n));
+    const tolerance = [{ unit: "cases", value: 1 } as const];
+    const gate = { ...config.gate, metrics: new Map([["recall@10", { tolerance }]]) };
+    return { ...rest, config: { ...config, gate } };
+  };
+  const notices = noticesOf(inputsWithTolerance(1), inputsWithTolerance(2));
 
-  expect(
-    recallNotices(inputsWithGate(1, { metrics }), inputsWithGate(2, { metrics })),
-  ).toStrictEqual([]);
+  expect(notices.filter((each) => "metric" in each && each.metric === "recall@10")).toStrictEqual(
+    [],
+  );
 });
 
 test("listChangeNotices counts the losses that the test lets pass", () => {
@@ -139,7 +148,8 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
 
   const found = noticesOf(inputsOfSize(40), inputsOfSize(600));
 
-  // Five losses of 40 are the first with p <= 0.05: 2^-4 = 0.0625, 2^-5 = 0.03125. Of 600, 0.01 are 6.
+  // Of 40 cases four: five losses are the first with p <= 0.05, since 2^-4 = 0.0625 and 2^-5 = 0.03125.
+  // Of 600 cases six: 600 x 0.01, the tolerance of recall@10 by default.
   const allowed = { before: 4, after: 6 };
   expect(found.filter((each) => "metric" in each && each.metric === "recall@10")).toMatchObject([
     allowed,
@@ -166,11 +176,12 @@ test("listChangeNotices shows that a percentage allows more lost cases in more c
 });
 
 test("listChangeNotices compares allowances of rates, and not of latency", () => {
-  const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
-  const metrics = new Map(Object.entries({ zero_result_rate: half, latency_p50_ms: half }));
+  const halfMore = { tolerance: [{ unit: "percent", value: 50 } as const] };
+  const metrics = new Map(Object.entries({ zero_result_rate: halfMore, latency_p50_ms: halfMore }));
   const config = configOf({ latency: latencyOf(6), gate: { ...configOf().gate, metrics } });
-  const inputsWithEmpty = (n: number, empty: number): Inputs => {
-    const suite = suiteOf(...makeCases(n));
+  /** `size` cases, of which the first `empty` have no result. */
+  const inputsWithEmpty = ({ size, empty }: { size: number; empty: number }): Inputs => {
+    const suite = suiteOf(...makeCases(size));
     const run = runOf(
       suite.cases.map(({ id }, i) =>
         answered(id, i < empty ? [] : hitsOf(`${id}-doc`), Array(6).fill(10)),
@@ -178,11 +189,12 @@ test("listChangeNotices compares allowances of rates, and not of latency", () =>
     );
     return inputsOf(config, suite, baselineOf(config, suite, run));
   };
-  // Half of 4 in 10 are two cases, half of 8 in 20 are four.
-  const grown = noticesOf(inputsWithEmpty(10, 4), inputsWithEmpty(20, 8)).filter(
-    ({ code }) => code === "allowance_grew",
-  );
+  const grown = noticesOf(
+    inputsWithEmpty({ size: 10, empty: 4 }),
+    inputsWithEmpty({ size: 20, empty: 8 }),
+  ).filter(({ code }) => code === "allowance_grew");
 
+  // 50 % more than 4 empty results are two cases more, 50 % more than 8 are four more.
   expect(grown).toContainEqual({
     code: "allowance_grew",
     metric: "zero_result_rate",
