@@ -23,51 +23,62 @@ const openRepository =
     openGit(folder, { PATH });
 
 /**
- * main: A B C D, with a pull request merged into C. topic: T1 T2, from B. ahead: one on top of T2. own: T2 with lax merged
- * into it, as GitHub would do it. alone: no ancestor in common.
+ * The ids of the commits of ORIGIN by name. Each branch with its commits, oldest first:
+ *   main: A B C D      topic: A B T1 T2      ahead: A B T1 T2 ahead      lax: A lax      alone: alone
+ * Merge commits on no branch of these, with their parents:
+ *   merge: C T2 (what GitHub makes of a pull request of topic)      own: T2 lax      three: C T2 lax
+ * F is the id of a commit that does not exist.
  */
 const COMMITS: Record<string, string> = { F: "f".repeat(40) };
 const ORIGIN = repository();
-const add = (name: string, from?: string, branch?: string): void => {
-  if (from !== undefined) {
-    git(ORIGIN, "checkout", "-q", "-B", branch!, COMMITS[from]!);
-  }
+const startBranch = (branch: string, from: string): void => {
+  git(ORIGIN, "checkout", "-q", "-B", branch, COMMITS[from]!);
+};
+const addCommit = (name: string): void => {
   writeFiles(ORIGIN, { [`${name}.txt`]: name });
   COMMITS[name] = commitAll(ORIGIN, name);
 };
-add("A");
-add("B");
-add("T1", "B", "topic");
-add("T2");
-add("ahead", "T2", "ahead");
-add("lax", "A", "lax");
-add("C", "B", "main");
-for (const [name, ...all] of [
-  ["merge", "C", "T2"],
-  ["own", "T2", "lax"],
-  ["three", "C", "T2", "lax"],
-] as const) {
-  const parents = all.flatMap((each) => ["-p", COMMITS[each]!]);
-  COMMITS[name] = git(ORIGIN, "commit-tree", `${COMMITS[all[1]]!}^{tree}`, ...parents, "-m", name);
+const addMerge = (name: string, parents: readonly [string, string, ...string[]]): void => {
+  const parentOptions = parents.flatMap((parent) => ["-p", COMMITS[parent]!]);
+  const tree = `${COMMITS[parents[1]]!}^{tree}`;
+  COMMITS[name] = git(ORIGIN, "commit-tree", tree, ...parentOptions, "-m", name);
   git(ORIGIN, "update-ref", `refs/heads/made-${name}`, COMMITS[name]);
-}
-add("D");
+};
+addCommit("A");
+addCommit("B");
+startBranch("topic", "B");
+addCommit("T1");
+addCommit("T2");
+startBranch("ahead", "T2");
+addCommit("ahead");
+startBranch("lax", "A");
+addCommit("lax");
+startBranch("main", "B");
+addCommit("C");
+addMerge("merge", ["C", "T2"]);
+addMerge("own", ["T2", "lax"]);
+addMerge("three", ["C", "T2", "lax"]);
+addCommit("D");
 git(ORIGIN, "checkout", "-q", "--orphan", "alone");
-add("alone");
+addCommit("alone");
 git(ORIGIN, "checkout", "-q", "main");
 
+/** Replaces `{C}` by the id of commit C. */
 const withCommits = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => COMMITS[name] ?? `{${name}}`);
-const repositories = new Map<string, string>();
+const folderByCheckout = new Map<string, string>();
 
-/** `T2 0`: a checkout of T2, with the whole history; with `; COMMAND` for each command of git in it afterwards. */
+/**
+ * The folder of a cell such as `T2 0; tag v1 HEAD`: a checkout of commit T2 to a depth (0: the whole history), in which
+ * git then ran each command after a semicolon.
+ */
 function folderOf(cell: string): string {
-  const [where = "", ...commands] = cell.split(";").map((each) => each.trim());
-  const [name = "", depth = "0"] = where.split(" ");
+  const [commitAndDepth = "", ...commands] = cell.split(";").map((each) => each.trim());
+  const [name = "", depth = "0"] = commitAndDepth.split(" ");
   const original =
-    repositories.get(where) ??
+    folderByCheckout.get(commitAndDepth) ??
     checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
-  repositories.set(where, original);
+  folderByCheckout.set(commitAndDepth, original);
   const folder = commands.length === 0 ? original : workspace();
   if (folder !== original) {
     cpSync(original, folder, { recursive: true });
@@ -123,9 +134,11 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
   ];
 }
 
+/** The name of a commit of ORIGIN. */
 const nameOf = (commit: string | null): string =>
   Object.entries(COMMITS).find(([, id]) => id === commit)?.[0] ?? String(commit);
 
+/** The mode with the base's name or the reason for none, as `pull_request C`; or an error as `! code: message (hint)`. */
 function describeBase(find: () => Base): string {
   try {
     const base = find();
@@ -159,20 +172,20 @@ a replacement | pull_request | merge 0; replace {merge} {own} | pull_request C
 base-ref does not choose it | pull_request base-ref=HEAD | merge 2 | pull_request C
 
 # the event's base commit may lag behind the first parent
-shown | pull_request base=B | merge 0 | pull_request C
-too shallow to be shown | pull_request base=B | merge 2 | pull_request C
-retargeted, and shown | pull_request base=B retargeted | merge 0 | pull_request C
-retargeted, the same | pull_request base=C retargeted | merge 2 | pull_request C
-retargeted, too shallow | pull_request base=B retargeted | merge 2 | ! unsafe_base: fetch-depth: 0
-not named, at depth 2 | pull_request base=none | merge 2 | pull_request C
-another branch's | pull_request base=lax | merge 0 | ! unsafe_base: {lax}
-a later one | pull_request base=D | merge 0 | ! unsafe_base: {D}
-one that is nowhere | pull_request base=F | merge 0 | ! unsafe_base: {F}
+the history has the event's base | pull_request base=B | merge 0 | pull_request C
+too shallow for the event's base | pull_request base=B | merge 2 | pull_request C
+retargeted, the history has the event's base | pull_request base=B retargeted | merge 0 | pull_request C
+retargeted, the event's base is the first parent | pull_request base=C retargeted | merge 2 | pull_request C
+retargeted, too shallow for the event's base | pull_request base=B retargeted | merge 2 | ! unsafe_base: fetch-depth: 0
+the event names no base, at depth 2 | pull_request base=none | merge 2 | pull_request C
+the event's base is on another branch | pull_request base=lax | merge 0 | ! unsafe_base: {lax}
+the event's base is later than the first parent | pull_request base=D | merge 0 | ! unsafe_base: {D}
+the event's base does not exist | pull_request base=F | merge 0 | ! unsafe_base: {F}
 
 # where the checkout's files judge: the commit before, for a notice
 a push to the default branch | push sha=C ref=main | C 0 | default_branch B
 the merge queue | merge_group sha=C ref=gh-readonly-queue/main/pr-7 | C 0 | default_branch B
-without history | push sha=C ref=main | C 1 | default_branch null
+a push to the default branch, without history | push sha=C ref=main | C 1 | default_branch null
 another commit in the queue | merge_group sha=C ref=gh-readonly-queue/main/pr-7 | T2 0 | ! unsafe_head: {C}
 another commit on a push to the default branch | push sha=D ref=main | T2 0 | ! unsafe_head: {D}
 
@@ -195,53 +208,55 @@ a push that is for another commit | push sha=C | T2 0 | ! unsafe_head: {C}
 a default branch that git can't have | push default=ma\0in | T2 0 | ! shallow_clone: the default branch is not in this clone
 
 # another repository's checkout goes by its own default branch
-which nothing names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2} | ! base_not_found: names the default branch
-which its remote names | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2}; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/lax | merge_base A
-the same by another protocol | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin git@x:o/P.git | merge_base B
-the same with a slash | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/p/ | merge_base B
+nothing names the default branch | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2} | ! base_not_found: names the default branch
+its remote names the default branch | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2}; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/lax | merge_base A
+the event's own repository by another protocol | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin git@x:o/P.git | merge_base B
+the event's own repository with a slash | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/p/ | merge_base B
 a clone of a folder, which has no such name | workflow_dispatch sha=F ref=main repository=o/p | T2 0 | merge_base B
-by ssh | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin ssh://git@x/o/q.git | ! base_not_found: names the default branch
-the event's own commit | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
+another repository by ssh | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin ssh://git@x/o/q.git | ! base_not_found: names the default branch
+the event's own commit is checked out | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
 
 # base-ref
 a branch | workflow_dispatch base-ref=main | T2 0 | base_ref D
 a remote branch | push base-ref=origin/main | T2 0 | base_ref D
-a commit | desk base-ref={B} | T2 0 | base_ref B
-a full name | desk base-ref=refs/heads/x | T2 0; update-ref refs/heads/x {D}; update-ref refs/remotes/origin/refs/heads/x {B} | base_ref D
-with what follows a name | desk base-ref=origin/main~2 | T2 0 | base_ref B
+the id of a commit | desk base-ref={B} | T2 0 | base_ref B
+a full name of a ref | desk base-ref=refs/heads/x | T2 0; update-ref refs/heads/x {D}; update-ref refs/remotes/origin/refs/heads/x {B} | base_ref D
+a name with ~2 | desk base-ref=origin/main~2 | T2 0 | base_ref B
 a tag | desk base-ref=v1 | T2 0; tag v1 HEAD | base_ref T2
-no commit | desk base-ref=nowhere | T2 0 | ! base_not_found: fetch-depth: 0
+a name of nothing | desk base-ref=nowhere | T2 0 | ! base_not_found: fetch-depth: 0
 an option | desk base-ref=--help | T2 0 | ! base_not_found: fetch-depth: 0
-a file | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: fetch-depth: 0
-nothing | desk base-ref= | T2 0 | ! base_not_found: fetch-depth: 0
+a file of a commit | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: fetch-depth: 0
+an empty name | desk base-ref= | T2 0 | ! base_not_found: fetch-depth: 0
 a tag of the branch's name | desk base-ref=main | T2 0; tag main HEAD | base_ref D
 a tag of the remote branch's name | desk base-ref=origin/main | T2 0; tag origin/main HEAD | base_ref D
 a branch whose name is the commit's | desk base-ref={B} | T2 0; branch {B} HEAD | base_ref B
 a remote's branch that is called origin/main | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD | base_ref D
-that alone | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD; update-ref -d refs/remotes/origin/main | ! base_not_found: origin/main
+only a remote's branch that is called origin/main | desk base-ref=origin/main | T2 0; update-ref refs/remotes/origin/origin/main HEAD; update-ref -d refs/remotes/origin/main | ! base_not_found: origin/main
 a tag in place of the default branch | push base-ref=main | T2 2; tag main HEAD~1 | ! base_not_found: main
 HEAD itself | push base-ref=HEAD | T2 0 | ! unsafe_base: "HEAD"
 the branch itself | push base-ref=topic | T2 0 | ! unsafe_base: "topic"
-what follows it | push base-ref=ahead | T2 0 | ! unsafe_base: "ahead"
+a branch on top of the branch itself | push base-ref=ahead | T2 0 | ! unsafe_base: "ahead"
 
-# at the desk
-no remote branch is the default one | desk | T2 0 | head_only default_branch_unknown
-the remote's | desk | T2 0; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | merge_base B
-on it | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
+# at the desk: without an event, on one's own machine
+no remote names a default branch | desk | T2 0 | head_only default_branch_unknown
+the remote names the default branch | desk | T2 0; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | merge_base B
+on the default branch | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
 `;
 
 test.each(rows(TABLE))(
-  "the base for: %s (%s, checkout %s)",
-  (_, by = "", at = "", expected = "") => {
-    const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
-    const found = describeBase(() => findBase(event, baseRef, openRepository(folderOf(at))));
-    if (!expected.startsWith("!")) {
-      expect(found).toBe(expected);
-    }
-    const [code = "", ...words] = withCommits(expected).split(": ");
+  "findBase, %s: event %s, checkout %s",
+  (_, eventCell = "", checkoutCell = "", expected = "") => {
+    const [event, baseRef] = eventOf(eventCell.replace("\\0", "\0"));
+    const open = openRepository(folderOf(checkoutCell));
 
-    for (const part of [code, words.join(": ")]) {
-      expect(found).toContain(part);
+    const base = describeBase(() => findBase(event, baseRef, open));
+
+    if (expected.startsWith("!")) {
+      const [code = "", ...messageParts] = withCommits(expected).split(": ");
+      expect(base).toContain(code);
+      expect(base).toContain(messageParts.join(": "));
+    } else {
+      expect(base).toBe(expected);
     }
   },
 );
@@ -278,33 +293,42 @@ test("findBase is not redirected by git's environment variables", () => {
   expect(found).toBe("pull_request C");
 });
 
-test("findBase throws without a commit, a repository or git", () => {
-  const empty = workspace();
-  git(empty, "init", "-q");
-  const noRepository = [workspace(), "no_repository"] as const;
-  const withoutHead = workspace();
-  cpSync(folderOf("T2 0"), withoutHead, { recursive: true });
-  rmSync(path.join(withoutHead, ".git/HEAD"));
-  for (const [folder, code, PATH] of [
-    noRepository,
-    [ORIGIN, "git_missing", workspace()],
-  ] as const) {
-    const baseBy = (by: string): string =>
-      describeBase(() => findBase(eventOf(by)[0], null, openRepository(folder, PATH)));
+test.each([
+  { missing: "the repository", folder: workspace(), code: "no_repository" },
+  { missing: "git", folder: ORIGIN, code: "git_missing", PATH: workspace() },
+])(
+  "findBase without $missing throws for a change, not on the default branch",
+  ({ folder, code, PATH }) => {
+    const baseBy = (eventCell: string): string =>
+      describeBase(() => findBase(eventOf(eventCell)[0], null, openRepository(folder, PATH)));
 
     expect(baseBy("pull_request")).toContain(`! ${code}`);
     expect(baseBy("push")).toContain(`! ${code}`);
+    expect(baseBy("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
+
     expect(baseBy("push sha=C ref=main")).toBe("default_branch null");
     expect(baseBy("merge_group sha=C ref=q")).toBe("default_branch null");
     expect(baseBy("schedule sha=C ref=main")).toBe("head_only on_default_branch");
-    expect(baseBy("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
+    // Without an event, on one's own machine.
     expect(baseBy("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
-  }
+  },
+);
+
+test("findBase throws on a pull request if the repository has no commit", () => {
+  const empty = workspace();
+  git(empty, "init", "-q");
   const event = eventOf("pull_request")[0];
 
   expect(describeBase(() => findBase(event, null, openRepository(empty)))).toContain(
     "! unsafe_base: HEAD names no commit",
   );
+});
+
+test("findBase finds no repository in a folder whose .git has no HEAD", () => {
+  const withoutHead = workspace();
+  cpSync(folderOf("T2 0"), withoutHead, { recursive: true });
+  rmSync(path.join(withoutHead, ".git/HEAD"));
+
   expect(describeBase(() => findBase(null, null, openRepository(withoutHead)))).toBe(
     "head_only no_repository",
   );
@@ -323,7 +347,7 @@ test("findBase throws what git fails with, not that a repository is missing", ()
   }
 });
 
-test("the base of a branch cut inside a merged branch is a commit of main", () => {
+test("findBase for a branch cut inside a merged branch is a commit of main", () => {
   const folder = repository();
   const forkPoint = commitAll(folder, "main");
   git(folder, "checkout", "-q", "-b", "lowered");

@@ -16,7 +16,8 @@ const SHA = "a".repeat(40);
 const HEAD = "b".repeat(40);
 const BASE = "c".repeat(40);
 const NOWHERE = { sha: null, ref: null, defaultBranch: null, repository: null };
-const NOTHING: RunnerEvent = {
+/** A push whose event has no payload. */
+const BARE_PUSH: RunnerEvent = {
   name: "push",
   action: null,
   ...NOWHERE,
@@ -24,6 +25,7 @@ const NOTHING: RunnerEvent = {
   pullRequest: null,
 };
 
+/** Writes the payload of an event. Returns the variables by which the runner names both. */
 function writeEvent(name: string, payload: unknown): Record<string, string> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
   return {
@@ -42,9 +44,12 @@ const LABELED = {
   pull_request: PULL,
 };
 
-test("readEvent is null outside GitHub Actions, and needs no payload on a push", async () => {
+test("readEvent is null outside GitHub Actions", async () => {
   expect(await readEvent({})).toBeNull();
-  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toStrictEqual(NOTHING);
+});
+
+test("readEvent needs no payload on a push", async () => {
+  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toStrictEqual(BARE_PUSH);
 });
 
 test("readEvent reads a label of a pull request, and of a review", async () => {
@@ -66,16 +71,20 @@ test("readEvent reads a label of a pull request, and of a review", async () => {
   expect(await readEvent(writeEvent(name, LABELED))).toStrictEqual({ ...expected, name });
 });
 
-test("readEvent tells an edited base from an edited title", async () => {
-  const pullRequestOf = async (more: object): Promise<unknown> =>
-    (await readEvent(writeEvent("pull_request", { ...LABELED, ...more })))?.pullRequest;
+/** What readEvent reads of the pull request of LABELED with these changes. */
+const pullRequestOf = async (changes: object): Promise<unknown> =>
+  (await readEvent(writeEvent("pull_request", { ...LABELED, ...changes })))?.pullRequest;
 
+test("readEvent tells an edited base from an edited title", async () => {
   expect(await pullRequestOf({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({
     retargeted: true,
   });
   expect(await pullRequestOf({ changes: { title: { from: "x" } } })).toMatchObject({
     retargeted: false,
   });
+});
+
+test("readEvent is null for a pull request's number and base if they are malformed", async () => {
   expect(
     await pullRequestOf({ pull_request: { number: "7", head: { sha: HEAD }, base: null } }),
   ).toStrictEqual({
@@ -87,7 +96,7 @@ test("readEvent tells an edited base from an edited title", async () => {
   });
 });
 
-test("readEvent ignores inherited properties of the payload", async () => {
+test("readEvent is null for fields of a payload that have the wrong type", async () => {
   const event = await readEvent(
     writeEvent("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
   );
@@ -124,10 +133,10 @@ test("readEvent refuses a missing payload", async () => {
   await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
 });
 
-/** The code that it is refused with, or null. */
-function codeOf(run: () => void): string | null {
+/** The code of the error that the call throws, or null if it throws none. */
+function refusalCode(call: () => void): string | null {
   try {
-    run();
+    call();
     return null;
   } catch (error) {
     expect((error as GateError).exitCode).toBe(2);
@@ -135,29 +144,38 @@ function codeOf(run: () => void): string | null {
   }
 }
 
-const RUNS = `push workflow_dispatch schedule`;
-const REFUSED = `pull_request_target pull_request_review workflow_run issue_comment issues check_run repository_dispatch release create deployment deployment_status`;
+const SAFE_EVENTS = "push workflow_dispatch schedule";
+const UNSAFE_EVENTS = `pull_request_target pull_request_review workflow_run issue_comment issues check_run repository_dispatch release create deployment deployment_status`;
 
 test.each(
+  // command | events on which it runs | events on which it is refused
   rows(`
-gate | ${RUNS} pull_request merge_group | ${REFUSED}
-record | ${RUNS} | pull_request merge_group ${REFUSED}
-merge | ${RUNS} pull_request merge_group ${REFUSED} |
+gate | ${SAFE_EVENTS} pull_request merge_group | ${UNSAFE_EVENTS}
+record | ${SAFE_EVENTS} | pull_request merge_group ${UNSAFE_EVENTS}
+merge | ${SAFE_EVENTS} pull_request merge_group ${UNSAFE_EVENTS} |
 `),
-)("%s runs on the event %s, and is refused on %s", (command = "", runs = "", refused = "") => {
+)("%s runs on %s, and is refused on: %s", (command = "", allowed = "", refused = "") => {
   const refuseEvent = (name: string) => (): void =>
-    refuseUnsafeEvent({ ...NOTHING, name }, command as "gate" | "record" | "merge");
+    refuseUnsafeEvent({ ...BARE_PUSH, name }, command as "gate" | "record" | "merge");
 
-  for (const name of runs.split(" ")) {
-    expect(codeOf(refuseEvent(name)), name).toBeNull();
+  for (const name of allowed.split(" ")) {
+    expect(refusalCode(refuseEvent(name)), name).toBeNull();
   }
   for (const name of refused.split(" ").filter(Boolean)) {
-    expect(codeOf(refuseEvent(name)), name).toBe("unsafe_event");
+    expect(refusalCode(refuseEvent(name)), name).toBe("unsafe_event");
   }
+});
+
+test("record is not refused outside GitHub Actions", () => {
   expect(() => refuseUnsafeEvent(null, "record")).not.toThrow();
 });
 
+/** The variables of assignments such as `CI=true`. */
+const variablesFrom = (...assignments: readonly string[]): Record<string, string> =>
+  Object.fromEntries(assignments.map((assignment) => assignment.split("=")));
+
 test.each(
+  // the variable of the system | the variable of a change
   rows(`
 GITLAB_CI=true | CI_MERGE_REQUEST_IID=1
 JENKINS_URL=https://ci.example/ | CHANGE_ID=1
@@ -165,27 +183,25 @@ BUILDKITE=true | BUILDKITE_PULL_REQUEST=1
 CIRCLECI=true | CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/1
 TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 `),
-)("on other systems a change needs a base: %s %s", (mark = "", change = "") => {
-  const variablesFrom = (...each: readonly string[]): Record<string, string> =>
-    Object.fromEntries(each.map((one) => one.split("=")));
-  const refusalCode = (variables: Record<string, string>, baseRef: string | null): string | null =>
-    codeOf(() => refuseElsewhere(variables, baseRef));
+)(
+  "refuseElsewhere needs a base for a change: %s %s",
+  (systemVariable = "", changeVariable = "") => {
+    const system = variablesFrom(systemVariable);
+    const change = variablesFrom(systemVariable, changeVariable);
+    const onGithubToo = variablesFrom(systemVariable, changeVariable, "GITHUB_EVENT_NAME=push");
+    const [changeName = "", changeValue] = changeVariable.split("=");
 
-  expect(refusalCode(variablesFrom(mark, change), null)).toBe("base_not_found");
-  expect([
-    refusalCode(variablesFrom(mark, change), "main"),
-    refusalCode(variablesFrom(mark), null),
-  ]).toStrictEqual([null, null]);
-  expect(refusalCode(variablesFrom(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe(
-    "unsafe_event",
-  );
+    expect(refusalCode(() => refuseElsewhere(change, null))).toBe("base_not_found");
+    expect(() => refuseElsewhere(change, null)).toThrow(
+      `${changeName} is "${changeValue}": a change on `,
+    );
 
-  const [name = "", value] = change.split("=");
+    expect(refusalCode(() => refuseElsewhere(change, "main"))).toBeNull();
+    expect(refusalCode(() => refuseElsewhere(system, null))).toBeNull();
 
-  expect(() => refuseElsewhere(variablesFrom(mark, change), null)).toThrow(
-    `${name} is "${value}": a change on `,
-  );
-});
+    expect(refusalCode(() => refuseElsewhere(onGithubToo, "main"))).toBe("unsafe_event");
+  },
+);
 
 test.each([
   ["BITBUCKET_PR_ID", "7", "base_not_found"],
@@ -195,12 +211,12 @@ test.each([
   ["CIRRUS_PR", "5", "base_not_found"],
   ["TRAVIS_PULL_REQUEST", "false", null],
   ["SPRING_PROFILE", "7", null],
-])("a job of another system with %s=%s ends without a base: %s", (name, value, code) => {
+])("refuseElsewhere in an unknown CI system, %s=%s without a base: %s", (name, value, code) => {
   const variables = { CI: "true", [name]: value };
 
-  expect(codeOf(() => refuseElsewhere(variables, null))).toBe(code);
-  expect(codeOf(() => refuseElsewhere(variables, "origin/main"))).toBeNull();
-  expect(codeOf(() => refuseElsewhere({ [name]: value }, null))).toBeNull();
+  expect(refusalCode(() => refuseElsewhere(variables, null))).toBe(code);
+  expect(refusalCode(() => refuseElsewhere(variables, "origin/main"))).toBeNull();
+  expect(refusalCode(() => refuseElsewhere({ [name]: value }, null))).toBeNull();
 });
 
 test.each([
@@ -221,21 +237,18 @@ test.each([
   expect(advised.message).toBe(error.message);
 });
 
-test("readEvent refuses variables of two systems, and accepts none", () => {
+test("refuseElsewhere refuses the variables of two systems", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
 
   expect(() => refuseElsewhere(both, "main")).toThrow(
     "GITLAB_CI and CIRCLECI are set: two CI systems",
   );
+});
 
-  // Buildkite writes false where there is no change.
-  const none = [
-    { BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" },
-    { GITHUB_EVENT_NAME: "push" },
-    {},
-  ];
-
-  for (const each of none) {
-    expect(codeOf(() => refuseElsewhere(each, null))).toBeNull();
-  }
+test.each([
+  ["on Buildkite, which writes false", { BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" }],
+  ["on GitHub", { GITHUB_EVENT_NAME: "push" }],
+  ["outside of CI", {}],
+])("refuseElsewhere needs no base without a change %s", (_, variables) => {
+  expect(refusalCode(() => refuseElsewhere(variables, null))).toBeNull();
 });

@@ -123,17 +123,17 @@ describe("matchRenamedCases", () => {
 });
 
 describe("edits of params and tags", () => {
-  test.each([
+  test.each<[title: string, before: Partial<Case>, after: Partial<Case>]>([
     ["added", {}, { params: { lang: "en" } }],
     ["changed", { params: { lang: "en" } }, { params: { lang: "de" } }],
     ["taken away", { params: { lang: "en" } }, {}],
-  ])("with %s are a finding", (_, before, after) => {
+  ])("are a finding if params were %s", (_, before, after) => {
     expect(findingsBetween([makeCase("a", before)], [makeCase("a", after)])).toContain(
       "suite_edited cases.a.params",
     );
   });
 
-  test("of tags that nothing gates are no finding", () => {
+  test("are no finding if tags were removed that nothing gates", () => {
     expect(findingsBetween([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
   });
 });

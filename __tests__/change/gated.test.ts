@@ -5,16 +5,18 @@ import { openGit } from "../../src/change/git.ts";
 import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
 
 const GATE = { version: 1, suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };
+
+/** Commits README.md, these files and what `addMore` writes. Returns the configs that listConfigs finds in the commit. */
 async function findConfigs(
   files: Readonly<Record<string, unknown>>,
-  change = (_folder: string): void => {},
+  addMore = (_folder: string): void => {},
 ) {
   const folder = repository();
   writeFiles(folder, { "README.md": "retriever", ...files });
-  change(folder);
+  addMore(folder);
   const commit = commitAll(folder, "files");
-  const opened = openGit(folder, { PATH: process.env["PATH"] });
-  return { configs: await listConfigs(opened, commit), opened, commit };
+  const port = openGit(folder, { PATH: process.env["PATH"] });
+  return { configs: await listConfigs(port, commit), port, commit };
 }
 
 test("listConfigs finds configs by name in any folder, and no workflow", async () => {
@@ -35,14 +37,14 @@ test("listConfigs finds configs by name in any folder, and no workflow", async (
 });
 
 test("listConfigs finds configs by content: suite, baseline and retriever", async () => {
-  const { retriever: _retriever, ...without } = GATE;
+  const { retriever: _retriever, ...withoutRetriever } = GATE;
   const { configs } = await findConfigs({
     "search/gate.json": GATE,
     "a.yml": "version: 1\nsuite: s\nbaseline: b\nretriever: { kind: run }\n",
     "text.txt": JSON.stringify(GATE),
-    "word.json": { ...GATE, retriever: "command" },
+    "retriever-is-a-word.json": { ...GATE, retriever: "command" },
     "list.json": [GATE],
-    "none.json": { ...without, about: "retriever" },
+    "no-retriever.json": { ...withoutRetriever, about: "retriever" },
     "torn.json": '{"suite": 1, "baseline": 1, "retriever": {',
     "large.json": { ...GATE, filler: "x".repeat(1024 * 1024) },
   });
@@ -51,18 +53,17 @@ test("listConfigs finds configs by content: suite, baseline and retriever", asyn
 });
 
 test("listConfigs reads a config of one mebibyte, and no larger one", async () => {
-  // 1,048,576 bytes with what is added, and one more.
   const configOfSize = (bytes: number): string => JSON.stringify(GATE).padEnd(bytes);
   const { configs } = await findConfigs({
-    "at.json": configOfSize(1_048_576),
-    "above.json": configOfSize(1_048_577),
+    "one-mebibyte.json": configOfSize(1_048_576),
+    "one-byte-more.json": configOfSize(1_048_577),
   });
 
-  expect(configs).toStrictEqual(["at.json"]);
+  expect(configs).toStrictEqual(["one-mebibyte.json"]);
 });
 
 test("listConfigs skips links and submodules", async () => {
-  // A link's own content is the name of a file, whatever that looks like.
+  // A link's own content is the name of a file: that of named.json looks like a config.
   const { configs } = await findConfigs({ "real.json": GATE, "deep/a.txt": "x" }, (folder) => {
     link(folder, "linked.json", "real.json");
     link(folder, "named.json", JSON.stringify({ ...GATE, retriever: {} }));
@@ -78,19 +79,19 @@ test("listConfigs skips links and submodules", async () => {
   expect(configs).toStrictEqual(["real.json"]);
 });
 
-test("git lists every path of a commit with its mode, sorted", async () => {
-  const { opened, commit } = await findConfigs({
+test("git lists the files of a commit sorted, and finds an entry by its path", async () => {
+  const { port, commit } = await findConfigs({
     "a b.txt": "1",
     "c/d.txt": "2",
     "c.txt": "3",
     "c/a/e.txt": "4",
   });
-  const tree = opened.tree(commit);
+
+  const tree = port.tree(commit);
 
   expect([...tree.keys()]).toStrictEqual(["README.md", "a b.txt", "c.txt", "c/a/e.txt", "c/d.txt"]);
-  expect(opened.entry(commit, "c/d.txt")).toStrictEqual(tree.get("c/d.txt"));
-  expect([opened.entry(commit, "c"), opened.entry(commit, "c/e.txt")]).toMatchObject([
-    { mode: "040000" },
-    null,
-  ]);
+  expect(port.entry(commit, "c/d.txt")).toStrictEqual(tree.get("c/d.txt"));
+  // The mode of a folder.
+  expect(port.entry(commit, "c")).toMatchObject({ mode: "040000" });
+  expect(port.entry(commit, "c/e.txt")).toBeNull();
 });

@@ -11,8 +11,8 @@ import {
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-test("openGit throws if git can't be started, and is null outside a repository", () => {
-  // Without the right to run it.
+test("openGit throws if git can't be started or is not on the PATH", () => {
+  // A git that is not executable.
   const PATH = `${workspace({ "bin/git": "#!/bin/sh\n" })}/bin`;
 
   expect(() => openGit(repository(), { PATH })).toThrow(
@@ -23,7 +23,10 @@ test("openGit throws if git can't be started, and is null outside a repository",
   );
 });
 
-/** A git that finds every checkout another user's, and reads `safe.directory` in files alone. */
+/**
+ * A git that takes every checkout for another user's, and reads the setting `safe.directory` from files alone: it renames
+ * the setting where it is an argument.
+ */
 const OLD_GIT = `#!/bin/sh
 for each; do shift; case "$each" in safe.directory=*) set -- "$@" safe.none=x;; *) set -- "$@" "$each";; esac; done
 GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec "$REAL_GIT" "$@"
@@ -36,9 +39,9 @@ test("openGit reads another user's checkout with a git too old for the option", 
   const bin = `${workspace({ "bin/git": OLD_GIT })}/bin`;
   chmodSync(`${bin}/git`, 0o755);
   const PATH = `${bin}:${process.env["PATH"]}`;
-  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+  const realGit = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
 
-  expect(openGit(folder, { PATH, REAL_GIT: real }).commit("HEAD")).toBe(commit);
+  expect(openGit(folder, { PATH, REAL_GIT: realGit }).commit("HEAD")).toBe(commit);
 });
 
 describe("git answers", () => {
@@ -49,16 +52,19 @@ describe("git answers", () => {
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
 
-    expect(
-      ["a.txt", null, "gone.txt"].map((file) => openRepository(folder).changedAt("HEAD", file)),
-    ).toStrictEqual([seconds, seconds, null]);
+    const port = openRepository(folder);
+
+    expect(port.changedAt("HEAD", "a.txt")).toBe(seconds);
+    expect(port.changedAt("HEAD", "gone.txt")).toBeNull();
+    // Without a path: any file.
+    expect(port.changedAt("HEAD", null)).toBe(seconds);
   });
 
   test("about the stored commit, not about a replacement of it", () => {
     const folder = repository();
     writeFiles(folder, { "a/gate.yaml": "strict\n" });
     const base = commitAll(folder);
-    const strict = git(folder, "rev-parse", "HEAD:a/gate.yaml");
+    const strictId = git(folder, "rev-parse", "HEAD:a/gate.yaml");
     writeFiles(folder, { "a/gate.yaml": "lax\n" });
     const head = commitAll(folder);
     git(folder, "config", "core.useReplaceRefs", "true");
@@ -66,13 +72,14 @@ describe("git answers", () => {
 
     expect(openRepository(folder).entry(base, "a/gate.yaml")).toStrictEqual({
       mode: "100644",
-      id: strict,
+      id: strictId,
     });
     expect(openRepository(folder).entry(base, "a/gate.yaml/b")).toBeNull();
     expect(openRepository(folder).entry("HEAD", "a")?.mode).toBe("040000");
   });
 
-  test("what a file was in several commits, skipping what is too large or no file", () => {
+  test("what a file was in several commits, up to a number of bytes in all", () => {
+    // The third commit does not have the file.
     const folder = repository();
     const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
       git(folder, "rm", "-q", "-f", "--ignore-unmatch", "a/x.json");
@@ -83,10 +90,10 @@ describe("git answers", () => {
       }
       return commitAll(folder);
     });
-    const all = commits.toReversed();
+    const newestFirst = commits.toReversed();
     const versionTexts = (limit: number): readonly string[] =>
       openRepository(folder)
-        .versions(all, "a/x.json", limit)
+        .versions(newestFirst, "a/x.json", limit)
         .map((bytes) => bytes.toString());
 
     expect(versionTexts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
@@ -112,19 +119,18 @@ describe("git answers", () => {
 
   test("which commit two branches share, and which is an ancestor", () => {
     const folder = repository();
-    commitAll(folder, "start");
+    const start = commitAll(folder, "start");
     git(folder, "checkout", "-q", "-b", "topic");
-    const lax = commitAll(folder, "lax");
-    const head = commitAll(folder, "head");
+    const firstOfTopic = commitAll(folder, "first of topic");
+    const topic = commitAll(folder, "topic");
     git(folder, "checkout", "-q", "main");
     commitAll(folder, "middle");
     const main = commitAll(folder, "main");
+    const port = openRepository(folder);
 
-    expect(openRepository(folder).firstParentBase(main, head)).toBe(
-      git(folder, "rev-parse", "main~2"),
-    );
-    expect(openRepository(folder).isAncestor(lax, head)).toBe(true);
-    expect(openRepository(folder).isAncestor(lax, main)).toBe(false);
+    expect(port.firstParentBase(main, topic)).toBe(start);
+    expect(port.isAncestor(firstOfTopic, topic)).toBe(true);
+    expect(port.isAncestor(firstOfTopic, main)).toBe(false);
   });
 });
 
@@ -136,10 +142,8 @@ test("parseFacts reads tree, parents, time and subject of a commit", () => {
     "author A <a@example> 1700000000 +0100",
     "committer B <b@example> 1700000060 -0500",
   ].join("\n");
-  const facts = {
-    parents: ["2".repeat(40), "3".repeat(40)],
-    time: 1_700_000_060,
-  };
+  // The committer's time, not the author's.
+  const facts = { parents: ["2".repeat(40), "3".repeat(40)], time: 1_700_000_060 };
   const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
 
   expect(parseFacts(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({
@@ -160,12 +164,13 @@ test("splitLines reads one entry a line", () => {
 });
 
 describe("renames in a listing of git", () => {
-  const line = (score: string): string =>
+  /** The modes, ids and status of one rename: `R100` for equal files, `R051` for files that are 51 % alike. */
+  const header = (score: string): string =>
     `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
   const list = (...fields: readonly string[]): Buffer => Buffer.from([...fields, ""].join("\0"));
 
   it("lists the new path of each old one", () => {
-    const listing = list(line("R100"), "old.json", "new.json", line("R051"), "a", "b");
+    const listing = list(header("R100"), "old.json", "new.json", header("R051"), "a", "b");
 
     const renames = listRenames(listing);
 
@@ -176,7 +181,14 @@ describe("renames in a listing of git", () => {
   });
 
   it("reads names that look like a line of modes as names", () => {
-    const listing = list(line("R100"), ":notes R1", "notes.md", line("R060"), "x.md", ":all R2");
+    const listing = list(
+      header("R100"),
+      ":notes R1",
+      "notes.md",
+      header("R060"),
+      "x.md",
+      ":all R2",
+    );
 
     const renames = listRenames(listing);
 
@@ -189,7 +201,7 @@ describe("renames in a listing of git", () => {
   });
 
   it("finds no source for a path that no rename made", () => {
-    const listing = list(line("R100"), "old.json", "new.json");
+    const listing = list(header("R100"), "old.json", "new.json");
 
     expect(findRenameSource(listing, "old.json")).toBeNull();
     expect(findRenameSource(listing, "c")).toBeNull();

@@ -5,10 +5,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import {
   checkout,
-  commitAll,
   git,
   lfsPointer,
   link,
+  pullRequest,
   pullRequestEvent,
   pushEvent,
   writeFiles,
@@ -19,34 +19,29 @@ import {
   CONFIG,
   SUITE,
   edit,
-  fields,
-  judged,
+  weakenedFields,
+  judgeCheckout,
   policiesIn,
   project,
   suiteFile,
 } from "./project.ts";
-import { pullRequest } from "../helpers/git-repository.ts";
 
 const weakenConfig = (folder: string): void =>
   edit(folder, CONFIG, (config) => (config.gate = { "recall@10": "off" }));
 const read = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), "utf8");
 
+/** A pull request on the project with its event, checked out in `folder`. */
 async function makePull(change: (folder: string) => void) {
   const origin = await project();
   const pull = pullRequest(origin, change);
-  return {
-    folder: checkout(origin, pull.merge, 2),
-    event: pullRequestEvent(pull),
-    origin,
-    made: pull,
-  };
+  return { folder: checkout(origin, pull.merge, 2), event: pullRequestEvent(pull), pull };
 }
 
 test.each([CONFIG, SUITE])(
-  "head files: %s that a step of the job put back is refused",
+  "head files: the base's %s, put back by a step of the job, is refused",
   async (file) => {
-    const { folder, event, made } = await makePull((at) => {
+    const { folder, event, pull } = await makePull((at) => {
       weakenConfig(at);
       edit(at, SUITE, (suite) => suite.cases.shift());
       edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
@@ -57,7 +52,7 @@ test.each([CONFIG, SUITE])(
       code: "unsafe_head",
       exitCode: 2,
       message: expect.stringContaining(
-        `${file} in the work tree is not the file of the commit ${made.merge.slice(0, 12)} under test`,
+        `${file} in the work tree is not the file of the commit ${pull.merge.slice(0, 12)} under test`,
       ),
       hint: expect.stringContaining(".gitattributes"),
     });
@@ -67,22 +62,25 @@ test.each([CONFIG, SUITE])(
 test.each([
   ["working-tree-encoding", "UTF-16LE"],
   ["ident", null],
-])("head files: %s in .gitattributes is refused", async (attribute, value) => {
-  const { folder, event } = await makePull((at) => {
-    edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
-    writeFiles(at, {
-      ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n`,
+])(
+  "head files: %s in .gitattributes, which changes the file, is refused",
+  async (attribute, value) => {
+    const { folder, event } = await makePull((at) => {
+      edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
+      writeFiles(at, {
+        ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n`,
+      });
+      // In the work tree the file is UTF-16. Git stores it as UTF-8.
+      if (value !== null) {
+        writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
+      }
     });
-    // As plumbing writes it: the blob is UTF-8, the work tree is not.
-    if (value !== null) {
-      writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
-    }
-  });
 
-  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
-});
+    await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  },
+);
 
-test("head files: a clean filter that undoes its smudge filter is refused", async () => {
+test("head files: a smudge filter that shows another rule is refused", async () => {
   const { folder, event } = await makePull((at) => {
     weakenConfig(at);
     writeFiles(at, { ".gitattributes": `${CONFIG} filter=launder\n` });
@@ -107,14 +105,14 @@ test("head files: Windows line ends are no difference, and digests are git's", a
   expect(after.findings).toStrictEqual([]);
 });
 
-test("head files: a sparse checkout leaves out files, not rules", async () => {
+test("head files: rules are read from the commit if their files are not checked out", async () => {
   const { folder, event } = await makePull(weakenConfig);
   for (const file of [CONFIG, SUITE, BASELINE]) {
     rmSync(path.join(folder, file));
   }
-  const verdict = await judged(folder, event);
+  const verdict = await judgeCheckout(folder, event);
 
-  expect([verdict.verdict, fields(verdict)]).toStrictEqual(["fail", ["gate.recall@10"]]);
+  expect([verdict.verdict, weakenedFields(verdict)]).toStrictEqual(["fail", ["gate.recall@10"]]);
 });
 
 test("head files: a tracked file that became a link is refused", async () => {
@@ -125,61 +123,78 @@ test("head files: a tracked file that became a link is refused", async () => {
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-const restore = (at: string): void =>
+const putBackBaseConfig = (at: string): void =>
   writeFiles(at, { [CONFIG]: git(at, "show", `HEAD^1:${CONFIG}`) });
-const checkoutAgain = (at: string): void => {
+const checkoutConfigAgain = (at: string): void => {
   rmSync(path.join(at, CONFIG));
   git(at, "checkout", "-q", "--force", "HEAD", "--", CONFIG);
 };
-const BY = ["-c", "user.name=x", "-c", "user.email=x@x"];
+/** Names the author of a commit. */
+const AUTHOR = ["-c", "user.name=x", "-c", "user.email=x@x"];
 
-/** What a step of the job does with git's own files and refs after a metric was turned off: refused, or seen through. */
-const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => unknown])[] = [
+type Trick = readonly [
+  title: string,
+  result: "refused" | "seen through",
+  apply: (folder: string) => unknown,
+];
+
+/**
+ * What a step of the job does with git's own files and refs, so that the gate might not see that a metric was turned off.
+ * The gate refuses the checkout, or finds the change all the same.
+ */
+const TRICKS: readonly Trick[] = [
   [
     "a filter in .git/info/attributes",
     "refused",
     (at) => {
       writeFiles(at, { ".git/info/attributes": `${CONFIG} filter=swap\n` });
       git(at, "config", "filter.swap.smudge", `git show HEAD^1:${CONFIG}`);
-      checkoutAgain(at);
+      checkoutConfigAgain(at);
     },
   ],
-  ...["skip-worktree", "assume-unchanged"].map(
-    (flag) =>
-      [
-        flag,
-        "refused",
-        (at: string) => (git(at, "update-index", `--${flag}`, CONFIG), restore(at)),
-      ] as const,
-  ),
-  ["the base's rules in the index, too", "refused", (at) => (restore(at), git(at, "add", CONFIG))],
+  ...["skip-worktree", "assume-unchanged"].map((flag): Trick => [
+    flag,
+    "refused",
+    (at) => {
+      git(at, "update-index", `--${flag}`, CONFIG);
+      putBackBaseConfig(at);
+    },
+  ]),
+  [
+    "the base's rules in the index, too",
+    "refused",
+    (at) => {
+      putBackBaseConfig(at);
+      git(at, "add", CONFIG);
+    },
+  ],
   [
     "a sparse checkout of git's own",
-    "seen",
+    "seen through",
     (at) => git(at, "sparse-checkout", "set", "--no-cone", "/retrieval/"),
   ],
-  ["the base replaced", "seen", (at) => git(at, "replace", "HEAD^1", "HEAD^2")],
+  ["the base replaced", "seen through", (at) => git(at, "replace", "HEAD^1", "HEAD^2")],
   [
     "the merge replaced by one without a change",
-    "seen",
+    "seen through",
     (at) => {
       const parents = ["-p", "HEAD^1", "-p", "HEAD^2"];
       git(
         at,
         "replace",
         "HEAD",
-        git(at, ...BY, "commit-tree", "HEAD^1^{tree}", ...parents, "-m", "x"),
+        git(at, ...AUTHOR, "commit-tree", "HEAD^1^{tree}", ...parents, "-m", "x"),
       );
     },
   ],
   [
     "the base's blob replaced",
-    "seen",
+    "seen through",
     (at) => git(at, "replace", `HEAD^1:${CONFIG}`, `HEAD:${CONFIG}`),
   ],
   [
     "a graft that makes the change its own base",
-    "seen",
+    "seen through",
     (at) => {
       const head = git(at, "rev-parse", "HEAD");
       const ownCommit = git(at, "rev-parse", "HEAD^2");
@@ -188,28 +203,34 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
   ],
   [
     "HEAD as the end of the history",
-    "seen",
+    "seen through",
     (at) => writeFiles(at, { ".git/shallow": `${git(at, "rev-parse", "HEAD")}\n` }),
   ],
-  ["core.worktree elsewhere", "seen", (at) => git(at, "config", "core.worktree", workspace())],
+  [
+    "core.worktree elsewhere",
+    "seen through",
+    (at) => git(at, "config", "core.worktree", workspace()),
+  ],
   [
     "another repository around the suite",
-    "seen",
+    "seen through",
     (at) => {
       git(at, "init", "-q", "retrieval");
-      git(path.join(at, "retrieval"), ...BY, "commit", "-q", "--allow-empty", "-m", "x");
+      git(path.join(at, "retrieval"), ...AUTHOR, "commit", "-q", "--allow-empty", "-m", "x");
     },
   ],
 ];
 
-let weakened: ReturnType<typeof makePull> | undefined;
-test.each(TRICKS)("head files: %s: %s", async (_, end, trick) => {
-  const { folder, event } = await (weakened ??= makePull(weakenConfig));
+/** Made once, and copied by each test. */
+let weakeningPull: ReturnType<typeof makePull> | undefined;
+test.each(TRICKS)("head files: %s: %s", async (_, result, apply) => {
+  const { folder, event } = await (weakeningPull ??= makePull(weakenConfig));
   const copy = workspace();
   cpSync(folder, copy, { recursive: true });
-  trick(copy);
-  if (end === "seen") {
-    expect(fields(await judged(copy, event))).toStrictEqual(["gate.recall@10"]);
+  apply(copy);
+
+  if (result === "seen through") {
+    expect(weakenedFields(await judgeCheckout(copy, event))).toStrictEqual(["gate.recall@10"]);
   } else {
     await expect(policiesIn(copy, event)).rejects.toMatchObject({ code: "unsafe_head" });
   }
@@ -226,26 +247,38 @@ test("head files: a file that git does not track is read from the folder", async
   expect((await policiesIn(folder, event)).head.suite.cases).toHaveLength(12);
 });
 
-test("head files: on one's own machine and for record the work tree is read", async () => {
+/** A checkout whose config is weakened in the work tree alone. */
+async function checkoutWithEditedConfig(): Promise<string> {
   const { folder } = await makePull(() => undefined);
   weakenConfig(folder);
-  const rules = async (event: ReturnType<typeof pushEvent> | null, command: "gate" | "record") =>
-    (await policiesIn(folder, event, { command })).head.config.gate.metrics.get("recall@10");
+  return folder;
+}
 
-  expect(await rules(null, "gate")).toBe("off");
-  expect(await rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "record")).toBe("off");
-  await expect(
-    rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "gate"),
-  ).rejects.toMatchObject({
-    code: "unsafe_head",
-  });
-  // A schedule on the default branch has no base, and reads the commit all the same.
-  await expect(
-    rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main", "schedule"), "gate"),
-  ).rejects.toMatchObject({ code: "unsafe_head" });
+test("head files: on one's own machine and for record the work tree is read", async () => {
+  const folder = await checkoutWithEditedConfig();
+  const push = pushEvent(git(folder, "rev-parse", "HEAD"), "main");
+
+  const onOwnMachine = await policiesIn(folder, null, { command: "gate" });
+  const forRecord = await policiesIn(folder, push, { command: "record" });
+
+  expect(onOwnMachine.head.config.gate.metrics.get("recall@10")).toBe("off");
+  expect(forRecord.head.config.gate.metrics.get("recall@10")).toBe("off");
 });
 
-test("head files: of a baseline that differs, the commit's is read", async () => {
+// A schedule on the default branch has no base. Its files are compared with the commit all the same.
+test.each(["push", "schedule"])(
+  "head files: an edited work tree on the default branch is refused on a %s",
+  async (name) => {
+    const folder = await checkoutWithEditedConfig();
+    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "main", name);
+
+    await expect(policiesIn(folder, event, { command: "gate" })).rejects.toMatchObject({
+      code: "unsafe_head",
+    });
+  },
+);
+
+test("head files: a baseline that differs from the commit's is not read", async () => {
   const { folder, event } = await makePull(() => undefined);
   edit(folder, BASELINE, (baseline) => (baseline.cases["howto-0"].ranks = [3]));
 
@@ -254,7 +287,7 @@ test("head files: of a baseline that differs, the commit's is read", async () =>
   expect(head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
 });
 
-test("head files: a file that Git LFS brought is read if its digest fits", async () => {
+test("head files: a file of Git LFS is read if it has the pointer's digest", async () => {
   const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
   const digest = createHash("sha256").update(suite).digest("hex");
   const pointer = lfsPointer(digest, suite.length);
@@ -280,6 +313,4 @@ test("head files: a Git LFS pointer in place of its file names the fix", async (
     code: "file_unreadable",
     hint: expect.stringContaining("lfs: true"),
   });
-
-  commitAll(folder);
 });

@@ -5,12 +5,12 @@ import { readFileSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
-  type PullRequest,
   checkout,
   commitAll,
   committed,
   git,
   lfsPointer,
+  propose,
   pullRequest,
   pullRequestEvent,
   pushEvent,
@@ -27,8 +27,8 @@ import {
   caseFile,
   configFile,
   edit,
-  fields,
-  judged,
+  weakenedFields,
+  judgeCheckout,
   policiesIn,
   project,
   record,
@@ -40,6 +40,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import { plainCheck } from "../helpers/plain-check.ts";
 import { rows } from "../helpers/table.ts";
 
+/** A Git LFS pointer to a text of 12 bytes with the digest aaa… */
 const POINTER = lfsPointer("a".repeat(64), 12);
 const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
 const LOSE_FOUR: Answers = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
@@ -52,8 +53,11 @@ const editCases =
   (change: (list: Written[]) => void): Edit =>
   (folder) =>
     edit(folder, SUITE, (suite) => change(suite.cases));
-const OLD = "doc howto-0";
-const FOUR = "howto-0: ~, howto-1: ~, howto-2: ~, howto-3: ~";
+/** The document that case howto-0 expects on the base. */
+const OLD_TARGET = "doc howto-0";
+/** The answers LOSE_FOUR as a cell of the table. */
+const FOUR_LOST = "howto-0: ~, howto-1: ~, howto-2: ~, howto-3: ~";
+/** The fields that are weakened if the targets of the same four cases change. */
 const FOUR_FIELDS = [0, 1, 2, 3].map((n) => `cases.howto-${n}.expected`).join(", ");
 /** What a scenario edits, besides the baseline that it may record. */
 const EDITS: Readonly<Record<string, Edit>> = {
@@ -71,43 +75,50 @@ const EDITS: Readonly<Record<string, Edit>> = {
     }
   }),
 };
+/** The suite in which case howto-0 has a second target. */
 const TWO_TARGETS = suiteFile(
-  sixOfEach().with(0, { ...caseFile("howto", 0), expected: [{ id: OLD }, { id: "other 0" }] }),
+  sixOfEach().with(0, {
+    ...caseFile("howto", 0),
+    expected: [{ id: OLD_TARGET }, { id: "other 0" }],
+  }),
 );
-/** Ranks by case, 1 where nothing is said. Other ways are in action/pull-requests.test.ts, what is weaker in weakening.test.ts. */
+/**
+ * A cell of ranks has the rank of each case's document, ~ if it is not found. Cases that are not named have rank 1. The
+ * change records no baseline if its cell is empty. The gate passes if the last cell is empty.
+ */
 const SCENARIOS = rows(`
 # what changes | ranks recorded on the base | the edit | ranks recorded with it | the head's ranks | findings | categories
 search got worse | | nothing |  | howto-0: ~, howto-1: ~, howto-2: ~ |  | recall_drop
 a loss within tolerance, recorded | | nothing | howto-0: 2 | howto-0: 2 |  |
 an honest improvement with its baseline | howto-0: 3, symbol-1: 4 | nothing | howto-0: 2 | howto-0: 2 |  |
 # targets of the base that were lost have to be kept
-a case that no longer expects what got lost | | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.${OLD} | gate_weakened
+a case that no longer expects what got lost | | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.${OLD_TARGET} | gate_weakened
 an easy target beside one that got lost | | a target more | howto-0: ~ | howto-0: ~ |  |
-easy targets beside four that got lost | | four targets more | ${FOUR} | ${FOUR} |  | recall_drop
-easy answers in place of four that got lost | | four answers more | ${FOUR} | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
-the same without a new baseline | | four answers more |  | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
+easy targets beside four that got lost | | four targets more | ${FOUR_LOST} | ${FOUR_LOST} |  | recall_drop
+easy answers in place of four that got lost | | four answers more | ${FOUR_LOST} | ${FOUR_LOST} | ${FOUR_FIELDS} | gate_weakened
+easy answers in place of four that got lost, without a new baseline | | four answers more |  | ${FOUR_LOST} | ${FOUR_FIELDS} | gate_weakened
 more answers beside what is still found | | four targets more | howto-0: 2 | howto-0: 2 |  |
 `);
+
+const parseRanks = (cell: string): Answers => parse(`{ ${cell} }`) as Answers;
 
 describe("readPolicies on pull requests", () => {
   test.each(SCENARIOS)(
     "has the findings and categories of %s",
-    async (_, baseRanks, change, ranks, answers, findings, categories) => {
-      const { origin, event, folder } = await proposed({
+    async (_, baseRanks, editName, recordedRanks, headRanks, findings, categories) => {
+      const { origin, event, folder } = await proposeChange({
+        suite: editName === "a target less" ? TWO_TARGETS : suiteFile(),
+        prepare: (at) => record(at, parseRanks(baseRanks)),
         change: async (at) => {
-          await EDITS[change](at);
-          if (ranks !== "") {
-            await record(at, parse(`{ ${ranks} }`) as Answers);
+          await EDITS[editName](at);
+          if (recordedRanks !== "") {
+            await record(at, parseRanks(recordedRanks));
           }
         },
-        ...(change === "a target less" ? { suite: TWO_TARGETS } : {}),
-        ...(baseRanks === ""
-          ? {}
-          : { prepare: (at) => record(at, parse(`{ ${baseRanks} }`) as Answers) }),
       });
-      const verdict = await judged(folder, event, parse(`{ ${answers} }`) as Answers);
+      const verdict = await judgeCheckout(folder, event, parseRanks(headRanks));
 
-      expect(fields(verdict).join(", ")).toBe(findings);
+      expect(weakenedFields(verdict).join(", ")).toBe(findings);
       expect(verdict.verdict).toBe(categories === "" ? "pass" : "fail");
 
       if (categories === "") {
@@ -129,7 +140,7 @@ describe("readPolicies on pull requests", () => {
 
   /** The notice about the index that a pull request with the change gets; undefined for none. */
   async function findIndexNotice({ retriever, corpus }: IndexChange) {
-    const { folder, event } = await proposed({
+    const { folder, event } = await proposeChange({
       prepare: (at) => {
         writeFiles(at, { "corpus.jsonl": corpus.base, "docs/a.md": "a\n" });
         edit(at, CONFIG, (config) => (config.retriever = { kind: "bm25", ...retriever.base }));
@@ -143,32 +154,39 @@ describe("readPolicies on pull requests", () => {
     return notices.find(({ code }) => code === "index_changed");
   }
 
+  const DOCUMENT = '{"id":"d","text":"t"}\n';
+  const TWELVE_DOCUMENTS = DOCUMENT.repeat(12);
+  const TWO_DOCUMENTS = DOCUMENT.repeat(2);
+
   test("reports a corpus with fewer documents, and not a new max_docs", async () => {
-    const DOCUMENT = '{"id":"d","text":"t"}\n';
-    const twelve = DOCUMENT.repeat(12);
-    const two = DOCUMENT.repeat(2);
-    const retriever = { base: { corpus: "corpus.jsonl" }, change: {} };
-    const limited = { ...retriever, change: { max_docs: 9 } };
-    const notice = { code: "index_changed", place: "corpus.jsonl", before: 12, after: 2 };
+    const retriever = { base: { corpus: "corpus.jsonl" }, change: { max_docs: 9 } };
+    const fewer = { base: TWELVE_DOCUMENTS, head: TWO_DOCUMENTS };
+    const equal = { base: TWELVE_DOCUMENTS, head: TWELVE_DOCUMENTS };
 
-    expect(
-      await findIndexNotice({ retriever: limited, corpus: { base: twelve, head: two } }),
-    ).toEqual(notice);
-    expect(
-      await findIndexNotice({ retriever: limited, corpus: { base: twelve, head: twelve } }),
-    ).toBeUndefined();
-
-    // The base has a pointer of Git LFS: to another text, whose documents can't be counted, or to the same.
-    expect(await findIndexNotice({ retriever, corpus: { base: POINTER, head: two } })).toEqual({
-      ...notice,
-      before: null,
+    expect(await findIndexNotice({ retriever, corpus: fewer })).toEqual({
+      code: "index_changed",
+      place: "corpus.jsonl",
+      before: 12,
+      after: 2,
     });
+    expect(await findIndexNotice({ retriever, corpus: equal })).toBeUndefined();
+  });
 
-    const sameText = lfsPointer(createHash("sha256").update(two).digest("hex"), two.length);
+  test("reports a corpus that differs from the base's Git LFS pointer", async () => {
+    const retriever = { base: { corpus: "corpus.jsonl" }, change: {} };
+    const digest = createHash("sha256").update(TWO_DOCUMENTS).digest("hex");
+    const pointerToHead = lfsPointer(digest, TWO_DOCUMENTS.length);
+    const another = { base: POINTER, head: TWO_DOCUMENTS };
+    const same = { base: pointerToHead, head: TWO_DOCUMENTS };
 
-    expect(
-      await findIndexNotice({ retriever, corpus: { base: sameText, head: two } }),
-    ).toBeUndefined();
+    // The documents behind a pointer can't be counted.
+    expect(await findIndexNotice({ retriever, corpus: another })).toEqual({
+      code: "index_changed",
+      place: "corpus.jsonl",
+      before: null,
+      after: 2,
+    });
+    expect(await findIndexNotice({ retriever, corpus: same })).toBeUndefined();
   });
 
   test("reports narrower globs", async () => {
@@ -187,17 +205,18 @@ describe("readPolicies on pull requests", () => {
       );
       const pull = await propose(origin, (folder) => record(folder, answers));
       const folder = checkout(origin, pull.merge, 2);
-      const { verdict, categories } = await judged(folder, pullRequestEvent(pull), answers);
+      const { verdict, categories } = await judgeCheckout(folder, pullRequestEvent(pull), answers);
       verdicts.push([verdict, ...categories]);
       git(origin, "merge", "-q", "--ff-only", pull.merge);
     }
 
-    // 0.5^4 = 0.0625 and 0.5^5 = 0.031.
+    // Four losses have p = 0.5^4 = 0.0625, above 0.05. Five have 0.5^5 = 0.031.
     expect(verdicts).toEqual([["pass"], ["pass"], ["pass"], ["pass"], ["fail", "recall_drop"]]);
   });
 });
 
-async function firstGate(at: string): Promise<void> {
+/** Writes config, suite and baseline into a folder. */
+async function addGate(at: string): Promise<void> {
   writeFiles(at, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
   await record(at);
 }
@@ -205,13 +224,13 @@ async function firstGate(at: string): Promise<void> {
 /** A repository without a gate, with a pull request that brings one. */
 async function proposeFirstGate() {
   const origin = committed({ "README.md": "docs\n" }, "no gate yet");
-  const pull = await propose(origin, firstGate);
+  const pull = await propose(origin, addGate);
   return { origin, pull };
 }
 
 describe("readPolicies › where files are", () => {
   test("finds a config under an unusual name by the base's baseline", async () => {
-    const { folder, event } = await proposed({
+    const { folder, event } = await proposeChange({
       prepare: (at) => {
         git(at, "mv", CONFIG, "gate.json");
         writeFiles(at, { "b/retrieval-gate.json": configFile() });
@@ -229,7 +248,7 @@ describe("readPolicies › where files are", () => {
 
   test("does not take a config under .github for a first gate", async () => {
     const file = ".github/retrieval-gate.json";
-    const { folder, event } = await proposed({
+    const { folder, event } = await proposeChange({
       prepare: (at) => {
         const moved = JSON.parse(readFileSync(path.join(at, CONFIG), "utf8"));
         Object.assign(moved, { suite: `../${SUITE}`, baseline: `../${BASELINE}` });
@@ -250,7 +269,7 @@ describe("readPolicies › where files are", () => {
   });
 
   test("uses the rules of a base without a baseline", async () => {
-    const { folder, event } = await proposed({
+    const { folder, event } = await proposeChange({
       prepare: (at) => remove(at, BASELINE),
       change: (at) => record(at, {}),
     });
@@ -268,13 +287,13 @@ describe("readPolicies › where files are", () => {
       ".github/workflows/ci.yml": "jobs: { lint: { steps: [{ with: { config: chain.yaml } }] } }\n",
       ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
     });
-    const pull = await propose(origin, firstGate);
+    const pull = await propose(origin, addGate);
     const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
 
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
 
-  test("refuses a first gate in a pull request to a branch that is not the default", async () => {
+  test("refuses a first gate in a pull request to another branch than the default", async () => {
     const { origin, pull } = await proposeFirstGate();
     const event = pullRequestEvent(pull);
     const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
@@ -297,10 +316,12 @@ describe("readPolicies › where files are", () => {
       code: "no_gate_on_base",
     });
 
-    // A queue's branch can't be read from this name. The message names the base by its commit.
-    const odd = pushEvent(pull.merge, "odd", "merge_group");
+    // This name does not have the queue's branch. So the message names the base by its commit.
+    const unnamedQueue = pushEvent(pull.merge, "odd", "merge_group");
 
-    await expect(policiesIn(queue, odd)).rejects.toThrow(/the base [0-9a-f]{12} has no gate/);
+    await expect(policiesIn(queue, unnamedQueue)).rejects.toThrow(
+      /the base [0-9a-f]{12} has no gate/,
+    );
   });
 
   test("allows a first gate that is pushed to a branch of its own", async () => {
@@ -322,7 +343,7 @@ describe("readPolicies › where files are", () => {
       policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone }),
     ).rejects.toMatchObject({ code: "no_gate_on_base" });
 
-    // Not even where the run is on the default branch: only its own push introduces a gate there.
+    // On the default branch too: a gate is first there only on a push.
     const dispatched = pushEvent(pull.head, "main", "workflow_dispatch");
 
     await expect(policiesIn(pushed, dispatched, { baseRef: alone })).rejects.toMatchObject({
@@ -331,39 +352,51 @@ describe("readPolicies › where files are", () => {
     });
   });
 
-  test("tells an old branch what rules the default branch has by now", async () => {
-    const origin = repository();
-    writeFiles(origin, { "README.md": "docs\n" });
-    const fork = commitAll(origin, "no gate yet");
-    await firstGate(origin);
-    const gated = commitAll(origin, "the gate");
-    git(origin, "checkout", "-q", "-b", "topic", fork);
-    await firstGate(origin);
-    const early = commitAll(origin, "a gate of its own");
-    const before = checkout(origin, early, 0, "refs/remotes/origin/topic");
+  test.each(["push", "workflow_dispatch"])(
+    "advises a gate on a branch older than main's gate to merge main, on a %s",
+    async (name) => {
+      const origin = repository();
+      writeFiles(origin, { "README.md": "docs\n" });
+      const fork = commitAll(origin, "no gate yet");
+      await addGate(origin);
+      commitAll(origin, "the gate");
+      git(origin, "checkout", "-q", "-b", "topic", fork);
+      await addGate(origin);
+      const head = commitAll(origin, "a gate of its own");
+      const folder = checkout(origin, head, 0, "refs/remotes/origin/topic");
 
-    for (const name of ["push", "workflow_dispatch"]) {
-      await expect(policiesIn(before, pushEvent(early, "topic", name))).rejects.toMatchObject({
+      await expect(policiesIn(folder, pushEvent(head, "topic", name))).rejects.toMatchObject({
         code: "no_gate_on_base",
         hint: "main has a gate by now: merge it into this branch, or rebase onto it.",
       });
-    }
+    },
+  );
 
-    git(origin, "checkout", "-q", "-b", "late", gated);
+  test("reports that main changed its rules since a branch was cut", async () => {
+    const origin = repository();
+    await addGate(origin);
+    const fork = commitAll(origin, "the gate");
+    git(origin, "checkout", "-q", "-b", "topic");
     writeFiles(origin, { "README.md": "more\n" });
-    const late = commitAll(origin, "work");
+    const head = commitAll(origin, "work");
     git(origin, "checkout", "-q", "main");
     writeFiles(origin, { [CONFIG]: configFile({ k: 20 }) });
     const tip = commitAll(origin, "other rules");
-    const folder = checkout(origin, late, 0, "refs/remotes/origin/late");
-    const { notices } = await policiesIn(folder, pushEvent(late, "late"));
+    const folder = checkout(origin, head, 0, "refs/remotes/origin/topic");
 
-    expect(notices).toContainEqual({ code: "base_outdated", commit: gated, tip, files: [CONFIG] });
+    const { notices } = await policiesIn(folder, pushEvent(head, "topic"));
+
+    expect(notices).toContainEqual({
+      code: "base_outdated",
+      commit: fork,
+      tip,
+      files: [CONFIG],
+    });
   });
 
   test("allows a first gate that is pushed to the default branch", async () => {
     const folder = committed({ "README.md": "docs\n" }, "no gate yet");
-    await firstGate(folder);
+    await addGate(folder);
     const head = commitAll(folder, "the gate");
     const policies = await policiesIn(folder, pushEvent(head, "main"));
 
@@ -378,23 +411,25 @@ describe("readPolicies › where files are", () => {
       edit(folder, CONFIG, (config) => delete config.gate),
     );
     const folder = checkout(origin, pull.merge, 2);
-    const verdict = await judged(folder, pullRequestEvent(pull));
+    const verdict = await judgeCheckout(folder, pullRequestEvent(pull));
 
-    expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+    expect([verdict.verdict, weakenedFields(verdict)]).toEqual(["fail", ["base"]]);
 
     const { unusable } = await policiesIn(folder, pullRequestEvent(pull));
 
     expect(unusable?.reason).toMatch(/^config retrieval-gate\.json has 1 problem; .*tolerance/);
-    expect((await judged(folder, pullRequestEvent(pull, LABELED))).verdict).toBe("pass");
+    expect((await judgeCheckout(folder, pullRequestEvent(pull, LABELED))).verdict).toBe("pass");
   });
 
   test("finds a digest in the baseline for a file that nothing read", async () => {
     const files = { "later.json": "1".repeat(64), [SUITE]: "2".repeat(64) };
-    const { folder, event } = await proposed({
+    const { folder, event } = await proposeChange({
       change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = files)),
     });
 
-    expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
+    expect(weakenedFields(await judgeCheckout(folder, event))).toEqual([
+      "baseline.files.later.json",
+    ]);
   });
 
   test("reads a suite that git ignores if the base recorded its digest", async () => {
@@ -411,26 +446,26 @@ describe("readPolicies › where files are", () => {
     const folder = checkout(origin, pull.merge, 2);
     writeFiles(folder, { [SUITE]: text });
 
-    expect((await judged(folder, pullRequestEvent(pull))).verdict).toBe("pass");
+    expect((await judgeCheckout(folder, pullRequestEvent(pull))).verdict).toBe("pass");
     expect((await policiesIn(folder, pullRequestEvent(pull))).base?.suite.cases).toHaveLength(12);
 
     writeFiles(folder, { [SUITE]: suiteFile(sixOfEach().slice(1)) });
-    const verdict = await judged(folder, pullRequestEvent(pull));
+    const verdict = await judgeCheckout(folder, pullRequestEvent(pull));
 
-    expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+    expect([verdict.verdict, weakenedFields(verdict)]).toEqual(["fail", ["base"]]);
     expect(plainCheck(verdict.checks[0]).weakening!.fields[0]!.before).toContain(SUITE);
   });
 });
 
 describe("readPolicies with the label that accepts", () => {
   /** Proposed once for all tests here: none of them changes it. */
-  let regressionOnce: ReturnType<typeof proposed> | null = null;
-  const proposeRegression = (): ReturnType<typeof proposed> =>
-    (regressionOnce ??= proposed({ change: (folder) => record(folder, LOSE_FOUR) }));
+  let regressionOnce: ReturnType<typeof proposeChange> | null = null;
+  const proposeRegression = (): ReturnType<typeof proposeChange> =>
+    (regressionOnce ??= proposeChange({ change: (folder) => record(folder, LOSE_FOUR) }));
 
-  test("uses only the head's files, and keeps what they overrule readable", async () => {
+  test("passes by the head's files, and lists the failures it accepts", async () => {
     const { folder, pull } = await proposeRegression();
-    const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR);
+    const verdict = await judgeCheckout(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR);
 
     expect([verdict.verdict, verdict.categories]).toEqual(["pass", []]);
     expect(verdict.checks.every((check) => check.passed && check.policy === undefined)).toBe(true);
@@ -439,7 +474,9 @@ describe("readPolicies with the label that accepts", () => {
     );
     expect(verdict.accepted!.filter((check) => check.policy === "base").length).toBeGreaterThan(0);
     // A re-run replays the event.
-    expect((await judged(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR)).verdict).toBe("pass");
+    expect((await judgeCheckout(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR)).verdict).toBe(
+      "pass",
+    );
   });
 
   test.each([
@@ -454,7 +491,7 @@ describe("readPolicies with the label that accepts", () => {
     ],
   ])("is not accepted by %s", async (_, event) => {
     const { folder, pull } = await proposeRegression();
-    const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_FOUR);
+    const verdict = await judgeCheckout(folder, pullRequestEvent(pull, event), LOSE_FOUR);
 
     expect(verdict.verdict).toBe("fail");
     expect(verdict.accepted).toEqual([]);
@@ -462,23 +499,19 @@ describe("readPolicies with the label that accepts", () => {
 });
 
 describe("readPolicies on other events", () => {
-  let weakenedOnce: ReturnType<typeof proposed> | null = null;
-  const proposeWeakening = async (): Promise<PullRequest> =>
-    (await (weakenedOnce ??= proposed({ change: setRules({ "recall@10": "off" }) }))).pull;
-
-  test("on a pull request base-ref is ignored", async () => {
-    const { folder, event } = await proposed({ change: setRules({ "recall@10": "off" }) });
+  test("ignores base-ref on a pull request", async () => {
+    const { folder, event } = await proposeChange({ change: setRules({ "recall@10": "off" }) });
 
     const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
 
     expect(policies.findings).toHaveLength(1);
   });
 
-  test("a base that is not the default branch is a notice", async () => {
-    const { folder, event } = await proposed({ change: setRules({ "recall@10": "off" }) });
+  test("reports a base that is not the default branch", async () => {
+    const { folder, event } = await proposeChange({ change: setRules({ "recall@10": "off" }) });
+    const intoLax = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
 
-    const into = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
-    const { notices } = await policiesIn(folder, into);
+    const { notices } = await policiesIn(folder, intoLax);
 
     expect(notices).toEqual([{ code: "other_base", branch: "lax", default_branch: "main" }]);
     expect((await policiesIn(folder, event)).notices).toEqual([]);
@@ -495,10 +528,10 @@ describe("readPolicies on other events", () => {
     expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
   });
 
-  test("accepts a recorded run of the base by its digest", async () => {
+  test("has the digest of the base's recorded run, or null if git ignores it", async () => {
     const run = "howto-0 Q0 doc 1 1 x\n";
     const digestOf = async (files: Record<string, string>): Promise<string | null> => {
-      const { folder, event } = await proposed({
+      const { folder, event } = await proposeChange({
         prepare: (at) => {
           edit(at, CONFIG, (config) => (config.retriever = { kind: "run", path: "best.run" }));
           writeFiles(at, files);
@@ -515,40 +548,46 @@ describe("readPolicies on other events", () => {
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
   });
 
-  const recordingIn = (folder: string): Promise<ReadPolicies> =>
+  const policiesOfRecord = (folder: string): Promise<ReadPolicies> =>
     policiesIn(folder, null, { command: "record" });
+  /** The ranks that the baseline has for howto-0. */
   const ranksIn = (inputs: Inputs | null): readonly (number | null)[] | undefined =>
     inputs?.baseline?.cases.get("howto-0")?.ranks;
 
   test("compares record with the merge base's baseline on a branch", async () => {
-    const main = await project();
-    git(main, "checkout", "-q", "-b", "topic");
-    await record(main, LOSE_FOUR);
-    const head = commitAll(main);
-    const branch = checkout(main, head, 0, "refs/heads/own");
-    git(branch, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
-    git(branch, "checkout", "-q", "own");
+    const origin = await project();
+    git(origin, "checkout", "-q", "-b", "topic");
+    await record(origin, LOSE_FOUR);
+    const head = commitAll(origin);
+    const clone = checkout(origin, head, 0, "refs/heads/own");
+    git(clone, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    git(clone, "checkout", "-q", "own");
 
-    expect(ranksIn((await recordingIn(branch)).over)).toEqual([1]);
+    // 1 is the rank in main's baseline. The branch recorded that howto-0 is lost.
+    expect(ranksIn((await policiesOfRecord(clone)).over)).toEqual([1]);
 
-    rmSync(path.join(branch, ".git"), { recursive: true });
+    rmSync(path.join(clone, ".git"), { recursive: true });
 
-    expect((await recordingIn(branch)).over).toBeNull();
+    expect((await policiesOfRecord(clone)).over).toBeNull();
   });
 
-  test("compares record with HEAD's baseline if the work tree's can't be read", async () => {
+  test("compares record with no other baseline if there is no base", async () => {
     const folder = await project();
 
-    expect((await recordingIn(folder)).over).toBeNull();
+    expect((await policiesOfRecord(folder)).over).toBeNull();
+  });
 
+  test("reads HEAD's baseline for record if the work tree's can't be read", async () => {
+    const folder = await project();
     writeFiles(folder, { [BASELINE]: "{" });
-    const { over, head } = await recordingIn(folder);
+
+    const { over, head } = await policiesOfRecord(folder);
 
     expect(over).toBeNull();
     expect(ranksIn(head)).toEqual([1]);
   });
 
-  test("needs a readable baseline for gate", async () => {
+  test("refuses a baseline of the work tree that can't be read for gate", async () => {
     const folder = await project();
     writeFiles(folder, { [BASELINE]: "{" });
 
@@ -556,58 +595,65 @@ describe("readPolicies on other events", () => {
   });
 
   test("asks for no base for record", async () => {
-    const { origin, merge } = await proposeWeakening();
-    const folder = checkout(origin, merge, 1);
-    const policies = await policiesIn(folder, pushEvent(merge, "main"), { command: "record" });
+    const { origin, pull } = await proposeChange({ change: setRules({ "recall@10": "off" }) });
+    // Depth 1: the base is not in the clone.
+    const folder = checkout(origin, pull.merge, 1);
+    const push = pushEvent(pull.merge, "main");
+
+    const policies = await policiesIn(folder, push, { command: "record" });
 
     expect(policies).toMatchObject({ mode: "head_only", base: null, findings: [] });
   });
 });
 
-test("readPolicies counts the judge's verdicts of a change only if it is accepted", async () => {
-  const line = (digit: string): string =>
+test("readPolicies trusts a change's verdicts of the judge if it is accepted", async () => {
+  const verdictLine = (digit: string): string =>
     JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } });
   const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
-  const judging = { judge, metrics: ["faithfulness"] };
-  const { origin, pull, folder, event } = await proposed({
-    config: judging,
-    prepare: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n` }),
-    change: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n${line("2")}\n` }),
+  const judgeConfig = { judge, metrics: ["faithfulness"] };
+  const { origin, pull, folder, event } = await proposeChange({
+    config: judgeConfig,
+    prepare: (at) => writeFiles(at, { "verdicts.jsonl": `${verdictLine("1")}\n` }),
+    change: (at) =>
+      writeFiles(at, { "verdicts.jsonl": `${verdictLine("1")}\n${verdictLine("2")}\n` }),
   });
-  /** The first digit of each verdict's key that counts, or "all". */
-  const countedVerdicts = async (
-    ...[at, by, more]: Parameters<typeof policiesIn>
-  ): Promise<unknown> => {
-    const { known } = await policiesIn(at, by, more);
+  /** The first digit of the key of each verdict that is trusted, or "all". */
+  const trustedVerdicts = async (...read: Parameters<typeof policiesIn>): Promise<unknown> => {
+    const { known } = await policiesIn(...read);
     return known === null ? "all" : [...known.keys()].map((key) => key[0]);
   };
 
-  expect(await countedVerdicts(folder, event)).toEqual(["1"]);
-  expect(await countedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
-  expect(await countedVerdicts(folder, pushEvent(pull.merge, "main"))).toBe("all");
-  expect(await countedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
+  expect(await trustedVerdicts(folder, event)).toEqual(["1"]);
+  expect(await trustedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
+  expect(await trustedVerdicts(folder, pushEvent(pull.merge, "main"))).toBe("all");
+  expect(await trustedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
 
   const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
 
-  expect(await countedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
-
-  const first = await proposed({
-    change: (at) => edit(at, CONFIG, (config) => Object.assign(config, judged)),
-  });
-
-  expect(await countedVerdicts(first.folder, first.event)).toBe("all");
+  expect(await trustedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
 });
 
-interface Proposed {
-  readonly change: (folder: string) => unknown;
+test("readPolicies trusts all verdicts if the change introduces the judge", async () => {
+  const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
+  const { folder, event } = await proposeChange({
+    change: (at) =>
+      edit(at, CONFIG, (config) => Object.assign(config, { judge, metrics: ["faithfulness"] })),
+  });
+
+  expect((await policiesIn(folder, event)).known).toBeNull();
+});
+
+interface ProposedChange {
+  readonly change: Edit;
+  /** Overrides of the config on main. */
   readonly config?: Record<string, unknown>;
   readonly suite?: Record<string, unknown>;
   /** Done on main after the gate was committed. */
-  readonly prepare?: (folder: string) => unknown;
+  readonly prepare?: Edit;
 }
 
-/** A pull request with the change, checked out at depth 2. */
-async function proposed({ change, config, suite, prepare }: Proposed) {
+/** Makes a pull request with the change, checked out at depth 2 in `folder`, and its event. */
+async function proposeChange({ change, config, suite, prepare }: ProposedChange) {
   const origin = await project(config, suite);
   if (prepare !== undefined) {
     await prepare(origin);
@@ -615,12 +661,4 @@ async function proposed({ change, config, suite, prepare }: Proposed) {
   }
   const pull = await propose(origin, change);
   return { origin, pull, folder: checkout(origin, pull.merge, 2), event: pullRequestEvent(pull) };
-}
-
-async function propose(origin: string, change: (folder: string) => unknown): Promise<PullRequest> {
-  git(origin, "checkout", "-q", "-B", "work", "main");
-  await change(origin);
-  const work = commitAll(origin, "work");
-  git(origin, "checkout", "-q", "main");
-  return pullRequest(origin, (folder) => git(folder, "merge", "-q", "--ff-only", work));
 }

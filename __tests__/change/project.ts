@@ -28,10 +28,10 @@ export const CONFIG = "retrieval-gate.json";
 export const SUITE = "retrieval/suite.json";
 export const BASELINE = "baselines/docs.json";
 
-/** Rank at which a query's document comes back; null where it does not. 1 where nothing is said. */
+/** The rank of a case's document in the answer, by case id. Null: it is not in the answer. 1 for a case that is absent. */
 export type Answers = Readonly<Record<string, number | null>>;
 
-/** A file as JSON: free to be taken apart by a test. */
+/** The JSON of a file, of any shape, so that a test can change what it likes. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Written = Record<string, any>;
 
@@ -63,13 +63,14 @@ export function suiteFile(
 export const sixOfEach = (): Written[] =>
   ["howto", "symbol"].flatMap((intent) => Array.from({ length: 6 }, (_, n) => caseFile(intent, n)));
 
-/** Rewrites a JSON file. */
+/** Reads a JSON file, changes its value, and writes it again. */
 export function edit(folder: string, file: string, change: (value: Written) => void): void {
   const value: Written = JSON.parse(readFileSync(path.join(folder, file), "utf8"));
   change(value);
   writeFiles(folder, { [file]: value });
 }
 
+/** The run of a search that returns each case's document at its rank in `answers`, among documents that nothing expects. */
 function measureCases(cases: readonly (Case & { asked_as?: string })[], answers: Answers): Run {
   const others = Array.from({ length: 20 }, (_, i) => `other ${i}`);
   return runOf(
@@ -153,7 +154,7 @@ export async function policiesIn(
 }
 
 /** The verdict on the checkout: policies, plan and decision as in the gate, with these answers. */
-export async function judged(
+export async function judgeCheckout(
   folder: string,
   event: WorkflowEvent | null,
   answers: Answers = {},
@@ -176,7 +177,7 @@ export async function judged(
 }
 
 /** The fields that the change weakened, of all findings in the verdict. */
-export const fields = (verdict: Verdict): readonly string[] =>
+export const weakenedFields = (verdict: Verdict): readonly string[] =>
   verdict.checks.flatMap((check) =>
     check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],
   );

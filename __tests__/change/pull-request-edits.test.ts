@@ -1,6 +1,6 @@
 /**
- * Pull requests that edit files of the gate, each with a real repository and GitHub's event. 48 that
- * weaken it are a finding or red, and 48 that do not are free.
+ * Pull requests that edit files of the gate, each with a real repository and GitHub's event. Those that weaken the gate
+ * are found or fail, and those that do not pass without a finding.
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -24,8 +24,8 @@ import {
   caseFile,
   configFile,
   edit,
-  fields,
-  judged,
+  weakenedFields,
+  judgeCheckout,
   policiesIn,
   project,
   record,
@@ -63,6 +63,7 @@ const PLAIN = {
     intents: { howto: { "recall@10": { floor: 0.4 } } },
   },
 };
+/** A case with each optional field. */
 const RICH_CASE = {
   ...caseFile("howto", 0),
   expected: [{ id: "doc howto-0", grade: 2 }, { id: "other 1" }],
@@ -95,17 +96,18 @@ const HTTP = {
 };
 
 interface Outcome {
+  /** The verdict, or the code of the error that ended the run. */
   readonly verdict: string;
+  /** The fields that the change weakened. */
   readonly weakened: readonly string[];
 }
 
-async function outcomeOf(
-  overrides: Written,
-  change: Change,
-  config = CONFIG,
-  suite = SUITE_FILE,
-): Promise<Outcome> {
-  const origin = await project(overrides, suite);
+/**
+ * The outcome for a pull request with this change of a project whose config has the overrides, when search answers as
+ * recorded. `config` is the config that the job names.
+ */
+async function outcomeOf(overrides: Written, change: Change, config = CONFIG): Promise<Outcome> {
+  const origin = await project(overrides, SUITE_FILE);
   const pull = await propose(origin, change);
   const folder = checkout(origin, pull.merge, 2);
   const event = pullRequestEvent(pull);
@@ -115,8 +117,8 @@ async function outcomeOf(
     if (weakened.length > 0) {
       return { verdict: "fail", weakened };
     }
-    const verdict = await judged(folder, event, {}, { config });
-    return { verdict: verdict.verdict, weakened: fields(verdict) };
+    const verdict = await judgeCheckout(folder, event, {}, { config });
+    return { verdict: verdict.verdict, weakened: weakenedFields(verdict) };
   } catch (error) {
     if (error instanceof GateError) {
       return { verdict: error.code, weakened: [] };
@@ -128,7 +130,7 @@ async function outcomeOf(
 describe("a pull request that weakens its gate", () => {
   const TARGET = "cases.howto-0.expected.doc howto-0";
 
-  it.each<[title: string, found: string, overrides: Written, change: Change]>([
+  it.each<[title: string, weakenedField: string, overrides: Written, change: Change]>([
     // config
     ["another k", "k", PLAIN, editConfig((config) => (config.k = 20))],
     [
@@ -276,34 +278,39 @@ describe("a pull request that weakens its gate", () => {
       editConfig(({ judge }) => (judge.cache = "mine.jsonl")),
     ],
     // cases
-    ["another query", "cases.howto-0.query", PLAIN, editCase((one) => (one.query = "easy"))],
-    ["another intent", "cases.howto-0.intent", PLAIN, editCase((one) => (one.intent = "symbol"))],
+    ["another query", "cases.howto-0.query", PLAIN, editCase((first) => (first.query = "easy"))],
+    [
+      "another intent",
+      "cases.howto-0.intent",
+      PLAIN,
+      editCase((first) => (first.intent = "symbol")),
+    ],
     [
       "other params",
       "cases.howto-0.params",
       PLAIN,
-      editCase((one) => (one.params = { lang: "de" })),
+      editCase((first) => (first.params = { lang: "de" })),
     ],
-    ["a removed target", TARGET, PLAIN, editCase((one) => one.expected.shift())],
-    ["another target", TARGET, PLAIN, editCase((one) => (one.expected[0].id = "other 2"))],
-    ["a lower grade", `${TARGET}.grade`, PLAIN, editCase((one) => (one.expected[0].grade = 1))],
+    ["a removed target", TARGET, PLAIN, editCase((first) => first.expected.shift())],
+    ["another target", TARGET, PLAIN, editCase((first) => (first.expected[0].id = "other 2"))],
+    ["a lower grade", `${TARGET}.grade`, PLAIN, editCase((first) => (first.expected[0].grade = 1))],
     [
       "nothing forbidden",
       "cases.howto-0.forbidden.a draft",
       PLAIN,
-      editCase((one) => delete one.forbidden),
+      editCase((first) => delete first.forbidden),
     ],
     [
       "no critical case any more",
       "cases.howto-0.critical",
       PLAIN,
-      editCase((one) => delete one.critical),
+      editCase((first) => delete first.critical),
     ],
     [
       "another reference answer",
       "cases.howto-0.reference_answer",
       PLAIN,
-      editCase((one) => (one.reference_answer = "43")),
+      editCase((first) => (first.reference_answer = "43")),
     ],
     [
       "a case joined to another's group",
@@ -324,11 +331,11 @@ describe("a pull request that weakens its gate", () => {
         link(folder, CONFIG, "real.json");
       },
     ],
-  ])("is found with %s", async (_, found, overrides, change) => {
+  ])("is found with %s", async (_, weakenedField, overrides, change) => {
     const outcome = await outcomeOf(overrides, change);
 
     expect(outcome.verdict).toBe("fail");
-    expect(outcome.weakened).toContain(found);
+    expect(outcome.weakened).toContain(weakenedField);
   });
 
   it("with another config beside the base's is found", async () => {
@@ -361,7 +368,7 @@ describe("a pull request that weakens its gate", () => {
     const folder = checkout(origin, pull.merge, 2);
     const lost = { "howto-1": null, "howto-2": null, "symbol-1": null, "symbol-2": null };
 
-    const verdict = await judged(folder, pullRequestEvent(pull), lost);
+    const verdict = await judgeCheckout(folder, pullRequestEvent(pull), lost);
 
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
   });
@@ -419,23 +426,26 @@ describe("a pull request that does not weaken its gate", () => {
       "a case that expects nothing",
       addCases({ id: "none", query: "find none", intent: "howto", expect_empty: true }),
     ],
-    ["a target more", editCase((one) => one.expected.push({ id: "other 2" }))],
+    ["a target more", editCase((first) => first.expected.push({ id: "other 2" }))],
     [
       "an any-of need in place of a target",
-      editCase((one) => (one.expected[1] = { any: [{ id: "other 1" }, { id: "other 2" }] })),
+      editCase((first) => (first.expected[1] = { any: [{ id: "other 1" }, { id: "other 2" }] })),
     ],
-    ["a higher grade", editCase((one) => (one.expected[0].grade = 3))],
-    ["a forbidden document more", editCase((one) => one.forbidden.push({ id: "an old draft" }))],
+    ["a higher grade", editCase((first) => (first.expected[0].grade = 3))],
+    [
+      "a forbidden document more",
+      editCase((first) => first.forbidden.push({ id: "an old draft" })),
+    ],
     ["a case that becomes critical", editSuite(({ cases }) => (cases[1].critical = true))],
     ["a reference answer", editSuite(({ cases }) => (cases[1].reference_answer = "43"))],
-    ["a case that leaves its group", editCase((one) => delete one.group)],
+    ["a case that leaves its group", editCase((first) => delete first.group)],
     // names, notes, order, reformatting
-    ["a renamed case", editCase((one) => (one.id = "renamed"))],
+    ["a renamed case", editCase((first) => (first.id = "renamed"))],
     [
       "all cases renamed",
       editSuite(({ cases }) => cases.forEach((each: Written) => (each.id = `q-${each.id}`))),
     ],
-    ["other tags", editCase((one) => (one.tags = ["slow", "docs"]))],
+    ["other tags", editCase((first) => (first.tags = ["slow", "docs"]))],
     ["an ignored folder", write({ ".gitignore": "retrieval-gate-report\n" })],
     ["another revision of the suite", editSuite((suite) => (suite.revision = "2"))],
     ["cases in another order", editSuite((suite) => (suite.cases = suite.cases.toReversed()))],

@@ -20,26 +20,33 @@ const config = configOf();
 
 const page = (path: string, grade = 1): Target => target(path, grade, "path");
 
+/** Inputs with these cases and a baseline in which the search returned `lists`, one for each case; `x` alone if absent. */
 function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[] = []): Inputs {
   const suite = suiteOf(...cases);
-  const run = runOf(cases.map(({ id }, at) => answerListing(id, ...(lists[at] ?? ["x"]))));
+  const run = runOf(cases.map(({ id }, i) => answerListing(id, ...(lists[i] ?? ["x"]))));
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
 const caseExpecting = (...pages: readonly Target[]): Case => makeCase("a", { expected: pages });
 
+/** The files of a repository before and after a change. */
 interface Files {
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Old and new path of the files that git takes as renamed. */
   readonly pairs?: readonly (readonly [string, string])[];
 }
 
 const namesOf = ({ before, after, pairs = [] }: Files): NamedDocuments => ({
   base: indexNames(before),
   head: indexNames(after),
-  pairs: pairs.map(([one, other]) => ({ before: indexNames([one]), after: indexNames([other]) })),
+  pairs: pairs.map(([oldPath, newPath]) => ({
+    before: indexNames([oldPath]),
+    after: indexNames([newPath]),
+  })),
 });
 
+/** Old and new name of each document that followRenames takes as renamed. */
 const renamesOf = (base: Inputs, head: Inputs, files: Files): readonly (readonly string[])[] => [
   ...followRenames(base, head, () => namesOf(files)).renames,
 ];
@@ -59,7 +66,7 @@ describe("followRenames", () => {
     ["the new file was there before", { before: ["docs/a.md", "docs/b.md"], after: ["docs/b.md"] }],
     ["the old name was no file", { before: [], after: ["docs/b.md"] }],
     ["the new name is no file", { before: ["docs/a.md"], after: [] }],
-  ])("does not take it as renamed if %s", (_, files) => {
+  ])("takes no document as renamed if %s", (_, files) => {
     expect(renamesOf(base, head, files)).toEqual([]);
   });
 
@@ -70,26 +77,28 @@ describe("followRenames", () => {
     expect(renamesOf(base, head, { ...files, pairs })).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
-  it("does not if the new name is in a recorded result", () => {
+  it("takes no document as renamed if the new name is in a recorded result", () => {
     const recorded = inputsWith([caseExpecting(page("docs/a.md"))], [["docs/b.md"]]);
 
     expect(renamesOf(recorded, head, MOVED)).toEqual([]);
   });
 
-  it("does not if the grade changes", () => {
-    const other = inputsWith([caseExpecting(page("docs/b.md", 2))]);
+  it("takes no document as renamed if the grade changes", () => {
+    const headWithGrade2 = inputsWith([caseExpecting(page("docs/b.md", 2))]);
 
-    expect(renamesOf(base, other, MOVED)).toEqual([]);
+    expect(renamesOf(base, headWithGrade2, MOVED)).toEqual([]);
   });
 
   it("renames a document in all cases, and in what is forbidden", () => {
-    const cases = (name: string): Inputs =>
+    const inputsNaming = (name: string): Inputs =>
       inputsWith([
         makeCase("a", { expected: [page(name)] }),
         makeCase("b", { expected: [page("docs/z.md")], forbidden: [page(name)] }),
       ]);
 
-    const followed = followRenames(cases("docs/a.md"), cases("docs/b.md"), () => namesOf(MOVED));
+    const followed = followRenames(inputsNaming("docs/a.md"), inputsNaming("docs/b.md"), () =>
+      namesOf(MOVED),
+    );
 
     expect(followed.base.suite.cases).toEqual(followed.head.suite.cases);
     expect([...followed.base.baseline!.cases.values()].map(({ digests }) => digests)).toEqual(
@@ -97,25 +106,27 @@ describe("followRenames", () => {
     );
   });
 
-  it("does not if one of two cases keeps the old name, or they differ", () => {
-    const inputsOfTwo = (one: string, other: string): Inputs =>
+  it.each([
+    ["one of two cases keeps the old name", "docs/b.md", "docs/a.md"],
+    ["two cases have different new names", "docs/b.md", "docs/c.md"],
+  ])("takes no document as renamed if %s", (_, pageOfA, pageOfB) => {
+    const inputsOfTwo = (firstPage: string, secondPage: string): Inputs =>
       inputsWith([
-        makeCase("a", { expected: [page(one)] }),
-        makeCase("b", { expected: [page(other)] }),
+        makeCase("a", { expected: [page(firstPage)] }),
+        makeCase("b", { expected: [page(secondPage)] }),
       ]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
-    const old = inputsOfTwo("docs/a.md", "docs/a.md");
+    const oldInputs = inputsOfTwo("docs/a.md", "docs/a.md");
 
-    expect(renamesOf(old, inputsOfTwo("docs/b.md", "docs/a.md"), files)).toEqual([]);
-    expect(renamesOf(old, inputsOfTwo("docs/b.md", "docs/c.md"), files)).toEqual([]);
+    expect(renamesOf(oldInputs, inputsOfTwo(pageOfA, pageOfB), files)).toEqual([]);
   });
 
   it("takes git's pair if there are several new names", () => {
-    const two = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
+    const headWithTwo = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
     const pairs = [["docs/a.md", "docs/c.md"]] as const;
 
-    expect(renamesOf(base, two, { ...files, pairs })).toEqual([["docs/a.md", "docs/c.md"]]);
+    expect(renamesOf(base, headWithTwo, { ...files, pairs })).toEqual([["docs/a.md", "docs/c.md"]]);
   });
 
   it("keeps each rank beside its target if names change their order", () => {
@@ -130,20 +141,22 @@ describe("followRenames", () => {
     const { base: followed } = followRenames(before, after, () => namesOf(files));
     const renamed = followed.baseline!.cases.get("a")!;
 
-    const ranksByName = (one: typeof row): unknown =>
-      one.targets.map((each, at) => [each.kind === "any" ? "" : each.value, one.ranks[at]]);
+    const rankedNames = ({ targets, ranks }: typeof row): unknown =>
+      targets.map((each, i) => [each.kind === "any" ? "" : each.value, ranks[i]]);
 
-    expect(ranksByName(row)).toContainEqual(["docs/a.md", null]);
-    expect(ranksByName(renamed)).toContainEqual(["docs/z.md", null]);
+    // docs/a.md was not found, and is followed to docs/z.md, which sorts after docs/m.md.
+    expect(rankedNames(row)).toContainEqual(["docs/a.md", null]);
+    expect(rankedNames(renamed)).toContainEqual(["docs/z.md", null]);
     expect(renamed.targets).toEqual(followed.suite.cases[0]!.expected);
   });
 
   it("renames rows that an earlier change left under an old name", () => {
     const { baseline } = inputsWith([caseExpecting(page("docs/a.md"))]);
-    const merged = { ...inputsWith([caseExpecting(page("docs/b.md"))]), baseline };
+    // The suite has the new name on both sides, the baseline the old one.
+    const inputs = { ...inputsWith([caseExpecting(page("docs/b.md"))]), baseline };
     const files = { before: ["docs/b.md"], after: ["docs/b.md"] };
 
-    const followed = followRenames(merged, merged, () => namesOf(files));
+    const followed = followRenames(inputs, inputs, () => namesOf(files));
 
     expect(followed.renames.size).toBe(0);
     for (const side of [followed.base, followed.head]) {
@@ -155,9 +168,9 @@ describe("followRenames", () => {
     const query = { query: "how?" };
     const before = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
     const after = inputsWith([makeCase("b", { ...query, expected: [page("docs/b.md")] })]);
-    const merged = { ...after, baseline: before.baseline };
+    const afterWithOldRows = { ...after, baseline: before.baseline };
 
-    const followed = followRenames(before, merged, () => namesOf(MOVED));
+    const followed = followRenames(before, afterWithOldRows, () => namesOf(MOVED));
 
     expect([...followed.renames]).toEqual([["docs/a.md", "docs/b.md"]]);
     expect(followed.base.suite.cases).toEqual(after.suite.cases);
@@ -165,12 +178,12 @@ describe("followRenames", () => {
     expect(followed.head.baseline!.cases).toEqual(followed.base.baseline!.cases);
   });
 
-  it("follows an id whose row was measured by fewer answers", () => {
+  it("follows an id whose row in the baseline has fewer targets than the case", () => {
     const query = { query: "how?" };
     const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
-    const more = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };
-    const before = { ...inputsWith([makeCase("a", more)]), baseline };
-    const after = { ...inputsWith([makeCase("b", more)]), baseline };
+    const twoTargets = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };
+    const before = { ...inputsWith([makeCase("a", twoTargets)]), baseline };
+    const after = { ...inputsWith([makeCase("b", twoTargets)]), baseline };
 
     const { base: oldSide, head: newSide } = followRenames(before, after, () => namesOf(MOVED));
 
@@ -180,7 +193,7 @@ describe("followRenames", () => {
     }
 
     // A later change has the same rows, and the new id on both sides.
-    const later = followRenames({ ...after, baseline }, after, () => namesOf(MOVED));
+    const later = followRenames(after, after, () => namesOf(MOVED));
 
     expect([...later.base.baseline!.cases.keys()]).toEqual(["b"]);
     expect([...later.head.baseline!.cases.keys()]).toEqual(["b"]);
@@ -190,39 +203,38 @@ describe("followRenames", () => {
     const moved = (name: string): string => name.replace("docs/", "docs/moved-");
     const names = ["docs/a.md", "docs/b.md", "docs/c.md"] as const;
     const [a, b, c] = names;
+    // Three documents moved. The document of the single target is now in a need beside docs/z.md, which did not move.
     const before = inputsWith([caseExpecting(target(a), anyOf([b, c]))]);
     const after = inputsWith([
       caseExpecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),
     ]);
     const files = { before: [...names, "docs/z.md"], after: [...names.map(moved), "docs/z.md"] };
 
-    const found = renamesOf(before, after, files);
-
-    expect(found).toEqual(names.map((name) => [name, moved(name)]));
+    expect(renamesOf(before, after, files)).toEqual(names.map((name) => [name, moved(name)]));
   });
 
-  it("matches none if more documents came than left", () => {
-    const two = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
+  it("takes no document as renamed if more documents came than left", () => {
+    const headWithTwo = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
 
-    expect(renamesOf(base, two, files)).toEqual([]);
+    expect(renamesOf(base, headWithTwo, files)).toEqual([]);
   });
 
   it("reads no file names if no target looks renamed", () => {
-    const read = (): NamedDocuments => {
-      throw new Error("read");
+    const readNames = (): NamedDocuments => {
+      throw new Error("the names were read");
     };
 
-    expect(followRenames(base, base, read).renames.size).toBe(0);
+    expect(followRenames(base, base, readNames).renames.size).toBe(0);
   });
 });
 
 it("indexNames finds a file by the end of its path, and without its ending", () => {
   const names = indexNames(["docs/guide/setup.md"]);
 
-  const known = ["docs/guide/setup.md", "setup.md", "guide/setup", "up.md", "docs"].map((name) =>
-    names.has(name),
-  );
-
-  expect(known).toEqual([true, true, true, false, false]);
+  expect(names.has("docs/guide/setup.md")).toBe(true);
+  expect(names.has("setup.md")).toBe(true);
+  expect(names.has("guide/setup")).toBe(true);
+  expect(names.has("up.md")).toBe(false);
+  expect(names.has("docs")).toBe(false);
 });

@@ -8,7 +8,7 @@ import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import type { ReadableChange } from "../../src/change/edit.ts";
 import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
 
-/** What a side has besides the defaults. Any other key is one of its config. */
+/** What the base or the head of a change has besides the defaults. Any other key is one of its config. */
 export interface Side {
   readonly [key: string]: unknown;
   readonly gate?: object;
@@ -112,14 +112,15 @@ function recordBaseline({ config, suite }: Inputs, figures: Recorded): Baseline 
 /** The change between two sides, as findWeakenedRules takes it. */
 export const changeOf = (base: Inputs, head: Inputs, more: Partial<Change> = {}): ReadableChange =>
   ({ base, head, moved: [], unusable: null, links: [], ...more }) as ReadableChange;
-/** Each field of each finding: `config_edited k: 10 -> 20`. */
-export const showFindings = (found: readonly WeakeningFinding[]): readonly string[] =>
-  found.flatMap(({ code, fields }) =>
+/** Each field of each finding in a line, as `config_edited k: 10 -> 20`. */
+export const showFindings = (findings: readonly WeakeningFinding[]): readonly string[] =>
+  findings.flatMap(({ code, fields }) =>
     fields.map(({ field, before, after }) => `${code} ${field}: ${before} -> ${after}`),
   );
 /** The fields of all findings. */
-export const fieldsOf = (found: readonly WeakeningFinding[]): readonly string[] =>
-  found.flatMap(({ fields }) => fields.map(({ field }) => field));
+export const fieldsOf = (findings: readonly WeakeningFinding[]): readonly string[] =>
+  findings.flatMap(({ fields }) => fields.map(({ field }) => field));
+/** The inputs with these fields of the baseline changed. */
 export const withBaseline = (inputs: Inputs, change: Partial<Baseline>): Inputs => ({
   ...inputs,
   baseline: { ...inputs.baseline!, ...change },

@@ -5,6 +5,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { IDS, fieldsOf, changeOf, showFindings, side, withBaseline } from "./sides.ts";
 
+/** The inputs whose baseline has changed rows: `change` returns the new fields of the row of a case. */
 const rowsWith = (inputs: Inputs, change: (id: string) => object): Inputs =>
   withBaseline(inputs, {
     cases: new Map([...inputs.baseline!.cases].map(([id, row]) => [id, { ...row, ...change(id) }])),
@@ -31,12 +32,14 @@ test("findWeakenedRules finds recorded times that rose beyond their tolerance", 
   expect(await overallFindings(sideWithTime(10), sideWithTime(31))).toStrictEqual([
     `baseline_edited ${field}: 10 -> 31`,
   ]);
+  // Equal times that are above 30 ms on both sides.
   expect(await overallFindings(sideWithTime(50), sideWithTime(50))).toStrictEqual([]);
 });
 
 test("findWeakenedRules compares no times of edited cases", async () => {
   const base = await side("run: { ms: 10 }");
   const edited = Object.fromEntries(IDS.filter(isHowto).map((id) => [id, { query: "another" }]));
+  // Only the edited cases take 100 ms.
   const slowWhereEdited = rowsWith(await side({ cases: edited, run: { ms: 100 } }), (id) =>
     isHowto(id) ? {} : { latency_ms: [10, 10, 10, 10, 10] },
   );
@@ -50,35 +53,27 @@ test("findWeakenedRules compares no times of cases without times in the base", a
     isHowto(id) ? { latency_ms: [] } : {},
   );
   const allSlow = await side("run: { ms: 100 }");
-  const raised = fieldsOf(findWeakenedRules(changeOf(untimedHowto, allSlow)));
+  const raisedTimes = fieldsOf(findWeakenedRules(changeOf(untimedHowto, allSlow)));
 
-  expect(raised).toContain("baseline.latency.intent:symbol.latency_p50_ms");
-  expect(raised).not.toContain("baseline.latency.intent:howto.latency_p50_ms");
+  expect(raisedTimes).toContain("baseline.latency.intent:symbol.latency_p50_ms");
+  expect(raisedTimes).not.toContain("baseline.latency.intent:howto.latency_p50_ms");
 });
 
 test("findWeakenedRules finds recorded times that are gone or too few now", async () => {
-  const head = await side();
-  const sideWithHowtoTimes = (count: number): Inputs =>
-    rowsWith(head, (id) => (isHowto(id) ? { latency_ms: Array<number>(count).fill(10) } : {}));
-  const percentiles = [
-    "overall.latency_p50_ms",
-    "overall.latency_p95_ms",
-    "intent:howto.latency_p50_ms",
-  ];
-  const findings = percentiles.map((percentile) => `baseline.latency.${percentile}`);
-
   // The base has five times of each case. A check needs three.
-  expect(findWeakenedRules(changeOf(head, sideWithHowtoTimes(3)))).toStrictEqual([]);
-  expect(fieldsOf(findWeakenedRules(changeOf(head, sideWithHowtoTimes(2))))).toStrictEqual(
-    findings,
-  );
-  expect(showFindings(findWeakenedRules(changeOf(head, sideWithHowtoTimes(2))))[0]).toBe(
+  const base = await side();
+  const sideWithHowtoTimes = (count: number): Inputs =>
+    rowsWith(base, (id) => (isHowto(id) ? { latency_ms: Array<number>(count).fill(10) } : {}));
+  const threeEach = sideWithHowtoTimes(3);
+  const twoEach = sideWithHowtoTimes(2);
+
+  expect(findWeakenedRules(changeOf(base, threeEach))).toStrictEqual([]);
+  expect(showFindings(findWeakenedRules(changeOf(base, twoEach)))).toStrictEqual([
     "baseline_edited baseline.latency.overall.latency_p50_ms: timed -> left out",
-  );
-  // The base has no more times than the head.
-  expect(findWeakenedRules(changeOf(sideWithHowtoTimes(2), sideWithHowtoTimes(2)))).toStrictEqual(
-    [],
-  );
+    "baseline_edited baseline.latency.overall.latency_p95_ms: timed -> left out",
+    "baseline_edited baseline.latency.intent:howto.latency_p50_ms: timed -> left out",
+  ]);
+  expect(findWeakenedRules(changeOf(twoEach, twoEach))).toStrictEqual([]);
 });
 
 test("findWeakenedRules finds another clock in the baseline", async () => {
@@ -89,15 +84,19 @@ test("findWeakenedRules finds another clock in the baseline", async () => {
     showFindings(findWeakenedRules(changeOf(before, after))).filter((finding) =>
       finding.includes("baseline.timing.source"),
     );
-  const field = "baseline_edited baseline.timing.source: measured ->";
 
-  expect(clockFindings(head, withClock("reported"))).toStrictEqual([`${field} reported`]);
-  expect(clockFindings(head, withClock("off"))).toStrictEqual([`${field} off`]);
+  expect(clockFindings(head, withClock("reported"))).toStrictEqual([
+    "baseline_edited baseline.timing.source: measured -> reported",
+  ]);
+  expect(clockFindings(head, withClock("off"))).toStrictEqual([
+    "baseline_edited baseline.timing.source: measured -> off",
+  ]);
   expect(clockFindings(head, head)).toStrictEqual([]);
-  // The changed config is reported for it already, and a base without times had no clock.
+  // The config names the new clock, which is a finding of its own.
   expect(
     clockFindings(head, withClock("reported", await side("latency: { source: reported }"))),
   ).toStrictEqual([]);
+  // A base without times had no clock.
   expect(clockFindings(withClock("off"), head)).toStrictEqual([]);
 });
 

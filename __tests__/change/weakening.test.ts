@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";
 import type { Target } from "../../src/model/suite.ts";
-import { WEAKENINGS } from "../../src/model/verdict.ts";
+import { WEAKENINGS, type WeakeningFinding } from "../../src/model/verdict.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { makeCase } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
@@ -15,6 +15,7 @@ const findingsBetween = async (
 ): Promise<readonly string[]> =>
   showFindings(findWeakenedRules(changeOf(await side(base), await side(head))));
 
+// Parts of cells of the table: what a side has besides the defaults, in the YAML of sides.ts.
 /** Four of the ten howto cases have a tag. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
 const JUDGE = `metrics: [faithfulness], judge: { base_url: "https://judge.example/v1", model: m, cache: verdicts.jsonl }`;
@@ -31,11 +32,11 @@ nothing |||
 
 # rules: tolerances by what they allow
 a wider tolerance || gate: { recall@10: { tolerance: 0.06 } } | config_edited gate.recall@10.tolerance: 0.01 -> 0.06
-wider in the intents || gate: { per_intent: { tolerance: 2 cases } } | config_edited gate.per_intent.tolerance: 0.05 -> 2 cases
-wider in one intent || gate: { intents: { howto: { recall@10: { tolerance: 20% } } } } | config_edited gate.intents.howto.recall@10.tolerance: 0.05 -> 20%
-the same, written otherwise || gate: { recall@10: { tolerance: [0.01, 1%] } } | config_edited gate.recall@10.tolerance: 0.01 -> [0.01, 1%]
-narrower || gate: { recall@10: { tolerance: 0.005 } } |
-narrower, in per cent of a baseline of 1 || gate: { recall@10: { tolerance: 0.5% } } | config_edited gate.recall@10.tolerance: 0.01 -> 0.5%
+a wider tolerance in the intents || gate: { per_intent: { tolerance: 2 cases } } | config_edited gate.per_intent.tolerance: 0.05 -> 2 cases
+a wider tolerance in one intent || gate: { intents: { howto: { recall@10: { tolerance: 20% } } } } | config_edited gate.intents.howto.recall@10.tolerance: 0.05 -> 20%
+the same tolerance, written otherwise || gate: { recall@10: { tolerance: [0.01, 1%] } } | config_edited gate.recall@10.tolerance: 0.01 -> [0.01, 1%]
+a narrower tolerance || gate: { recall@10: { tolerance: 0.005 } } |
+a narrower tolerance, in per cent of a baseline of 1 || gate: { recall@10: { tolerance: 0.5% } } | config_edited gate.recall@10.tolerance: 0.01 -> 0.5%
 a floor || gate: { recall@10: { floor: 0.8 } } |
 a lower floor | gate: { recall@10: { floor: 0.8 } } | gate: { recall@10: { floor: 0.7 } } | config_edited gate.recall@10.floor: 0.8 -> 0.7
 no floor | gate: { recall@10: { floor: 0.8 } } || config_edited gate.recall@10.floor: 0.8 -> none
@@ -43,27 +44,27 @@ a higher floor | gate: { recall@10: { floor: 0.8 } } | gate: { recall@10: { floo
 a raised ceiling | gate: { clustering_ratio@10: { ceiling: 0.5 } } | gate: { clustering_ratio@10: { ceiling: 0.6 } } | config_edited gate.clustering_ratio@10.ceiling: 0.5 -> 0.6
 errors allowed || gate: { error_rate: { ceiling: 0.1 } } | config_edited gate.error_rate.ceiling: 0 -> 0.1
 a latency ceiling, in the intents as well | gate: { latency_p50_ms: { ceiling: 90 } } | gate: { latency_p50_ms: { ceiling: 95 } } | config_edited gate.latency_p50_ms.ceiling: 90 -> 95
-off || gate: { recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
-off in one intent || gate: { intents: { howto: { recall@10: off } } } | config_edited gate.intents.howto.recall@10: tolerance 0.05 -> no rule
-off in every intent || gate: { per_intent: off } | config_edited gate.per_intent: tolerance 0.05 -> no rule
+a rule off || gate: { recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
+a rule off in one intent || gate: { intents: { howto: { recall@10: off } } } | config_edited gate.intents.howto.recall@10: tolerance 0.05 -> no rule
+rules off in every intent || gate: { per_intent: off } | config_edited gate.per_intent: tolerance 0.05 -> no rule
 a named rule gone | gate: { precision@5: { floor: 0.1 } } || config_edited gate.precision@5: tolerance 0.01, floor 0.1 -> no rule
-on again | gate: { recall@10: off } ||
+a rule that is on again | gate: { recall@10: off } ||
 another rule || gate: { precision@5: { floor: 0.1 } } |
-a share of nothing, taken of what may come || gate: { degraded_rate: { tolerance: 500% } } | config_edited gate.degraded_rate.tolerance: 0.05 -> 500%
-of the value that comes next || gate: { degraded_rate: { tolerance: 500% } }, run: { degraded: [howto-0, symbol-0] } | config_edited gate.degraded_rate.tolerance: 0.05 -> 500%
-cases of an intent that has none yet | gate: { intents: { gone: { recall@10: { tolerance: 1 case } } } } | gate: { intents: { gone: { recall@10: { tolerance: 2 cases } } } } | config_edited gate.intents.gone.recall@10.tolerance: 1 case -> 2 cases
-latency, where answers take longer || gate: { latency_p95_ms: { tolerance: [20, 80%] } } | config_edited gate.latency_p95_ms.tolerance: [20, 50%] -> [20, 80%]
-latency, where they take long today | run: { ms: 100 } | gate: { latency_p95_ms: { tolerance: [20, 80%] } }, run: { ms: 100 } | config_edited gate.latency_p95_ms.tolerance: [20, 50%] -> [20, 80%]
+a tolerance of 500 % of a rate that is 0 || gate: { degraded_rate: { tolerance: 500% } } | config_edited gate.degraded_rate.tolerance: 0.05 -> 500%
+a tolerance of 500 % of a rate that rose from 0 || gate: { degraded_rate: { tolerance: 500% } }, run: { degraded: [howto-0, symbol-0] } | config_edited gate.degraded_rate.tolerance: 0.05 -> 500%
+a wider tolerance in an intent without cases | gate: { intents: { gone: { recall@10: { tolerance: 1 case } } } } | gate: { intents: { gone: { recall@10: { tolerance: 2 cases } } } } | config_edited gate.intents.gone.recall@10.tolerance: 1 case -> 2 cases
+a wider latency tolerance than the default, at 10 ms || gate: { latency_p95_ms: { tolerance: [20, 80%] } } | config_edited gate.latency_p95_ms.tolerance: [20, 50%] -> [20, 80%]
+a wider latency tolerance than the default, at 100 ms | run: { ms: 100 } | gate: { latency_p95_ms: { tolerance: [20, 80%] } }, run: { ms: 100 } | config_edited gate.latency_p95_ms.tolerance: [20, 50%] -> [20, 80%]
 
 # rules: losses, significance, k, tags
-chance may explain more | gate: { significance: 0.1 } | gate: { significance: 0.05 } | config_edited gate.recall@10.significance: 0.1 -> 0.05 && config_edited gate.mrr@10.significance: 0.1 -> 0.05 && config_edited gate.ndcg@10.significance: 0.1 -> 0.05 && config_edited gate.clustering_ratio@10.significance: 0.1 -> 0.05
-chance may explain less | gate: { significance: 0.05 } | gate: { significance: 0.1 } |
-the limits alone | gate: { significance: auto } | gate: { significance: off } |
-off, named as such and not as the rule of the intents beside it | gate: { per_intent: { tolerance: 0.2 } } | gate: { per_intent: { tolerance: 0.1 }, recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
-the same name under another k | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@10: { tolerance: 0.3 }, recall@20: { tolerance: 0.1 } } | config_edited k: 10 -> 20 && config_edited gate.recall@10.tolerance: 0.1 -> 0.3
-the new k, where its name is gone | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@20: { tolerance: 0.3 } } | config_edited k: 10 -> 20 && config_edited gate.recall@10.tolerance: 0.1 -> 0.3
-the same at the new k | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@20: { tolerance: 0.1 } } | config_edited k: 10 -> 20
-a case that leaves a tag | ${RARE} ||
+a stricter significance | gate: { significance: 0.1 } | gate: { significance: 0.05 } | config_edited gate.recall@10.significance: 0.1 -> 0.05 && config_edited gate.mrr@10.significance: 0.1 -> 0.05 && config_edited gate.ndcg@10.significance: 0.1 -> 0.05 && config_edited gate.clustering_ratio@10.significance: 0.1 -> 0.05
+a looser significance | gate: { significance: 0.05 } | gate: { significance: 0.1 } |
+no significance, so that the limits decide alone | gate: { significance: auto } | gate: { significance: off } |
+a rule off beside narrower rules in intents | gate: { per_intent: { tolerance: 0.2 } } | gate: { per_intent: { tolerance: 0.1 }, recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
+a wider tolerance of the old name under another k | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@10: { tolerance: 0.3 }, recall@20: { tolerance: 0.1 } } | config_edited k: 10 -> 20 && config_edited gate.recall@10.tolerance: 0.1 -> 0.3
+a wider tolerance of the name that the new k gives | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@20: { tolerance: 0.3 } } | config_edited k: 10 -> 20 && config_edited gate.recall@10.tolerance: 0.1 -> 0.3
+the same tolerance of the name that the new k gives | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@20: { tolerance: 0.1 } } | config_edited k: 10 -> 20
+cases that lose a tag | ${RARE} ||
 
 # definition, retriever
 another k || k: 20 | config_edited k: 10 -> 20
@@ -72,8 +73,8 @@ a definition || definition: { relevance: 2 } | config_edited definition.relevanc
 a nested definition || definition: { text: { threshold: 0.5 } } | config_edited definition.text.threshold: 0.7 -> 0.5
 a recorded run || latency: off, retriever: { kind: run, path: best.run } | config_edited latency: on -> off && config_edited retriever.kind: command -> run
 another recorded run | latency: off, retriever: { kind: run, path: best.run } | latency: off, retriever: { kind: run, path: better.run } |
-the yardstick || retriever: { kind: bm25, files: ["*"] } | config_edited retriever.kind: command -> bm25
-from the yardstick to a program | retriever: { kind: bm25, files: ["*"] } || config_edited retriever.kind: bm25 -> command
+bm25 instead of a program || retriever: { kind: bm25, files: ["*"] } | config_edited retriever.kind: command -> bm25
+a program instead of bm25 | retriever: { kind: bm25, files: ["*"] } || config_edited retriever.kind: bm25 -> command
 fewer documents | retriever: { kind: bm25, files: ["*"], max_docs: 10 } | retriever: { kind: bm25, files: ["*"], max_docs: 9 } |
 fewer documents than all | retriever: { kind: bm25, files: ["*"] } | retriever: { kind: bm25, files: ["*"], max_docs: 9 } |
 as many documents | retriever: { kind: bm25, files: ["*"], max_docs: 10 } | retriever: { kind: bm25, files: ["*"], max_docs: 10 } |
@@ -90,8 +91,8 @@ command to mcp over http || retriever: { kind: mcp, url: "https://mine.example",
 http to mcp at the same host | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: mcp, url: "http://a.example/mcp", tool: search } | config_edited retriever.kind: http -> mcp
 mcp over a command to a url | retriever: { kind: mcp, command: [server], tool: search } | retriever: { kind: mcp, url: "https://mine.example", tool: search } | config_edited retriever.url: none -> https://mine.example
 an embedding from elsewhere | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, body: "{{vector}}", embed: { url: "https://mine.example/e", body: "{{query}}", vector: v } } | config_edited retriever.embed.url: none -> https://mine.example
-degraded answers no longer told | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } | retriever: { kind: http, url: "http://a.example/q", results: hits } |
-degraded answers told at last | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } |
+degraded answers that are no longer reported | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } | retriever: { kind: http, url: "http://a.example/q", results: hits } |
+degraded answers that are now reported | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } |
 more time under another kind | retriever: { kind: module, path: search.mjs, timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | config_edited retriever.kind: module -> command && config_edited retriever.timeout_ms: 1000 -> 2000
 more time for an answer | retriever: { kind: command, command: ["true"], timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | config_edited retriever.timeout_ms: 1000 -> 2000
 another function and interpreter | retriever: { kind: python, function: "a:b" } | retriever: { kind: python, function: "c:d", python: python3, path: lib, results: "@" } |
@@ -104,7 +105,7 @@ latency on | latency: off ||
 fewer repeats | latency: { repeats: 10 } | latency: { repeats: 9 } | config_edited latency.repeats: 10 -> 9
 fewer repeats than auto takes at least || latency: { repeats: 2 } | config_edited latency.repeats: auto -> 2
 as many as auto takes at least || latency: { repeats: 3 } |
-auto, or more | latency: { repeats: 10 } ||
+auto instead of 10 repeats | latency: { repeats: 10 } ||
 less warm-up || latency: { warmup: 0 } | config_edited latency.warmup: 1 -> 0
 a smaller budget | latency: { budget_s: 60 } | latency: { budget_s: 59 } | config_edited latency.budget_s: 60 -> 59
 the retriever's own clock || latency: { source: reported } | config_edited latency.source: measured -> reported
@@ -115,7 +116,7 @@ drift allowed || latency: { side_by_side: { drift: allow } } | config_edited lat
 drift allowed where latency was off | latency: off | latency: { side_by_side: { drift: allow } } |
 drift allowed as before | latency: { side_by_side: { drift: allow } } | latency: { side_by_side: { drift: allow } } |
 drift no longer allowed | latency: { side_by_side: { drift: allow } } ||
-more of everything | latency: {} | latency: { warmup: 2, repeats: 20, budget_s: 600 } |
+more warm-up, repeats and budget | latency: {} | latency: { warmup: 2, repeats: 20, budget_s: 600 } |
 a sample of the cases || latency: { cases: 500 } | config_edited latency.cases: none -> 500
 a smaller sample | latency: { cases: 500 } | latency: { cases: 499 } | config_edited latency.cases: 500 -> 499
 a larger sample | latency: { cases: 500 } | latency: { cases: 501 } |
@@ -162,15 +163,15 @@ a group of one || cases: { howto-0: { group: g } } |
 a case moved into another's group | cases: { howto-1: { group: g } } | cases: { howto-0: { group: g }, howto-1: { group: g } } | suite_edited cases.howto-0.group: none -> g
 two cases joined || cases: { howto-0: { group: g }, howto-1: { group: g } } | suite_edited cases.howto-0.group: none -> g && suite_edited cases.howto-1.group: none -> g
 a case that leaves its group | cases: { howto-0: { group: g }, howto-1: { group: g } } | cases: { howto-0: { group: g }, howto-1: { group: h } } |
-a group dissolved | cases: { howto-0: { group: g }, howto-1: { group: g } } ||
+a group that ends | cases: { howto-0: { group: g }, howto-1: { group: g } } ||
 a case removed || cases: { howto-0: ~ } | suite_edited cases.howto-0: query of howto-0 -> removed
-a case removed whose like the base had | cases: { new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | cases: { howto-0: ~, new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | suite_edited cases.howto-0: query of howto-0 -> removed
-a new case, whatever it reaches || cases: { new: { intent: howto } }, run: { ranks: { new: ~ } } |
+a case removed that has a copy in the base | cases: { new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | cases: { howto-0: ~, new: { query: query of howto-0, intent: howto, expected: [{ id: howto-0-doc }] } } | suite_edited cases.howto-0: query of howto-0 -> removed
+a new case that finds nothing || cases: { new: { intent: howto } }, run: { ranks: { new: ~ } } |
 another name of the suite || name: other | suite_edited suite.name: test -> other
 
 # the baseline
-deleted || run: ~ | baseline_edited baseline: baselines/test.json -> none
-better | run: { ranks: { howto-0: 3 } } | run: { ranks: { howto-0: 2 }, ms: 1 } |
+a deleted baseline || run: ~ | baseline_edited baseline: baselines/test.json -> none
+better ranks and times | run: { ranks: { howto-0: 3 } } | run: { ranks: { howto-0: 2 }, ms: 1 } |
 latency no longer recorded || run: { ms: 0 } | baseline_edited baseline.timing.source: measured -> off
 10 ms to 30, which is 10 + max(20, 5) | run: { ms: 10 } | run: { ms: 30 } |
 `;
@@ -182,16 +183,12 @@ test.each(rows(TABLE))(
   },
 );
 
-/** A change of one stored verdict of the judge: supported before and after or not. */
-const changeOfVerdict = (
-  before: boolean,
-  after: boolean,
+/** A cache with one verdict of the judge: whether an answer is supported. */
+const cacheWith = (
+  supported: boolean,
   key = "0123456789abcdef",
-): Partial<Change> => {
-  const storedVerdict = (supported: boolean): ReadonlyMap<string, StoredVerdict> =>
-    new Map([[key, { key, kind: "support", verdict: { supported: [supported] } }]]);
-  return { verdicts: { base: storedVerdict(before), head: storedVerdict(after) } };
-};
+): ReadonlyMap<string, StoredVerdict> =>
+  new Map([[key, { key, kind: "support", verdict: { supported: [supported] } }]]);
 
 test("findWeakenedRules compares an unknown field of the config too", async () => {
   const plain = await side();
@@ -202,26 +199,34 @@ test("findWeakenedRules compares an unknown field of the config too", async () =
   ]);
 });
 
-test("findWeakenedRules finds links, moved configs and an unusable base", async () => {
+test("findWeakenedRules finds links and moved configs", async () => {
   const base = await side();
   const head = await side();
-  const unusable = { file: "a.yaml", reason: "broken" };
   const findings = findWeakenedRules(
-    changeOf(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
+    changeOf(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"] }),
   );
-  const baseUnusable = "base_unusable base: broken -> not judged by the base's files";
 
   expect(showFindings(findings)).toStrictEqual([
     "link file: a plain file -> a symbolic link",
     "config_moved config: a.yaml, b.yaml -> retrieval-gate.yaml",
-    baseUnusable,
   ]);
   expect(WEAKENINGS).toContain(findings[0].code);
+});
+
+test("findWeakenedRules finds a base that can't be used", async () => {
+  const base = await side();
+  const head = await side();
+  const unusable = { file: "a.yaml", reason: "broken" };
+  const otherK = withBaseline(base, { k: 5 });
+
   expect(
     showFindings(findWeakenedRules({ ...changeOf(base, head), base: null, unusable })),
-  ).toStrictEqual([baseUnusable]);
-  // A baseline with another k than the base's config.
-  expect(findWeakenedRules(changeOf(withBaseline(base, { k: 5 }), head))[0]).toMatchObject({
+  ).toStrictEqual(["base_unusable base: broken -> not judged by the base's files"]);
+  expect(showFindings(findWeakenedRules(changeOf(base, head, { unusable })))).toStrictEqual([
+    "base_unusable base: broken -> not judged by the base's files",
+  ]);
+  // The config's k is 10.
+  expect(findWeakenedRules(changeOf(otherK, head))[0]).toMatchObject({
     code: "base_unusable",
     fields: [{ before: expect.stringContaining("in k") }],
   });
@@ -229,17 +234,19 @@ test("findWeakenedRules finds links, moved configs and an unusable base", async 
 
 test("findWeakenedRules names the suite's file for another name of the suite", async () => {
   const head = await side();
-  const fileOf = (files: readonly string[]): readonly string[] =>
+  /** The file of the finding if the suite of these files has another name. */
+  const reportedFiles = (files: readonly string[]): readonly string[] =>
     findWeakenedRules(
       changeOf(head, { ...head, suite: { ...head.suite, name: "other", files } }),
     ).map(({ file }) => file);
 
-  expect([fileOf(["one.yaml", "two.yaml"]), fileOf([])]).toStrictEqual([
-    ["one.yaml"],
-    ["retrieval-gate.yaml"],
-  ]);
+  expect(reportedFiles(["one.yaml", "two.yaml"])).toStrictEqual(["one.yaml"]);
+  // A suite without a file of its own: the config's file.
+  expect(reportedFiles([])).toStrictEqual(["retrieval-gate.yaml"]);
 });
 
+// title | evidence of the base | evidence of the head | findings
+// Evidence is `START WORDS`, ten characters of a.md that quote these words, or `file WORDS`, the words of t.csv.
 test.each(
   rows(`
 characters that moved with their words | 10 same words | 90 same words |
@@ -250,11 +257,11 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
 )("findWeakenedRules on evidence: %s", async (_, before = "", after = "", expected = "") => {
   const plain = await side();
   const inputsQuoting = (written: string): Inputs => {
-    const [where = "", ...words] = written.split(" ");
-    const start = Number(where);
+    const [startOrFile = "", ...words] = written.split(" ");
+    const start = Number(startOrFile);
     const text = words.join(" ");
     const target: Target =
-      where === "file"
+      startOrFile === "file"
         ? { kind: "file", value: "t.csv", text, grade: 1 }
         : { kind: "span", value: "a.md", by: "path", start, end: start + 10, text, grade: 1 };
     const cases = plain.suite.cases.with(0, makeCase("howto-0", { expected: [target] }));
@@ -268,30 +275,27 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
   );
 });
 
-test("findWeakenedRules finds changed verdicts, not new or removed ones", async () => {
-  const judged = await side(JUDGE);
-  const [found] = findWeakenedRules(changeOf(judged, judged, changeOfVerdict(false, true)));
+test("findWeakenedRules finds changed verdicts, not equal, new or removed ones", async () => {
+  const inputs = await side(JUDGE);
+  const findingsOf = (verdicts: NonNullable<Change["verdicts"]>): readonly WeakeningFinding[] =>
+    findWeakenedRules(changeOf(inputs, inputs, { verdicts }));
 
-  expect(found).toStrictEqual({
-    code: "verdict_changed",
-    file: "verdicts.jsonl",
-    fields: [
-      {
-        field: "judge.cache.0123456789ab",
-        before: '{"supported":[false]}',
-        after: '{"supported":[true]}',
-      },
-    ],
-    cases: [],
-  });
-  expect(findWeakenedRules(changeOf(judged, judged, changeOfVerdict(true, true)))).toStrictEqual(
-    [],
-  );
-
-  const { base } = changeOfVerdict(true, true, "gone").verdicts!;
-  const { head } = changeOfVerdict(true, true, "new").verdicts!;
-
-  expect(findWeakenedRules(changeOf(judged, judged, { verdicts: { base, head } }))).toStrictEqual(
+  expect(findingsOf({ base: cacheWith(false), head: cacheWith(true) })).toStrictEqual([
+    {
+      code: "verdict_changed",
+      file: "verdicts.jsonl",
+      fields: [
+        {
+          field: "judge.cache.0123456789ab",
+          before: '{"supported":[false]}',
+          after: '{"supported":[true]}',
+        },
+      ],
+      cases: [],
+    },
+  ]);
+  expect(findingsOf({ base: cacheWith(true), head: cacheWith(true) })).toStrictEqual([]);
+  expect(findingsOf({ base: cacheWith(true, "gone"), head: cacheWith(true, "new") })).toStrictEqual(
     [],
   );
 });
