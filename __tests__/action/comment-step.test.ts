@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
-import { type StepOptions, type StepResult, stepHere } from "../helpers/fake-runner.ts";
+import { type StepOptions, type StepResult, runActionHere } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import {
   checkout,
@@ -28,7 +28,7 @@ let server: GithubServer;
 let baseline = "";
 beforeAll(async () => {
   const folder = makeProject("sound", "");
-  await stepHere({ workspace: folder, inputs: { command: "record" } });
+  await runActionHere({ workspace: folder, inputs: { command: "record" } });
   baseline = readFileSync(join(folder, "baselines/numbers.json"), "utf8");
 });
 afterEach(() => server.close());
@@ -43,7 +43,7 @@ const runCommentStep = (
   inputs: Readonly<Record<string, string>>,
   more: Partial<StepOptions> = {},
 ): Promise<StepResult> =>
-  stepHere({
+  runActionHere({
     workspace: folder,
     event: PULL_REQUEST,
     inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import {
-  startedStep,
-  stepHere,
+  startActionProcess,
+  runActionHere,
   type StepOptions,
   type StepResult,
 } from "../helpers/fake-runner.ts";
@@ -28,7 +28,7 @@ const project = (mode: string): string => makeProject(mode, baseline);
 async function runGateStep(
   workspace: string,
   options: Partial<StepOptions> = {},
-  run = startedStep,
+  run = startActionProcess,
 ): Promise<StepResult> {
   const result = await run({ workspace, timeoutMs: 45_000, ...options });
   expect(result, result.stderr).toMatchObject({
@@ -141,7 +141,7 @@ test.each<[string, (file: string) => void]>([
   const results = await service();
   const workspace = project("sound");
   spoil(join(workspace, "baselines/numbers.json"));
-  const result = await runGateStep(workspace, { resultsUrl: results.url }, stepHere);
+  const result = await runGateStep(workspace, { resultsUrl: results.url }, runActionHere);
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
   expect(result.stdout).toContain("baselines/numbers.json");
@@ -172,7 +172,7 @@ describe("the action, before the retriever starts", () => {
   ];
   test.each(refusals)("refuses %s", async (_, options, named) => {
     const workspace = project("sound");
-    const result = await runGateStep(workspace, options, stepHere);
+    const result = await runGateStep(workspace, options, runActionHere);
 
     expect(result.exitCode).toBe(2);
     expect(result.stdout).toContain(named);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { startedStep, stepHere } from "../helpers/fake-runner.ts";
+import { startActionProcess, runActionHere } from "../helpers/fake-runner.ts";
 import { LINK_ROWS } from "./hostile-retrievers/link-rows.ts";
 import { PROGRAM_ROWS } from "./hostile-retrievers/program-rows.ts";
 import { makeProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
@@ -15,7 +15,7 @@ const ENV = { SEARCH_TOKEN: SECRET };
 
 beforeAll(async () => {
   const workspace = makeProject(HONEST, "");
-  const recorded = await stepHere({ workspace, inputs: { command: "record" }, env: ENV });
+  const recorded = await runActionHere({ workspace, inputs: { command: "record" }, env: ENV });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
@@ -32,7 +32,7 @@ async function checkRow(row: Row): Promise<void> {
   const workspace = makeProject(row, baseline);
   const inputs = row.inputs ?? {};
   // Those rows attack the process of the gate.
-  const start = PROGRAM_ROWS.includes(row) ? startedStep : stepHere;
+  const start = PROGRAM_ROWS.includes(row) ? startActionProcess : runActionHere;
   const result = await start({ workspace, inputs, env: ENV, timeoutMs: 120_000 });
   const printed = `${result.stdout}\n${result.stderr}`;
   const ended = { exit: result.exitCode, verdict: result.outputs.get("verdict") };

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stepHere, type StepResult } from "../helpers/fake-runner.ts";
+import { runActionHere, type StepResult } from "../helpers/fake-runner.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
 
 const debugOf = (result: StepResult): readonly string[] =>
@@ -31,7 +31,7 @@ const HTTP = `retriever:
 `;
 
 test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", async () => {
-  const result = await stepHere({
+  const result = await runActionHere({
     workspace: makeProject("sound", ""),
     inputs: { command: "record" },
     env: { RUNNER_DEBUG: "1" },
@@ -82,7 +82,7 @@ test("masks header secrets of eight characters or more before anything starts", 
     join(workspace, "retrieval-gate.yaml"),
     CONFIG("sound").replace(/^retriever: .*\n/mu, () => HTTP),
   );
-  const result = await stepHere({
+  const result = await runActionHere({
     workspace,
     inputs: { command: "record" },
     env: { SEARCH_TOKEN: "correct horse battery", SHORT: "seven77", RUNNER_DEBUG: "1" },
@@ -115,7 +115,7 @@ test("masks the value of a judge's api_key", async () => {
     join(workspace, "retrieval-gate.yaml"),
     CONFIG("sound", `metrics: [faithfulness]\n${judge}`),
   );
-  const result = await stepHere({
+  const result = await runActionHere({
     workspace,
     inputs: { command: "record" },
     env: { JUDGE_KEY: "sk-abcdefgh" },

@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
-import { stepHere } from "../helpers/fake-runner.ts";
+import { runActionHere } from "../helpers/fake-runner.ts";
 import { type JobResult, runOnMain } from "../helpers/workflow.ts";
 import { checkout, commitAll, committed, git, writeFiles } from "../helpers/git-repository.ts";
 import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
@@ -233,7 +233,7 @@ describe("the workflow of init --record-workflow", () => {
     const sha = git(origin, "commit-tree", `${head}^{tree}`, ...parents, "-m", "merge");
     const folder = checkout(origin, sha, 2);
 
-    const result = await stepHere({
+    const result = await runActionHere({
       workspace: folder,
       event: {
         name: "pull_request",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { reportIn } from "../helpers/gated-project.ts";
-import { startedStep, stepHere, type StepResult } from "../helpers/fake-runner.ts";
+import { startActionProcess, runActionHere, type StepResult } from "../helpers/fake-runner.ts";
 import { child, makeProject, REPORT_FILES, type Row, startServer } from "./retriever-faults/row.ts";
 import { GATE_ROWS, HTTP_ROWS, PROCESS_ROWS } from "./retriever-faults/rows.ts";
 
@@ -12,7 +12,7 @@ let baseline = "";
 
 beforeAll(async () => {
   const workspace = makeProject(child("faulty.mjs", "ok"), "");
-  const recorded = await stepHere({ workspace, inputs: { command: "record" } });
+  const recorded = await runActionHere({ workspace, inputs: { command: "record" } });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
@@ -37,7 +37,7 @@ async function checkRow(row: Row): Promise<void> {
     // What a process does to the step, and its environment, is the border.
     const started = server === null || row.step !== undefined;
     const options = { workspace, temp, timeoutMs: 150_000, ...row.step?.(workspace) };
-    const result = await (started ? startedStep : stepHere)(options);
+    const result = await (started ? startActionProcess : runActionHere)(options);
     const printed = `${result.stdout}\n${result.stderr}`;
     expect(result.exitCode, printed).toBe(row.exit);
     expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });

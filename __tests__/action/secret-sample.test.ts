@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { stepHere } from "../helpers/fake-runner.ts";
+import { runActionHere } from "../helpers/fake-runner.ts";
 import { startGithub } from "../helpers/github-server.ts";
 import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "../system/secret-sample.ts";
 import { CONFIG, makeProject } from "./gate-project.ts";
@@ -55,7 +55,7 @@ it.each([
   writeFileSync(join(folder, "said.json"), JSON.stringify(SAID));
   const server = await startGithub();
   const runHere = (inputs: Readonly<Record<string, string>>, env = {}) =>
-    stepHere({
+    runActionHere({
       workspace: folder,
       inputs,
       event: { name: inputs["command"] === "record" ? "push" : "workflow_dispatch" },
@@ -71,7 +71,7 @@ it.each([
 
   expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
 
-  const comment = await stepHere({
+  const comment = await runActionHere({
     workspace: folder,
     inputs: {
       command: "comment",

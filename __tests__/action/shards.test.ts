@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
-  startedStep,
-  stepHere,
+  startActionProcess,
+  runActionHere,
   type StepOptions,
   type StepResult,
 } from "../helpers/fake-runner.ts";
@@ -25,7 +25,7 @@ let results: ResultsService;
 
 beforeAll(async () => {
   const workspace = makeProject("sound", "");
-  const recorded = await stepHere({ workspace, inputs: { command: "record" } });
+  const recorded = await runActionHere({ workspace, inputs: { command: "record" } });
   expect(recorded.exitCode, recorded.stdout).toBe(0);
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 async function runShards(
   of: readonly string[],
   options: (index: number) => Partial<StepOptions>,
-  run = stepHere,
+  run = runActionHere,
 ): Promise<readonly StepResult[]> {
   const steps: StepResult[] = [];
   for (const [jobIndex, shard] of of.entries()) {
@@ -64,7 +64,7 @@ function download(workspace: string): void {
 async function merge(
   workspace: string,
   options: Partial<StepOptions> = {},
-  run = stepHere,
+  run = runActionHere,
 ): Promise<StepResult> {
   download(workspace);
   const inputs = { command: "merge" };
@@ -85,7 +85,7 @@ async function merge(
 describe("two shards and a merge", () => {
   test("pass with the digest of one job, and store a report each", async () => {
     results = await startResultsService("none");
-    const legs = await runShards(["1/2", "2/2"], () => ({}), startedStep);
+    const legs = await runShards(["1/2", "2/2"], () => ({}), startActionProcess);
 
     for (const leg of legs) {
       expect([leg.exitCode, leg.outputs.get("verdict")], leg.stdout).toEqual([1, "partial"]);
@@ -93,7 +93,7 @@ describe("two shards and a merge", () => {
     }
 
     const workspace = makeProject("sound", baseline);
-    const merged = await merge(workspace, {}, startedStep);
+    const merged = await merge(workspace, {}, startActionProcess);
 
     expect(merged.exitCode, merged.stdout).toBe(0);
     expect(
@@ -106,7 +106,7 @@ describe("two shards and a merge", () => {
 
     const digest = reportIn(workspace).deterministic_digest;
 
-    expect((await stepHere({ workspace })).exitCode).toBe(0);
+    expect((await runActionHere({ workspace })).exitCode).toBe(0);
     expect(reportIn(workspace).deterministic_digest).toBe(digest);
   });
 
@@ -163,7 +163,7 @@ describe("two shards and a merge", () => {
     const sharded = reportIn(workspace);
     const whole = freshCheckout();
 
-    expect((await stepHere({ workspace: whole, event })).exitCode).toBe(1);
+    expect((await runActionHere({ workspace: whole, event })).exitCode).toBe(1);
     expect(reportIn(whole).deterministic_digest).toBe(sharded.deterministic_digest);
     expect(reportIn(whole).checks).toEqual(sharded.checks);
   });
@@ -197,7 +197,7 @@ test("merge refuses parts of another run or commit, and parts that git tracks", 
   });
   download(committed);
   commitAll(committed, "with parts");
-  const tracked = await stepHere({
+  const tracked = await runActionHere({
     workspace: committed,
     job: "merge",
     inputs: { command: "merge" },
@@ -214,7 +214,7 @@ test("merge takes the newest attempt of each shard after a failed job is rerun",
   writeFileSync(join(dying, "serve.mjs"), "process.exit(0);");
   await runShards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: dying } : {}));
   const second = { attempt: 2, jobIndex: 1, inputs: { shard: "2/2" } };
-  const secondMerge = await stepHere({
+  const secondMerge = await runActionHere({
     workspace: makeProject("sound", baseline),
     job: "shard",
     resultsUrl: results.url,

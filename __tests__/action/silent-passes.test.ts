@@ -1,7 +1,7 @@
 /** What other gates let pass without a word: each on the built command or action, and none is green here. */
 import { expect, test } from "vitest";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
-import { stepHere } from "../helpers/fake-runner.ts";
+import { runActionHere } from "../helpers/fake-runner.ts";
 import { ALOUD, ROWS } from "./silent-passes/rows.ts";
 import { prepared, type Row, run } from "./silent-passes/row.ts";
 
@@ -29,7 +29,7 @@ test.each(namedRows(ROWS))("the action does not pass silently: %s", async (_, ro
 
 test.each(namedRows(ALOUD))("the action passes, and says what is unusual: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
-  const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
+  const result = await runActionHere({ workspace, env: { BREAK: row.how ?? "none" } });
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([
     row.exit,

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
-import { type StepResult, startedStep, stepHere } from "../helpers/fake-runner.ts";
+import { type StepResult, startActionProcess, runActionHere } from "../helpers/fake-runner.ts";
 import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
 import { CONFIG } from "../change/project.ts";
@@ -38,7 +38,7 @@ async function inTwoJobs(attack: string): Promise<Decided> {
   );
   const common = { event: synchronizeEvent(pull), resultsUrl: results.url };
   const job = { ...common, workspace: checkout(origin, pull.merge, 2), job: "ask" };
-  const asked = await startedStep({ ...job, inputs: { config: CONFIG, shard: "1/1" } });
+  const asked = await startActionProcess({ ...job, inputs: { config: CONFIG, shard: "1/1" } });
   const workspace = checkout(origin, pull.merge, 2);
   for (const { name, files } of results.artifacts) {
     const folder = join(workspace, "retrieval-gate-parts", name);
@@ -48,7 +48,7 @@ async function inTwoJobs(attack: string): Promise<Decided> {
     }
   }
   const inputs = { config: CONFIG, command: "merge" };
-  const decided = await stepHere({ ...common, workspace, job: "decide", inputs });
+  const decided = await runActionHere({ ...common, workspace, job: "decide", inputs });
   const report = reportIn(workspace);
   const failed = report.checks
     .filter(({ passed }: Json) => !passed)

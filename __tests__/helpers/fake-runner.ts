@@ -35,8 +35,9 @@ import {
 
 export type { StepOptions, Trigger } from "./runner-environment.ts";
 
+/** What the runner sees of a step that has ended. */
 export interface StepResult {
-  /** Null where a signal ended the process. */
+  /** Null if a signal ended the process. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
@@ -51,24 +52,27 @@ export interface StepResult {
   /** What the step exported through GITHUB_ENV. */
   readonly exported: ReadonlyMap<string, string>;
   readonly summary: SummaryReading;
-  /** Names of inputs that action.yml does not know: the runner warns of them. */
+  /** Names of inputs that action.yml does not declare: the runner warns of them. */
   readonly unexpectedInputs: readonly string[];
   /** Command lines of processes that the step left behind; they are killed. */
   readonly strays: readonly string[];
-  /** A process that outlived the step kept its output open: the runner waits 5 s for it. */
+  /** Whether a process that outlived the step kept its output open: the runner waits 5 s for it. */
   readonly outputHeldOpen: boolean;
 }
 
-/** Processes whose environment holds the text, as the runner finds orphans by RUNNER_TRACKING_ID. */
-const processesWith = (
-  text: string,
+/**
+ * Returns the processes whose environment has the id, as the runner finds orphans by
+ * RUNNER_TRACKING_ID.
+ */
+const findProcesses = (
+  trackingId: string,
 ): readonly { readonly pid: number; readonly command: string }[] =>
   readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/u.test(pid) || Number(pid) === process.pid) {
       return [];
     }
     try {
-      if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(text)) {
+      if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(trackingId)) {
         return [];
       }
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
@@ -78,8 +82,9 @@ const processesWith = (
     }
   });
 
-const killTree = (tracking: string): readonly string[] =>
-  processesWith(tracking).map(({ pid, command }) => {
+/** Kills all processes of a step. Returns their command lines. */
+const killProcesses = (trackingId: string): readonly string[] =>
+  findProcesses(trackingId).map(({ pid, command }) => {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
@@ -88,34 +93,46 @@ const killTree = (tracking: string): readonly string[] =>
     return command;
   });
 
-/** Collects one stream: its text, and its lines as they end. */
-function collect(stream: NodeJS.ReadableStream, onLine: (line: string) => void): { text: string } {
+/**
+ * Reads a stream to its end: `text` of the returned object grows, and each line that ends goes to
+ * `onLine`.
+ */
+function collectOutput(
+  stream: NodeJS.ReadableStream,
+  onLine: (line: string) => void,
+): { text: string } {
   const decoder = new StringDecoder("utf8");
-  const kept = { text: "" };
-  let rest = "";
+  const output = { text: "" };
+  let openLine = "";
   stream.on("data", (chunk: Buffer) => {
     const text = decoder.write(chunk);
-    kept.text += text;
-    rest += text;
+    output.text += text;
+    openLine += text;
     for (;;) {
-      const end = /\r\n|\r(?!$)|\n/u.exec(rest); // a \r at the very end may be half of a \r\n
+      const end = /\r\n|\r(?!$)|\n/u.exec(openLine); // a \r at the very end may be half of a \r\n
       if (end === null) {
         break;
       }
-      onLine(rest.slice(0, end.index));
-      rest = rest.slice(end.index + end[0].length);
+      onLine(openLine.slice(0, end.index));
+      openLine = openLine.slice(end.index + end[0].length);
     }
   });
-  stream.on("end", () => rest !== "" && onLine(rest.replace(/\r$/u, "")));
-  return kept;
+  stream.on("end", () => openLine !== "" && onLine(openLine.replace(/\r$/u, "")));
+  return output;
 }
 
 interface Schedule {
+  /** Does what waits for this line of the log. */
   onLine(line: string): void;
+  /** Does nothing more. */
   stop(): void;
 }
 
-function schedule(
+/**
+ * Starts the clocks of plans that have a time, and returns what does the others when their line
+ * comes.
+ */
+function startSchedule(
   plans: readonly { readonly when: Trigger; readonly act: () => void }[],
 ): Schedule {
   const timers: NodeJS.Timeout[] = [];
@@ -139,17 +156,13 @@ function schedule(
   };
 }
 
-/** What every event of a repository says. */
-const PAYLOAD = { repository: { full_name: "owner/project", default_branch: "main" } };
-
-interface Ended {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly outputHeldOpen: boolean;
-}
+/** The payload of an event that a test says no more about. */
+const DEFAULT_PAYLOAD = { repository: { full_name: "owner/project", default_branch: "main" } };
 
 /** The runner waits for the exit, then at most 5 s for the streams. */
-async function waitForEnd(child: ChildProcess): Promise<Ended> {
+async function waitForEnd(
+  child: ChildProcess,
+): Promise<Pick<StepResult, "exitCode" | "signal" | "outputHeldOpen">> {
   const closed = new Promise<"closed">((resolve) => child.once("close", () => resolve("closed")));
   const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>(
     (resolve, reject) => {
@@ -158,18 +171,21 @@ async function waitForEnd(child: ChildProcess): Promise<Ended> {
     },
   );
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), 5000)));
-  const outputHeldOpen = (await Promise.race([closed, late])) === "late";
+  const fiveSecondsOver = new Promise<"late">(
+    (resolve) => (timer = setTimeout(() => resolve("late"), 5000)),
+  );
+  const outputHeldOpen = (await Promise.race([closed, fiveSecondsOver])) === "late";
   clearTimeout(timer);
   child.stdout?.destroy();
   child.stderr?.destroy();
   return { exitCode, signal, outputHeldOpen };
 }
 
-/** Everything that a step left, in the files and in the lines of its log. */
-function readBack(options: StepOptions, files: string, lines: readonly string[]) {
+/** Reads what a step left in the runner's files and in the lines of its log. */
+function readResults(options: StepOptions, filesFolder: string, lines: readonly string[]) {
   const commands = readCommands(lines);
-  const read = (name: (typeof FILE_COMMANDS)[number]): Buffer => readFileSync(join(files, name));
+  const read = (name: (typeof FILE_COMMANDS)[number]): Buffer =>
+    readFileSync(join(filesFolder, name));
   return {
     commands,
     annotations: keptAnnotations(commands),
@@ -182,81 +198,97 @@ function readBack(options: StepOptions, files: string, lines: readonly string[])
   };
 }
 
-/** The step's environment, with its files in `files`. */
-function prepared(options: StepOptions, files: string, tracking: string): Record<string, string> {
-  const environment = stepEnvironment(options, files, tracking);
+/**
+ * Writes the event and the empty files of the runner into the folder. Returns the step's
+ * environment.
+ */
+function prepareStep(
+  options: StepOptions,
+  filesFolder: string,
+  trackingId: string,
+): Record<string, string> {
+  const environment = stepEnvironment(options, filesFolder, trackingId);
   mkdirSync(environment["RUNNER_TEMP"]!, { recursive: true });
   for (const name of FILE_COMMANDS) {
-    writeFileSync(join(files, name), "");
+    writeFileSync(join(filesFolder, name), "");
   }
-  writeFileSync(join(files, "event.json"), JSON.stringify(options.event?.payload ?? PAYLOAD));
+  const payload = options.event?.payload ?? DEFAULT_PAYLOAD;
+  writeFileSync(join(filesFolder, "event.json"), JSON.stringify(payload));
   return environment;
 }
 
 const actionFile = resolve(import.meta.dirname, "../../action.yml");
 
-/** The built action, as the runner starts it. */
-export const startedStep = (options: Omit<StepOptions, "entry">): Promise<StepResult> =>
+/** Runs the built action as a process of its own, as the runner starts it. */
+export const startActionProcess = (options: Omit<StepOptions, "entry">): Promise<StepResult> =>
   runStep({ entry: BUILT_ACTION, actionFile, ...options });
 
-let last: Promise<unknown> = Promise.resolve();
+let previousRun: Promise<unknown> = Promise.resolve();
 
 /**
- * The action in this process, one after the other, where the process is not what a test is about: no signals, and no
- * upload that fails.
+ * Runs the action in this process, which is faster, one run after the other. For tests that are not
+ * about the process: no signals, and no upload that fails.
  */
-export function stepHere(options: Omit<StepOptions, "entry">): Promise<StepResult> {
-  const result = last.then(() => actHere({ entry: "", actionFile, ...options }));
-  last = result.catch(() => undefined);
+export function runActionHere(options: Omit<StepOptions, "entry">): Promise<StepResult> {
+  const result = previousRun.then(() => runInThisProcess({ entry: "", actionFile, ...options }));
+  previousRun = result.catch(() => undefined);
   return result;
 }
 
-async function actHere(options: StepOptions): Promise<StepResult> {
-  const before = process.env;
-  const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
-  const tracking = `github_${randomUUID()}`;
+async function runInThisProcess(options: StepOptions): Promise<StepResult> {
+  const testEnvironment = process.env;
+  const filesFolder = mkdtempSync(join(tmpdir(), "fake-runner-"));
+  const trackingId = `github_${randomUUID()}`;
   const printed = { stdout: "", stderr: "" };
-  const kept = (["stdout", "stderr"] as const).map((stream) =>
+  const spies = (["stdout", "stderr"] as const).map((stream) =>
     vi.spyOn(process[stream], "write").mockImplementation((text) => {
       printed[stream] += typeof text === "string" ? text : Buffer.from(text).toString();
       return true;
     }),
   );
-  const environment = prepared(options, files, tracking);
-  // Without the mark, which what other tests start meanwhile must not have.
-  const { RUNNER_TRACKING_ID: _mark, ...own } = environment;
-  process.env = { TMPDIR: tmpdir(), ...own };
+  const environment = prepareStep(options, filesFolder, trackingId);
+  // What other tests start meanwhile must not have the id.
+  const { RUNNER_TRACKING_ID: _, ...withoutId } = environment;
+  process.env = { TMPDIR: tmpdir(), ...withoutId };
   try {
     const exitCode = findExitCode(await runAction(environment, unguarded(), MODULE_HOST));
     const lines = `${printed.stdout}${printed.stderr}`.split(/\r\n|\r|\n/u);
-    const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false };
-    return { ...ended, ...printed, ...readBack(options, files, lines), strays: killTree(tracking) };
+    return {
+      exitCode,
+      signal: null,
+      outputHeldOpen: false,
+      timedOut: false,
+      ...printed,
+      ...readResults(options, filesFolder, lines),
+      strays: killProcesses(trackingId),
+    };
   } finally {
-    for (const each of kept) {
-      each.mockRestore();
+    for (const spy of spies) {
+      spy.mockRestore();
     }
-    process.env = before;
-    rmSync(files, { recursive: true, force: true });
+    process.env = testEnvironment;
+    rmSync(filesFolder, { recursive: true, force: true });
   }
 }
 
+/** Runs any script as the step of an action, in a process of its own. */
 export async function runStep(options: StepOptions): Promise<StepResult> {
-  const files = mkdtempSync(join(tmpdir(), "fake-runner-"));
-  const tracking = `github_${randomUUID()}`;
+  const filesFolder = mkdtempSync(join(tmpdir(), "fake-runner-"));
+  const trackingId = `github_${randomUUID()}`;
   const child = spawn(options.node ?? process.execPath, [options.entry], {
     cwd: options.workspace,
-    env: prepared(options, files, tracking),
+    env: prepareStep(options, filesFolder, trackingId),
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
   let timedOut = false;
-  const after = (ms: number, act: () => void): void => void setTimeout(act, ms).unref();
+  const callAfter = (ms: number, act: () => void): void => void setTimeout(act, ms).unref();
   const cancel = (): void => {
     child.kill("SIGINT");
-    after(7500, () => child.exitCode === null && child.kill("SIGTERM"));
-    after(10_000, () => child.exitCode === null && killTree(tracking));
+    callAfter(7500, () => child.exitCode === null && child.kill("SIGTERM"));
+    callAfter(10_000, () => child.exitCode === null && killProcesses(trackingId));
   };
-  const plans = schedule([
+  const schedule = startSchedule([
     ...(options.signals ?? []).map(({ signal, when }) => ({
       when,
       act: () => void child.kill(signal),
@@ -264,20 +296,32 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     ...(options.cancel === undefined ? [] : [{ when: options.cancel, act: cancel }]),
     {
       when: { afterMs: options.timeoutMs ?? 240_000 },
-      act: () => ((timedOut = true), void killTree(tracking)),
+      act: () => {
+        timedOut = true;
+        killProcesses(trackingId);
+      },
     },
   ]);
   const lines: string[] = [];
-  const onLine = (line: string): void => (lines.push(line), plans.onLine(line));
-  const stdout = collect(child.stdout, onLine);
-  const stderr = collect(child.stderr, onLine);
-  const ended = await waitForEnd(child);
-  plans.stop();
+  const onLine = (line: string): void => {
+    lines.push(line);
+    schedule.onLine(line);
+  };
+  const stdout = collectOutput(child.stdout, onLine);
+  const stderr = collectOutput(child.stderr, onLine);
+  const ending = await waitForEnd(child);
+  schedule.stop();
   try {
-    const printed = { stdout: stdout.text, stderr: stderr.text };
-    const strays = killTree(tracking);
-    return { ...ended, timedOut, ...printed, ...readBack(options, files, lines), strays };
+    const strays = killProcesses(trackingId);
+    return {
+      ...ending,
+      timedOut,
+      stdout: stdout.text,
+      stderr: stderr.text,
+      ...readResults(options, filesFolder, lines),
+      strays,
+    };
   } finally {
-    rmSync(files, { recursive: true, force: true });
+    rmSync(filesFolder, { recursive: true, force: true });
   }
 }

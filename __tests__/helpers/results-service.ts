@@ -1,12 +1,16 @@
 /**
  * A loopback stand-in for the results service that stores artifacts: CreateArtifact, block PUT, block list and
- * FinalizeArtifact as @actions/artifact 6 speaks them, with faults to order.
+ * FinalizeArtifact as @actions/artifact 6 speaks them. A test can ask for one of its faults.
  */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { inflateRawSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 
+/**
+ * `hang_*` never answers that request, `conflict` says that the name is taken, `refused` forbids
+ * the blocks, and `*_page` concerns only the artifact that is one page of HTML and no zip.
+ */
 export const FAULTS = [
   "none",
   "hang_create",
@@ -30,7 +34,7 @@ export interface StoredArtifact {
   /** As the client sent it in FinalizeArtifact. */
   readonly declaredHash: string | null;
   readonly expiresAt: string | null;
-  /** Of a zip its files; else the one file, by the artifact's name. */
+  /** Texts by name: the files of a zip; else the one file, by the artifact's name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -41,42 +45,50 @@ export interface ResultsService {
   readonly requests: readonly string[];
 }
 
-interface Pending {
+/** An upload that is not finished. */
+interface Upload {
   readonly name: string;
   readonly mimeType: string;
   readonly expiresAt: string | null;
   readonly blocks: Map<string, Buffer>;
+  /** The blocks in the order of the block list; null before that list has come. */
   content: Buffer | null;
 }
 
-interface State {
+interface ServiceState {
   readonly fault: Fault;
-  readonly pending: Map<string, Pending>;
+  /** By the number that stands in their upload URL. */
+  readonly uploads: Map<string, Upload>;
   readonly artifacts: StoredArtifact[];
   readonly requests: string[];
   url: string;
 }
 
-/** Files of a zip by name, from its central directory (APPNOTE.TXT 4.3.12). */
+/**
+ * Returns the texts of a zip's files by name, as its central directory lists them. The offsets are
+ * those of APPNOTE.TXT 4.3.16 (end of the directory), 4.3.12 (its entries) and 4.3.7 (the header
+ * before each file's data).
+ */
 export function unzip(zip: Buffer): ReadonlyMap<string, string> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
   if (end < 0) {
     throw new Error("not a zip: no end of central directory");
   }
   const files = new Map<string, string>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
-    const method = zip.readUInt16LE(at + 10);
-    const packed = zip.readUInt32LE(at + 20);
-    const nameLength = zip.readUInt16LE(at + 28);
-    const extra = zip.readUInt16LE(at + 30);
-    const comment = zip.readUInt16LE(at + 32);
-    const local = zip.readUInt32LE(at + 42);
-    const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
-    const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const bytes = zip.subarray(data, data + packed);
+  const fileCount = zip.readUInt16LE(end + 10);
+  let entry = zip.readUInt32LE(end + 16);
+  for (let i = 0; i < fileCount; i++) {
+    const method = zip.readUInt16LE(entry + 10);
+    const packedSize = zip.readUInt32LE(entry + 20);
+    const nameLength = zip.readUInt16LE(entry + 28);
+    const extraLength = zip.readUInt16LE(entry + 30);
+    const commentLength = zip.readUInt16LE(entry + 32);
+    const header = zip.readUInt32LE(entry + 42);
+    const name = zip.toString("utf8", entry + 46, entry + 46 + nameLength);
+    const data = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+    const bytes = zip.subarray(data, data + packedSize);
     files.set(name, (method === 0 ? bytes : inflateRawSync(bytes)).toString("utf8"));
-    at += 46 + nameLength + extra + comment;
+    entry += 46 + nameLength + extraLength + commentLength;
   }
   return files;
 }
@@ -89,12 +101,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }
 
-function bearerIsForThisJob(request: IncomingMessage): boolean {
+/** Returns whether the request's token names a run and a job, as `runtimeToken` makes it. */
+function hasJobToken(request: IncomingMessage): boolean {
   const claims = (request.headers.authorization ?? "").split(".")[1];
   if (claims === undefined) {
     return false;
@@ -104,41 +117,41 @@ function bearerIsForThisJob(request: IncomingMessage): boolean {
 }
 
 function createArtifact(
-  state: State,
+  state: ServiceState,
   body: Record<string, unknown>,
   response: ServerResponse,
 ): void {
   const name = String(body["name"]);
   const mimeType = typeof body["mime_type"] === "string" ? body["mime_type"] : ZIP;
-  // As act 0.2 answers to a member that it does not know.
+  // As act 0.2 answers to `mime_type`, a member that it does not know.
   if (state.fault === "refuse_page" && mimeType !== ZIP) {
-    return send(response, 400, { code: "malformed" });
+    return sendJson(response, 400, { code: "malformed" });
   }
   if (state.fault === "conflict" || state.artifacts.some((artifact) => artifact.name === name)) {
-    send(response, 409, {
+    sendJson(response, 409, {
       code: "already_exists",
       msg: "an artifact with this name already exists on the workflow run",
     });
     return;
   }
-  const key = String(state.pending.size + 1);
+  const key = String(state.uploads.size + 1);
   const expiresAt = typeof body["expires_at"] === "string" ? body["expires_at"] : null;
-  state.pending.set(key, { name, mimeType, expiresAt, blocks: new Map(), content: null });
+  state.uploads.set(key, { name, mimeType, expiresAt, blocks: new Map(), content: null });
   // The storage client wants /account/container/name in the path of a loopback address.
-  send(response, 200, {
+  sendJson(response, 200, {
     ok: true,
     signed_upload_url: `${state.url}/account/container/${key}?sig=loopback-signature`,
   });
 }
 
 function finalizeArtifact(
-  state: State,
+  state: ServiceState,
   body: Record<string, unknown>,
   response: ServerResponse,
 ): void {
-  const upload = [...state.pending.values()].find((item) => item.name === body["name"]);
+  const upload = [...state.uploads.values()].find((item) => item.name === body["name"]);
   if (!upload?.content) {
-    return send(response, 404, { code: "not_found", msg: "no such upload" });
+    return sendJson(response, 404, { code: "not_found", msg: "no such upload" });
   }
   const id = state.artifacts.length + 1;
   state.artifacts.push({
@@ -153,13 +166,13 @@ function finalizeArtifact(
         ? unzip(upload.content)
         : new Map([[upload.name, String(upload.content)]]),
   });
-  send(response, 200, { ok: true, artifact_id: String(id) });
+  sendJson(response, 200, { ok: true, artifact_id: String(id) });
 }
 
-function putBlob(state: State, url: URL, body: Buffer, response: ServerResponse): void {
-  const upload = state.pending.get(url.pathname.split("/").at(-1)!);
+function putBlob(state: ServiceState, url: URL, body: Buffer, response: ServerResponse): void {
+  const upload = state.uploads.get(url.pathname.split("/").at(-1)!);
   if (upload === undefined) {
-    return send(response, 404, {});
+    return sendJson(response, 404, {});
   }
   if (url.searchParams.get("comp") === "block") {
     upload.blocks.set(url.searchParams.get("blockid")!, body);
@@ -181,49 +194,51 @@ const HANGS_AT: ReadonlyMap<Fault, string> = new Map([
 ]);
 
 async function serve(
-  state: State,
+  state: ServiceState,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", state.url);
-  const step = url.searchParams.get("comp") ?? url.pathname.split("/").at(-1)!;
-  state.requests.push(step);
+  // `comp` is `block` or `blocklist` in an upload; else the path ends in the method's name.
+  const requestName = url.searchParams.get("comp") ?? url.pathname.split("/").at(-1)!;
+  state.requests.push(requestName);
   if (state.fault === "reset") {
     return void request.socket.destroy();
   }
   const body = await readBody(request);
-  if (HANGS_AT.get(state.fault) === step) {
+  if (HANGS_AT.get(state.fault) === requestName) {
     return;
   }
+  // The page is uploaded after the zip.
   if (state.fault === "hang_page" && state.artifacts.length > 0) {
     return;
   }
   if (state.fault === "status_500") {
-    return send(response, 500, { code: "internal", msg: "out of order" });
+    return sendJson(response, 500, { code: "internal", msg: "out of order" });
   }
   // As storage behind a proxy refuses: no body, so no reason.
-  if (state.fault === "refused" && step === "block") {
+  if (state.fault === "refused" && requestName === "block") {
     return void response.writeHead(403).end();
   }
   if (request.method === "PUT") {
     return putBlob(state, url, body, response);
   }
-  if (!bearerIsForThisJob(request)) {
-    return send(response, 401, { code: "unauthenticated", msg: "bad token" });
+  if (!hasJobToken(request)) {
+    return sendJson(response, 401, { code: "unauthenticated", msg: "bad token" });
   }
   const message: Record<string, unknown> = JSON.parse(body.toString("utf8"));
-  if (step === "CreateArtifact") {
+  if (requestName === "CreateArtifact") {
     createArtifact(state, message, response);
-  } else if (step === "FinalizeArtifact") {
+  } else if (requestName === "FinalizeArtifact") {
     finalizeArtifact(state, message, response);
   } else {
-    send(response, 404, { code: "bad_route", msg: step });
+    sendJson(response, 404, { code: "bad_route", msg: requestName });
   }
 }
 
-/** Closed with the test. */
+/** Starts the service. It is closed with the test. */
 export async function startResultsService(fault: Fault = "none"): Promise<ResultsService> {
-  const state: State = { fault, pending: new Map(), artifacts: [], requests: [], url: "" };
+  const state: ServiceState = { fault, uploads: new Map(), artifacts: [], requests: [], url: "" };
   const server = createServer((request, response) => {
     serve(state, request, response).catch(() => response.destroy());
   });

@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** When something happens: so long after the start, or when a line of the log holds this text. */
+/**
+ * When something happens to a step: so long after its start, or when a line of its log has this
+ * text.
+ */
 export type Trigger = { readonly afterMs: number } | { readonly line: string };
 
 export interface StepOptions {
@@ -12,18 +15,26 @@ export interface StepOptions {
   readonly entry: string;
   /** Absolute path; the current directory of the step. */
   readonly workspace: string;
-  /** For the defaults of inputs; none where absent. */
+  /** The action.yml that has the defaults of inputs. Without it, inputs have no defaults. */
   readonly actionFile?: string;
+  /** The program that runs the script; this test's own node if absent. */
   readonly node?: string;
+  /** What the workflow's `with` gives. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** A push of HEAD to `main` if absent. */
   readonly event?: {
     readonly name: string;
     readonly payload?: unknown;
+    /** GITHUB_SHA; the workspace's HEAD if absent. */
     readonly sha?: string;
+    /** GITHUB_REF; that of pull request 7, or of `main`, if absent. */
     readonly ref?: string;
   };
+  /** `github.job`; `gate` if absent. */
   readonly job?: string;
+  /** `strategy.job-index`, the leg of a matrix; 0 if absent. */
   readonly jobIndex?: number;
+  /** `github.run_attempt`; 1 if absent. */
   readonly attempt?: number;
   /** Address of the results service; without it the step gets no token, as on runners that store no artifacts. */
   readonly resultsUrl?: string;
@@ -31,24 +42,40 @@ export interface StepOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Variables that this runner does not set. */
   readonly without?: readonly string[];
-  /** RUNNER_TEMP, shared by the steps of a job; a new folder where absent. */
+  /** RUNNER_TEMP, shared by the steps of a job; a new folder if absent. */
   readonly temp?: string;
-  /** The job is cancelled: SIGINT, 7.5 s later SIGTERM, 2.5 s later the tree is killed. */
+  /**
+   * The job is cancelled: SIGINT, 7.5 s later SIGTERM, 2.5 s later all processes of the step are
+   * killed.
+   */
   readonly cancel?: Trigger;
+  /** Single signals to the script's process. */
   readonly signals?: readonly { readonly signal: NodeJS.Signals; readonly when: Trigger }[];
-  /** Bound of the whole step; past it the tree is killed and `timedOut` is set. */
+  /**
+   * After this time all processes of the step are killed, and `timedOut` is set; 240 s if absent.
+   */
   readonly timeoutMs?: number;
 }
 
-/** The files behind GITHUB_<name>. */
+/** The files that a step writes to: GITHUB_OUTPUT, GITHUB_ENV and so on. */
 export const FILE_COMMANDS = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"] as const;
 
-/** The runner takes any JWT; `scp` names run and job. */
+/**
+ * Returns an ACTIONS_RUNTIME_TOKEN. The artifact client takes any JWT whose `scp` names run and
+ * job.
+ */
 export function runtimeToken(run: string, job: string): string {
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
-  return `${part({ alg: "none" })}.${part({ scp: `Actions.Results:${run}:${job}`, exp: 4102444800 })}.signature`;
+  const encodePart = (value: unknown): string =>
+    Buffer.from(JSON.stringify(value)).toString("base64url");
+  const header = { alg: "none" };
+  const claims = {
+    scp: `Actions.Results:${run}:${job}`,
+    exp: Date.UTC(2100, 0) / 1000,
+  };
+  return `${encodePart(header)}.${encodePart(claims)}.signature`;
 }
 
+/** Fills the expressions in a default of action.yml: `${{ github.job }}`. */
 const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/gu, (_, name: string) => {
     const value = contexts[name];
@@ -58,34 +85,38 @@ const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>
     return value;
   });
 
-export interface Inputs {
+export interface ResolvedInputs {
+  /** The variables INPUT_<NAME>. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Names of given inputs that action.yml does not declare. */
   readonly unexpected: readonly string[];
 }
 
-type Declared = Readonly<Record<string, { readonly default?: string }>>;
+/** The inputs that action.yml declares, by name. */
+type DeclaredInputs = Readonly<Record<string, { readonly default?: string }>>;
 
-function declaredInputs(actionFile: string | undefined): Declared {
+function readDeclaredInputs(actionFile: string | undefined): DeclaredInputs {
   if (actionFile === undefined) {
     return {};
   }
-  const action: { inputs: Declared } = parse(readFileSync(actionFile, "utf8"));
+  const action: { inputs: DeclaredInputs } = parse(readFileSync(actionFile, "utf8"));
   return action.inputs;
 }
 
-export function resolveInputs(options: StepOptions): Inputs {
+/** Returns the step's inputs: those that are given, and the defaults of the others. */
+export function resolveInputs(options: StepOptions): ResolvedInputs {
   const contexts = {
     "github.job": options.job ?? "gate",
     "github.run_attempt": String(options.attempt ?? 1),
     "strategy.job-index": String(options.jobIndex ?? 0),
   };
-  const declared = declaredInputs(options.actionFile);
-  const given = options.inputs ?? {};
+  const declaredInputs = readDeclaredInputs(options.actionFile);
+  const givenInputs = options.inputs ?? {};
   const values = new Map<string, string>();
-  for (const [name, { default: text }] of Object.entries(declared)) {
+  for (const [name, { default: text }] of Object.entries(declaredInputs)) {
     values.set(name, evaluateDefault(text ?? "", contexts));
   }
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(givenInputs)) {
     values.set(name, value);
   }
   const entries = [...values].map(([name, value]): [string, string] => [
@@ -97,22 +128,27 @@ export function resolveInputs(options: StepOptions): Inputs {
     unexpected:
       options.actionFile === undefined
         ? []
-        : Object.keys(given).filter((name) => !(name in declared)),
+        : Object.keys(givenInputs).filter((name) => !(name in declaredInputs)),
   };
 }
 
-/** What actions/checkout left there; no commit where that is no repository. */
-function headOf(workspace: string): string {
+/** Returns the id of the commit that is checked out; forty zeros if there is none. */
+function readHead(workspace: string): string {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "--quiet", "HEAD"], {
     cwd: workspace,
   });
   return status === 0 ? stdout.toString().trim() : "0".repeat(40);
 }
 
+/**
+ * Returns the whole environment of a step. The runner's files, GITHUB_OUTPUT and the others, are in
+ * `filesFolder`. `trackingId` is RUNNER_TRACKING_ID, by which the runner finds the processes that a
+ * step leaves behind.
+ */
 export function stepEnvironment(
   options: StepOptions,
-  files: string,
-  tracking: string,
+  filesFolder: string,
+  trackingId: string,
 ): Record<string, string> {
   const event = options.event ?? { name: "push" };
   const ref =
@@ -121,7 +157,7 @@ export function stepEnvironment(
   const job = options.job ?? "gate";
   const environment: Record<string, string> = {
     PATH: process.env["PATH"] ?? "",
-    HOME: files,
+    HOME: filesFolder,
     LANG: "C.UTF-8",
     CI: "true",
     GITHUB_ACTIONS: "true",
@@ -129,7 +165,7 @@ export function stepEnvironment(
     GITHUB_ACTOR: "someone",
     GITHUB_API_URL: "https://api.github.com",
     GITHUB_EVENT_NAME: event.name,
-    GITHUB_EVENT_PATH: join(files, "event.json"),
+    GITHUB_EVENT_PATH: join(filesFolder, "event.json"),
     GITHUB_JOB: job,
     GITHUB_REF: ref,
     GITHUB_REF_NAME: ref.replace(/^refs\/(?:heads|tags|pull)\//u, ""),
@@ -139,15 +175,15 @@ export function stepEnvironment(
     GITHUB_RUN_ID: run,
     GITHUB_RUN_NUMBER: "12",
     GITHUB_SERVER_URL: "https://github.com",
-    GITHUB_SHA: event.sha ?? headOf(options.workspace),
+    GITHUB_SHA: event.sha ?? readHead(options.workspace),
     GITHUB_WORKFLOW: "CI",
     GITHUB_WORKSPACE: options.workspace,
     RUNNER_ARCH: "X64",
     RUNNER_ENVIRONMENT: "github-hosted",
     RUNNER_NAME: "fake",
     RUNNER_OS: "Linux",
-    RUNNER_TEMP: options.temp ?? join(files, "temp"),
-    RUNNER_TRACKING_ID: tracking,
+    RUNNER_TEMP: options.temp ?? join(filesFolder, "temp"),
+    RUNNER_TRACKING_ID: trackingId,
     NO_PROXY: "127.0.0.1,localhost",
     ...options.env,
     ...resolveInputs(options).environment,
@@ -157,7 +193,7 @@ export function stepEnvironment(
     environment["ACTIONS_RUNTIME_TOKEN"] = runtimeToken(run, job);
   }
   for (const name of FILE_COMMANDS) {
-    environment[`GITHUB_${name}`] = join(files, name);
+    environment[`GITHUB_${name}`] = join(filesFolder, name);
   }
   for (const name of options.without ?? []) {
     delete environment[name];

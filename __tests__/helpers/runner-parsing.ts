@@ -35,7 +35,9 @@ export const REGISTERED_COMMANDS: readonly string[] = [
 const DOTNET_WHITE_SPACE =
   /^[\t-\r\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
-/** Lines as .NET's StreamReader.ReadLine gives them: `\n`, `\r` and `\r\n` each end one. */
+/**
+ * Returns the lines as .NET's StreamReader.ReadLine gives them: `\n`, `\r` and `\r\n` each end one.
+ */
 export function splitLines(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/u);
   if (lines.at(-1) === "") {
@@ -44,50 +46,61 @@ export function splitLines(text: string): readonly string[] {
   return lines;
 }
 
-const unescape = (text: string, pairs: readonly (readonly [string, string])[]): string =>
-  pairs.reduce((value, [from, to]) => value.replaceAll(from, to), text);
+/** Escaped and plain form of each character; `%25` is the last, so that `%250A` stays `%0A`. */
+type Escapes = readonly (readonly [string, string])[];
 
-const DATA = [
+const unescape = (text: string, escapes: Escapes): string =>
+  escapes.reduce((value, [escaped, plain]) => value.replaceAll(escaped, plain), text);
+
+/** In what follows the second `::` of a command. */
+const DATA_ESCAPES: Escapes = [
   ["%0D", "\r"],
   ["%0A", "\n"],
   ["%25", "%"],
-] as const;
-const PROPERTY = [
+];
+/** In the values of a command's properties. */
+const PROPERTY_ESCAPES: Escapes = [
   ["%0D", "\r"],
   ["%0A", "\n"],
   ["%3A", ":"],
   ["%2C", ","],
   ["%25", "%"],
-] as const;
-const LEGACY = [
+];
+/** In properties and data of the form `##[name key=value;]data`. */
+const LEGACY_ESCAPES: Escapes = [
   ["%3B", ";"],
   ["%0D", "\r"],
   ["%0A", "\n"],
   ["%5D", "]"],
   ["%25", "%"],
-] as const;
+];
 
+/** Returns the values of `key=value` items by key. Items without `=` are left out. */
 function readProperties(
   text: string,
   separator: string,
-  pairs: readonly (readonly [string, string])[],
+  escapes: Escapes,
 ): Readonly<Record<string, string>> {
   const entries = text
     .split(separator)
     .filter((item) => item.includes("="))
     .map((item): [string, string] => {
       const equals = item.indexOf("=");
-      return [item.slice(0, equals), unescape(item.slice(equals + 1), pairs)];
+      return [item.slice(0, equals), unescape(item.slice(equals + 1), escapes)];
     });
   return Object.fromEntries(entries);
 }
 
-function splitName(info: string): readonly [string, string] {
+/** Splits `name key=value` into the name and the text of its properties. */
+function splitName(info: string): readonly [name: string, properties: string] {
   const space = info.indexOf(" ");
   return space < 0 ? [info, ""] : [info.slice(0, space), info.slice(space + 1)];
 }
 
-/** `::name key=value::data`, only at the start of a line after white space. */
+/**
+ * Returns the command of a line `::name key=value,key=value::data`, which may begin with white
+ * space. Null if the line is none, or if its name is not registered.
+ */
 function parseCommand(line: string, registered: ReadonlySet<string>): RunnerCommand | null {
   const text = line.replace(DOTNET_WHITE_SPACE, "");
   if (!text.startsWith("::")) {
@@ -97,19 +110,21 @@ function parseCommand(line: string, registered: ReadonlySet<string>): RunnerComm
   if (end < 0) {
     return null;
   }
-  const [name, rest] = splitName(text.slice(2, end));
+  const [name, properties] = splitName(text.slice(2, end));
   if (!registered.has(name.toLowerCase())) {
     return null;
   }
   return {
     command: name.toLowerCase(),
-    properties: readProperties(rest.trim(), ",", PROPERTY),
-    data: unescape(text.slice(end + 2), DATA),
+    properties: readProperties(properties.trim(), ",", PROPERTY_ESCAPES),
+    data: unescape(text.slice(end + 2), DATA_ESCAPES),
     line,
   };
 }
 
-/** `##[name key=value;]data`, anywhere in a line. */
+/**
+ * Returns the command `##[name key=value;]data`, which may begin anywhere in a line. Null as above.
+ */
 function parseLegacyCommand(line: string, registered: ReadonlySet<string>): RunnerCommand | null {
   const start = line.indexOf("##[");
   if (start < 0) {
@@ -119,40 +134,43 @@ function parseLegacyCommand(line: string, registered: ReadonlySet<string>): Runn
   if (end < 0) {
     return null;
   }
-  const [name, rest] = splitName(line.slice(start + 3, end));
+  const [name, properties] = splitName(line.slice(start + 3, end));
   if (!registered.has(name.toLowerCase())) {
     return null;
   }
   return {
     command: name.toLowerCase(),
-    properties: readProperties(rest, ";", LEGACY),
-    data: unescape(line.slice(end + 1), LEGACY),
+    properties: readProperties(properties, ";", LEGACY_ESCAPES),
+    data: unescape(line.slice(end + 1), LEGACY_ESCAPES),
     line,
   };
 }
 
-/** The commands in the lines of one step, in order; what stands between `stop-commands` and its token is text. */
+/**
+ * Returns the commands in the lines of one step, in order. `::stop-commands::TOKEN` makes what
+ * follows plain text, until the line `::TOKEN::`.
+ */
 export function readCommands(lines: readonly string[]): readonly RunnerCommand[] {
   const registered = new Set(REGISTERED_COMMANDS);
   const commands: RunnerCommand[] = [];
   let stopToken: string | null = null;
   for (const line of lines) {
-    const found = parseCommand(line, registered) ?? parseLegacyCommand(line, registered);
-    if (found === null) {
+    const command = parseCommand(line, registered) ?? parseLegacyCommand(line, registered);
+    if (command === null) {
       continue;
     }
     if (stopToken !== null) {
-      if (found.command === stopToken) {
+      if (command.command === stopToken) {
         registered.delete(stopToken);
         stopToken = null;
       }
       continue;
     }
-    if (found.command === "stop-commands") {
-      stopToken = found.data.toLowerCase();
+    if (command.command === "stop-commands") {
+      stopToken = command.data.toLowerCase();
       registered.add(stopToken);
     }
-    commands.push(found);
+    commands.push(command);
   }
   return commands;
 }
@@ -161,33 +179,37 @@ export interface LogGroup {
   readonly title: string;
   /** The lines within, those of commands left out. */
   readonly lines: readonly string[];
+  /** Whether an `endgroup` ended it, and not the next group or the end of the log. */
   readonly closed: boolean;
 }
 
-/** Groups of the log in order; they don't nest: a new one ends the one before. */
+/** Returns the groups of the log, in order. They don't nest: a new one ends the one before. */
 export function readGroups(lines: readonly string[]): readonly LogGroup[] {
   const groups: { title: string; lines: string[]; closed: boolean }[] = [];
   for (const line of lines) {
-    const [found] = readCommands([line]);
-    const open = groups.at(-1);
-    if (found?.command === "group") {
-      groups.push({ title: found.data, lines: [], closed: false });
-    } else if (found?.command === "endgroup" && open) {
-      open.closed = true;
-    } else if (found === undefined && open !== undefined && !open.closed) {
-      open.lines.push(line);
+    const [command] = readCommands([line]);
+    const lastGroup = groups.at(-1);
+    if (command?.command === "group") {
+      groups.push({ title: command.data, lines: [], closed: false });
+    } else if (command?.command === "endgroup" && lastGroup) {
+      lastGroup.closed = true;
+    } else if (command === undefined && lastGroup !== undefined && !lastGroup.closed) {
+      lastGroup.lines.push(line);
     }
   }
   return groups;
 }
 
-/** The log as people read it: what `add-mask` named before is `***`; each line of a value is masked, too. */
+/**
+ * Returns the log as people read it. What an `add-mask` named is `***` from its own line on. Of a
+ * mask of several lines, each line is masked alone, too.
+ */
 export function maskedLines(lines: readonly string[]): readonly string[] {
   const masks: string[] = [];
   return lines.map((line) => {
-    const [found] = readCommands([line]);
-    if (found?.command === "add-mask") {
-      masks.push(found.data, ...found.data.split(/[\r\n]+/u));
+    const [command] = readCommands([line]);
+    if (command?.command === "add-mask") {
+      masks.push(command.data, ...command.data.split(/[\r\n]+/u));
     }
     return masks
       .filter((mask) => mask !== "")
@@ -195,7 +217,11 @@ export function maskedLines(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** GITHUB_OUTPUT, GITHUB_ENV and GITHUB_STATE; throws where the runner would fail the step. */
+/**
+ * Returns the values in a file like GITHUB_OUTPUT or GITHUB_ENV: lines `name=value`, and heredocs
+ * `name<<END` whose value is all lines up to the line `END`. Throws where the runner would fail the
+ * step.
+ */
 export function readKeyValues(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const lines = text.split(/\r?\n/u);
@@ -230,6 +256,7 @@ export function readKeyValues(text: string): ReadonlyMap<string, string> {
 /** FileCommandManager.cs: a larger summary is dropped with an error, and the step still passes. */
 export const SUMMARY_LIMIT_BYTES = 1024 * 1024;
 
+/** What the runner makes of the file GITHUB_STEP_SUMMARY. */
 export type SummaryReading =
   | { readonly kind: "none" }
   | { readonly kind: "shown"; readonly markdown: string }
@@ -253,19 +280,26 @@ export interface Annotation {
   readonly title: string | null;
 }
 
-/** ExecutionContext.cs: ten issues of a type are kept, and 4,096 characters of each message. */
+/**
+ * ExecutionContext.cs: so many issues of a level are kept, and so many characters of each message.
+ */
+const MAX_ISSUES_OF_A_LEVEL = 10;
+const MAX_MESSAGE_LENGTH = 4096;
+
+/** Returns the annotations that the runner keeps: errors first, then warnings and notices. */
 export function keptAnnotations(commands: readonly RunnerCommand[]): readonly Annotation[] {
-  const kept: Annotation[] = [];
+  const annotations: Annotation[] = [];
   for (const level of ["error", "warning", "notice"] as const) {
-    for (const { properties, data } of commands.filter((c) => c.command === level).slice(0, 10)) {
-      kept.push({
+    const issues = commands.filter(({ command }) => command === level);
+    for (const { properties, data } of issues.slice(0, MAX_ISSUES_OF_A_LEVEL)) {
+      annotations.push({
         level,
-        message: data.slice(0, 4096),
+        message: data.slice(0, MAX_MESSAGE_LENGTH),
         file: properties["file"] ?? null,
         line: properties["line"] === undefined ? null : Number(properties["line"]),
         title: properties["title"] ?? null,
       });
     }
   }
-  return kept;
+  return annotations;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { type StepResult, stepHere } from "./fake-runner.ts";
+import { type StepResult, runActionHere } from "./fake-runner.ts";
 import { type PullRequest, checkout, synchronizeEvent } from "./git-repository.ts";
 import { workspace } from "./workspace.ts";
 
@@ -151,7 +151,7 @@ export async function runJob(file: string, job: string, trigger: Trigger): Promi
         name,
         fillExpressions(value, contexts),
       ]);
-      const gate = await stepHere({
+      const gate = await runActionHere({
         workspace: folder,
         job,
         event,

@@ -1,5 +1,5 @@
 /** The action on a pull request, with what the runner gives it. */
-import { type StepResult, stepHere } from "../../helpers/fake-runner.ts";
+import { type StepResult, runActionHere } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../change/project.ts";
 import { type Change, LABEL, type Started } from "./row.ts";
@@ -95,7 +95,7 @@ export async function run(
   const revision = row.ref === "head" ? pull.head : event.sha;
   const folder = checkout(pull.origin, revision, row.depth ?? 2, trackingRef(started));
   await row.prepare?.(folder);
-  const result = await stepHere({
+  const result = await runActionHere({
     workspace: folder,
     event,
     inputs: { config: CONFIG, ...row.inputs },
