@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { bundleInto } from "../helpers/bundle.ts";
 
-/** The path of the bundled script; `source` is relative to the repository root. */
+/** Bundles a source, whose path is relative to the repository's root. Returns the script's path. */
 export async function bundle(source: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   await bundleInto(folder, [resolve(import.meta.dirname, "../..", source)], ".mjs");

@@ -16,7 +16,7 @@ import {
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { CONFIG, makeProject } from "./gate-project.ts";
+import { configText, makeProject } from "./gate-project.ts";
 
 const WORKFLOW = ".github/workflows/gate.yml";
 const PULL_REQUEST = {
@@ -203,7 +203,7 @@ describe("comment: true beside a retriever", () => {
     }
     commitAll(origin, "two gates");
     const pull = pullRequest(origin, (at) =>
-      writeFiles(at, { "a/retrieval-gate.yaml": CONFIG("loses") }),
+      writeFiles(at, { "a/retrieval-gate.yaml": configText("loses") }),
     );
     const event = synchronizeEvent(pull);
     return { folder: checkout(origin, pull.merge, 2), event };

@@ -18,7 +18,7 @@ import {
 } from "../helpers/git-repository.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { startResultsService as service } from "../helpers/results-service.ts";
-import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
+import { configText, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 
 let baseline = "";
 
@@ -185,7 +185,7 @@ test("the action ends a cancelled run with 3 and publishes what there is", async
   const workspace = project("hangs");
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),
-    CONFIG("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),
+    configText("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),
   );
   const result = await runGateStep(workspace, {
     resultsUrl: results.url,

@@ -6,17 +6,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { bundle } from "./bundle.ts";
 
-/** As docs/reference/errors.md says. */
+/** The exit code of a program that ends without a verdict, as docs/reference/errors.md says. */
 const NO_VERDICT = 70;
 
+/** Path of src/exit.ts as a module that node can load. */
 let exitModule = "";
 beforeAll(async () => {
   exitModule = await bundle("src/exit.ts");
 });
 
+// The endings that a program gives to `guard.leave`, as JavaScript.
 const PASS = `{ kind: "judged", verdict: "pass", failure: null, complete: true }`;
+const FAIL = `{ kind: "judged", verdict: "fail", failure: null, complete: true }`;
+const CANCELLED = `{ kind: "judged", verdict: "error", failure: "cancelled", complete: true }`;
 
-/** Runs a program whose first act is the guard. */
+/** Runs a program whose first act is `const guard = guardExit()`. */
 function runProgram(code: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
   const workspace = mkdtempSync(join(tmpdir(), "exit-"));
   const entry = join(workspace, "program.mjs");
@@ -28,12 +32,12 @@ function runProgram(code: string, options: Partial<StepOptions> = {}): Promise<S
 }
 
 test.each([
-  ["drained loop", ""],
+  ["nothing left to do", ""],
   ["a promise that never settles", "await new Promise(() => {});"],
   ["a stray exit", "process.exit(0);"],
   ["a stray exit code", "process.exitCode = 0;"],
   ["a thrown error", "throw new Error('x');"],
-  ["a rejection nobody handles", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
+  ["an unhandled rejection", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
   ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
   ["a missing module", "await import('./nowhere.mjs');"],
 ])("guardExit ends a program without a verdict with 70: %s", async (_, code) => {
@@ -41,15 +45,17 @@ test.each([
 });
 
 test("guardExit ignores the exit code that @actions/core sets", async () => {
-  const path = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
-  const load = `const core = await import(${JSON.stringify(path)}); core.error("x"); core.warning("y");`;
+  const core = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
+  const useCore = `
+    const core = await import(${JSON.stringify(core)});
+    core.error("x"); core.warning("y");`;
 
-  expect((await runProgram(load)).exitCode).toBe(NO_VERDICT);
-  expect((await runProgram(`${load} core.setFailed("x");`)).exitCode).toBe(NO_VERDICT);
-  expect((await runProgram(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
+  expect((await runProgram(useCore)).exitCode).toBe(NO_VERDICT);
+  expect((await runProgram(`${useCore} core.setFailed("x");`)).exitCode).toBe(NO_VERDICT);
+  expect((await runProgram(`${useCore} await guard.leave(${PASS});`)).exitCode).toBe(0);
 });
 
-test("guardExit prints the text of an error as text, not as a command", async () => {
+test("guardExit prints no command and no colour that an error's text has", async () => {
   const result = await runProgram(
     "throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');",
   );
@@ -59,23 +65,25 @@ test("guardExit prints the text of an error as text, not as a command", async ()
   expect(result.stderr).not.toContain("\u001b");
 });
 
-test("guardExit ends with 0 only on an explicit pass", async () => {
+test("guardExit ends with 0 on a pass", async () => {
   expect((await runProgram(`await guard.leave(${PASS});`)).exitCode).toBe(0);
+});
 
-  const fail = PASS.replace(`"pass"`, `"fail"`);
-
-  expect((await runProgram(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
+test("guardExit ends with 1 on a fail, even if the program exits with 0", async () => {
+  expect((await runProgram(`void guard.leave(${FAIL}); process.exit(0);`)).exitCode).toBe(1);
 });
 
 test("guardExit delivers all output, and does not wait for what still runs", async () => {
   const result = await runProgram(`
     setInterval(() => {}, 1000);
-    process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
+    process.stdout.write("x".repeat(1_000_000) + "\\n");
+    process.stderr.write("y".repeat(1_000_000) + "\\n");
     await guard.leave(${PASS});`);
 
-  expect([result.exitCode, result.stdout.length, result.stderr.length]).toEqual([
-    0, 1_000_001, 1_000_001,
-  ]);
+  expect(result.exitCode).toBe(0);
+  // A million characters and the end of the line.
+  expect(result.stdout).toHaveLength(1_000_001);
+  expect(result.stderr).toHaveLength(1_000_001);
 });
 
 test("guardExit passes a late uncaught exception to divertStrays", async () => {
@@ -87,40 +95,43 @@ test("guardExit passes a late uncaught exception to divertStrays", async () => {
   expect(result).toMatchObject({ exitCode: 0, stdout: "diverted late\n" });
 });
 
-describe("signals", () => {
+describe("guardExit at a signal", () => {
+  // From `listen` on, a signal aborts `guard.signal`. Before, it ends the program.
   const WAIT = "guard.listen(); setInterval(() => {}, 1000); console.log('ready');";
 
-  test("end the program in the middle of a turn if nothing listens", async () => {
-    const code = "console.log('ready'); for (;;);";
-    const result = await runProgram(code, {
+  test("lets it end a busy program that does not listen", async () => {
+    const endlessLoop = "console.log('ready'); for (;;);";
+    const result = await runProgram(endlessLoop, {
       signals: [{ signal: "SIGTERM", when: { line: "ready" } }],
     });
 
     expect(result).toMatchObject({ signal: "SIGTERM", timedOut: false });
   });
 
-  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s aborts the run", async (signal) => {
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("aborts on %s", async (signal) => {
     const code = `guard.signal.addEventListener("abort", () => {
         console.log(guard.signal.reason.code);
-        void guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true });
+        void guard.leave(${CANCELLED});
       }); ${WAIT}`;
     const result = await runProgram(code, { signals: [{ signal, when: { line: "ready" } }] });
 
     expect(result).toMatchObject({ exitCode: 3, stdout: "ready\ncancelled\n" });
   });
 
-  test("a second one ends a program that does not stop", async () => {
+  test("ends at the second signal a program that goes on after the first", async () => {
+    // SIGINT, and SIGTERM 7.5 s later.
     const result = await runProgram(WAIT, { cancel: { line: "ready" } });
 
     expect(result).toMatchObject({ exitCode: NO_VERDICT, signal: null });
   });
 
-  // Past the time in which two signals are one, as a program is that has measured.
-  const LATER = "await new Promise((resolve) => setTimeout(resolve, 1500 - performance.now()));";
-
-  test("two at once count as one, as package runners send them", async () => {
-    const code = `${LATER} guard.signal.addEventListener("abort", () => setTimeout(() =>
-      guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true }), 300)); guard.listen(); ${WAIT}`;
+  test("takes two signals at once as one, as package runners send them", async () => {
+    // The program has run for 1.5 s, as one that has measured, and takes 300 ms to stop.
+    const code = `
+      await new Promise((resolve) => setTimeout(resolve, 1500 - performance.now()));
+      const stop = () => setTimeout(() => guard.leave(${CANCELLED}), 300);
+      guard.signal.addEventListener("abort", stop);
+      guard.listen(); ${WAIT}`;
     const when = { line: "ready" };
     const result = await runProgram(code, {
       signals: [
@@ -132,7 +143,7 @@ describe("signals", () => {
     expect(result.exitCode).toBe(3);
   });
 
-  test("SIGUSR1 opens no debugger", async () => {
+  test("opens no debugger on SIGUSR1", async () => {
     const code = `${WAIT} setTimeout(() => guard.leave(${PASS}), 500);`;
     const result = await runProgram(code, {
       signals: [{ signal: "SIGUSR1", when: { line: "ready" } }],

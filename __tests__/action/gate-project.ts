@@ -3,21 +3,26 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const NASTY = [
+/** Texts that a runner would read as commands. */
+const COMMAND_TEXTS = [
   "::add-mask::x",
   "##[add-mask]x",
   "\u00A0::set-output name=verdict::pass",
   "a\r::stop-commands::t",
 ];
 
-/** Answers "find N" with doc-N first; `mode` says how it misbehaves. */
+/**
+ * Answers "find N" with doc-N first, and leaves started.txt behind. `mode` says how it misbehaves:
+ * `loses` finds no doc-N, `hangs` never answers; every other word, as `sound`, means that it does
+ * not.
+ */
 const RETRIEVER = `
 import { appendFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 const mode = process.argv[2];
 appendFileSync("started.txt", "started\\n");
 if (mode === "hostile_ids" || mode === "prints_commands") {
-  for (const text of ${JSON.stringify(NASTY)}) { process.stderr.write(text + "\\n"); }
+  for (const text of ${JSON.stringify(COMMAND_TEXTS)}) { process.stderr.write(text + "\\n"); }
   process.stderr.write("::error::forged ##[error]forged\\n");
 }
 let asked = 0;
@@ -30,14 +35,15 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const others = Array.from({ length: 12 }, (_, i) => "other-" + i);
   let ids = [first, ...others];
   if (mode === "loses") ids = others;
-  if (mode === "hostile_ids") ids = [...${JSON.stringify(NASTY)}, ...others];
+  if (mode === "hostile_ids") ids = [...${JSON.stringify(COMMAND_TEXTS)}, ...others];
   const results = ids.map((id, i) => ({ id, score: 100 - i }));
   if (mode === "prints_commands") console.log("::error::forged on stdout");
   console.log(JSON.stringify({ id, results }));
 });
 `;
 
-export const CONFIG = (mode: string, extra = ""): string => `version: 1
+/** The text of the project's config; `extra` are further lines of YAML. */
+export const configText = (mode: string, extra = ""): string => `version: 1
 suite: suite.yaml
 baseline: baselines/numbers.json
 k: 10
@@ -55,14 +61,14 @@ ${Array.from({ length: 10 }, (_, i) => `  - { id: case-${i}, query: find ${i}, i
 /** Line of the first case in SUITE. */
 export const FIRST_CASE_LINE = 5;
 
-/** A new folder with the project; without a baseline if the text is empty. */
+/** Makes a new folder with the project. It has no baseline if that text is empty. */
 export function makeProject(mode: string, baseline: string): string {
   const workspace = mkdtempSync(join(tmpdir(), "gate-"));
   mkdirSync(join(workspace, ".git"));
   mkdirSync(join(workspace, "baselines"));
   writeFileSync(join(workspace, "serve.mjs"), RETRIEVER);
   writeFileSync(join(workspace, "suite.yaml"), SUITE);
-  writeFileSync(join(workspace, "retrieval-gate.yaml"), CONFIG(mode));
+  writeFileSync(join(workspace, "retrieval-gate.yaml"), configText(mode));
   if (baseline !== "") {
     writeFileSync(join(workspace, "baselines/numbers.json"), baseline);
   }

@@ -31,6 +31,7 @@ function setInputs(inputs: Readonly<Record<string, string>>): void {
   }
 }
 
+/** Reads these inputs as the step of a gate does. */
 function read(inputs: Readonly<Record<string, string>> = {}): ReturnType<typeof readInputs> {
   setInputs(inputs);
   return readInputs(getInput, { ...process.env });
@@ -41,6 +42,7 @@ function publishSettings(inputs: Readonly<Record<string, string>>): PublishSetti
   return settingsOrDefaults(getInput);
 }
 
+/** The error that `readInputs` throws for these inputs. */
 function refusalOf(inputs: Readonly<Record<string, string>>): GateError {
   try {
     read(inputs);
@@ -62,7 +64,9 @@ test("action.yml declares exactly the inputs and outputs of the program", () => 
   expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
 });
 
-test("readInputs gives the defaults", () => {
+test("readInputs gives the defaults for absent and blank inputs", () => {
+  const blankInputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, " "]));
+
   expect(read()).toEqual({
     request: {
       ...emptyRequest("gate", workspace),
@@ -71,14 +75,11 @@ test("readInputs gives the defaults", () => {
     },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
-
-  const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, " "]));
-
-  expect(read(empty)).toEqual(read());
+  expect(read(blankInputs)).toEqual(read());
 });
 
 test("readInputs reads every input but those of the comment", () => {
-  const given = {
+  const givenInputs = {
     config: "c.yaml",
     command: "record",
     suite: "s.yaml",
@@ -97,9 +98,9 @@ test("readInputs reads every input but those of the comment", () => {
     "upload-timeout-seconds": "5",
   };
 
-  const inputs = read(given);
+  const inputs = read(givenInputs);
 
-  expect([...Object.keys(given), "comment", "github-token"]).toEqual(INPUT_NAMES);
+  expect([...Object.keys(givenInputs), "comment", "github-token"]).toEqual(INPUT_NAMES);
   expect(inputs.request).toEqual({
     ...emptyRequest("record", join(workspace, "sub")),
     config: "c.yaml",
@@ -135,11 +136,6 @@ describe("readInputs refuses", () => {
       `unknown input "artefact-name" (did you mean "artifact-name"?), "baselines" (did you mean "baseline"?)`,
     );
     expect(error.hint).toContain("config, command, suite");
-    // Near none: another step's, and no reason to stop.
-    expect(read({ zzz: "x" })).toEqual(read());
-    expect(
-      strangeInputs({ INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" }),
-    ).toEqual(["zzz"]);
   });
 
   test.each([
@@ -172,30 +168,39 @@ describe("readInputs refuses", () => {
   });
 });
 
-test("readInputs takes numbers up to their limits, and none above", () => {
-  const days = "artifact-retention-days";
-  const seconds = "upload-timeout-seconds";
+// Near to no name of ours: the input of another step, and no reason to stop.
+test("readInputs ignores an unknown input that is near to none", () => {
+  expect(read({ zzz: "x" })).toEqual(read());
+});
 
-  for (const [d, s] of [
+test("strangeInputs names the unknown inputs that are near to none", () => {
+  const environment = { INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" };
+
+  expect(strangeInputs(environment)).toEqual(["zzz"]);
+});
+
+test("readInputs takes numbers up to their limits, and none above", () => {
+  for (const [days, seconds] of [
     ["1", "1"],
     ["400", "21600"],
   ] as const) {
-    expect(publishSettings({ [days]: d, [seconds]: s })).toMatchObject({
-      retentionDays: Number(d),
-      uploadTimeoutMs: Number(s) * 1000,
+    expect(
+      publishSettings({ "artifact-retention-days": days, "upload-timeout-seconds": seconds }),
+    ).toMatchObject({
+      retentionDays: Number(days),
+      uploadTimeoutMs: Number(seconds) * 1000,
     });
   }
-  for (const above of [{ [days]: "401" }, { [seconds]: "21601" }]) {
-    expect(refusalOf(above)).toMatchObject({ code: "usage" });
-  }
+  expect(refusalOf({ "artifact-retention-days": "401" }).code).toBe("usage");
+  expect(refusalOf({ "upload-timeout-seconds": "21601" }).code).toBe("usage");
 });
 
 test("readInputs refuses a working directory that is or lies behind a link", () => {
   mkdirSync(join(workspace, "real/deep"), { recursive: true });
   symlinkSync(join(workspace, "real"), join(workspace, "linked"));
 
-  for (const given of ["linked", "linked/deep"]) {
-    expect(refusalOf({ "working-directory": given })).toMatchObject({
+  for (const directory of ["linked", "linked/deep"]) {
+    expect(refusalOf({ "working-directory": directory })).toMatchObject({
       code: "outside_root",
       message: 'input "working-directory": linked is a symbolic link',
     });
@@ -205,35 +210,53 @@ test("readInputs refuses a working directory that is or lies behind a link", () 
   );
 });
 
-test("readInputs needs a token for a comment, and looks below working-directory", () => {
-  const readInputsOf = (given: Record<string, string>) =>
-    readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
-  const asked = { comment: "true", "github-token": "ghs_1" };
+// A comment step publishes no report. If its inputs are refused, the refusal is published as that
+// of a gate.
+test("readInputs reads the inputs of a comment as those of a gate", () => {
+  const inputs = read({ command: "comment", "github-token": "ghs_1" });
 
-  expect(readInputsOf({ "github-token": "ghs_1" })).toBeNull();
-  expect(readInputsOf(asked)).toMatchObject({
-    token: "ghs_1",
-    parts: join(workspace, "retrieval-gate-parts"),
-  });
-  expect(readInputsOf({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(
-    join(workspace, "p"),
-  );
-  expect(readInputsOf({ ...asked, "working-directory": "sub" })?.parts).toBe(
-    join(workspace, "sub/retrieval-gate-parts"),
-  );
-  // What a refusal of its inputs publishes is a gate's.
-  expect(read({ command: "comment", "github-token": "ghs_1" }).request.command).toBe("gate");
-  expect(() => readInputsOf({ comment: "true" })).toThrow(
-    expect.objectContaining({
-      code: "usage",
-      message: 'input "github-token" is empty, and a comment is asked for',
-    }),
-  );
-  expect(() => readInputsOf({ ...asked, comment: "yes" })).toThrow(
-    expect.objectContaining({ code: "usage" }),
-  );
+  expect(inputs.request.command).toBe("gate");
 });
 
+describe("readCommentInputs", () => {
+  const readComment = (inputs: Readonly<Record<string, string>>) =>
+    readCommentInputs((name) => inputs[name] ?? "", { GITHUB_WORKSPACE: workspace });
+
+  test("returns null if no comment is asked for", () => {
+    expect(readComment({ "github-token": "ghs_1" })).toBeNull();
+  });
+
+  test("looks for reports in the input parts, below working-directory", () => {
+    const inputs = { comment: "true", "github-token": "ghs_1" };
+    const command = { command: "comment", "github-token": "ghs_1" };
+
+    expect(readComment(inputs)).toMatchObject({
+      token: "ghs_1",
+      parts: join(workspace, "retrieval-gate-parts"),
+    });
+    expect(readComment({ ...command, parts: "p" })?.parts).toBe(join(workspace, "p"));
+    expect(readComment({ ...inputs, "working-directory": "sub" })?.parts).toBe(
+      join(workspace, "sub/retrieval-gate-parts"),
+    );
+  });
+
+  test("refuses a comment without a token, and any value of comment but true", () => {
+    expect(() => readComment({ comment: "true" })).toThrow(
+      expect.objectContaining({
+        code: "usage",
+        message: 'input "github-token" is empty, and a comment is asked for',
+      }),
+    );
+    expect(() => readComment({ comment: "yes", "github-token": "ghs_1" })).toThrow(
+      expect.objectContaining({ code: "usage" }),
+    );
+  });
+});
+
+/**
+ * The key tells the comments of a pull request apart. It has no default artifact name, which job,
+ * index and attempt make up, and of another name no attempt at its end.
+ */
 test.each<readonly [string, string, string]>([
   ["retrieval-gate-gate-0-2", "2", ""],
   ["retrieval-gate-gate--", "", ""],
@@ -241,7 +264,7 @@ test.each<readonly [string, string, string]>([
   ["docs-2", "2", "docs-*"],
   ["docs-2", "1", "docs-2"],
   ["docs", "", "docs"],
-])("the key of a comment has the artifact name %s of attempt %s as %j", (name, attempt, part) => {
+])("a comment's key has the artifact name %s of attempt %j as %j", (name, attempt, keyName) => {
   const givenInputs: Record<string, string> = {
     "artifact-name": name,
     "github-token": "ghs_1",
@@ -255,12 +278,14 @@ test.each<readonly [string, string, string]>([
     GITHUB_JOB: "gate",
     GITHUB_RUN_ATTEMPT: attempt,
   };
-  const keyOf = (more: object) =>
-    readCommentInputs((input) => ({ ...givenInputs, ...more })[input] ?? "", environment)!.key;
+  const keyWith = (moreInputs: object) =>
+    readCommentInputs((input) => ({ ...givenInputs, ...moreInputs })[input] ?? "", environment)!
+      .key;
 
-  expect(keyOf({})).toEqual(["gate", part, "sub", "c.yaml", "s.yaml", ""]);
-  expect(keyOf({ parts: "retrieval-gate-parts" })).toEqual(keyOf({}));
-  expect(keyOf({ parts: "p" }).at(-1)).toBe("p");
+  // Job, artifact name, working directory, config, suite and parts.
+  expect(keyWith({})).toEqual(["gate", keyName, "sub", "c.yaml", "s.yaml", ""]);
+  expect(keyWith({ parts: "retrieval-gate-parts" })).toEqual(keyWith({}));
+  expect(keyWith({ parts: "p" }).at(-1)).toBe("p");
 });
 
 test("readInputs takes a folder whose name begins with two dots", () => {
@@ -277,14 +302,15 @@ test.each([
   ["x".repeat(200), "x".repeat(96)],
   ["...", "retrieval-gate"],
   ["日本", "retrieval-gate"],
-])("the artifact name %s becomes a valid one", (given, name) => {
-  const { artifactName } = publishSettings({ "artifact-name": given });
+])("the artifact name %s becomes a valid one", (givenName, validName) => {
+  const { artifactName } = publishSettings({ "artifact-name": givenName });
 
-  expect(artifactName).toBe(name);
+  expect(artifactName).toBe(validName);
+  // A second gate of a job has a number behind it, and is still within 100 characters.
   expect(`${artifactName}-50`).toMatch(/^[A-Za-z0-9._-]{1,100}$/u);
 });
 
-test("a refusal of inputs is published with the default settings", () => {
+test("settingsOrDefaults gives the defaults for values that readInputs refuses", () => {
   expect(publishSettings({ "upload-timeout-seconds": "x" })).toEqual({
     artifactName: "retrieval-gate",
     retentionDays: null,
@@ -296,12 +322,12 @@ test.each([
   ["retrieval-gate-shard-3-1", "2/4", "retrieval-gate-shard-2-of-4-1"],
   ["retrieval-gate-my-job-0-12", "1/1", "retrieval-gate-my-job-1-of-1-12"],
   ["retrieval-gate-2-job-0-12", "1/1", "retrieval-gate-2-job-1-of-1-12"],
-  // Runners that know no index of the matrix, or no attempt: without the shard all parts had one name.
+  // Some runners know no index of the matrix, or no attempt.
   ["retrieval-gate-shard--1", "2/4", "retrieval-gate-shard-2-of-4-1"],
   ["retrieval-gate-shard--", "2/4", "retrieval-gate-shard-2-of-4"],
   ["retrieval-gate-shard-3-1", "", "retrieval-gate-shard-3-1"],
   ["mine", "2/4", "mine"],
   ["retrieval-gate-shard-3-1", "x", "retrieval-gate-shard-3-1"],
-])("artifact-name %s with shard %s is %s", (name, shard, expected) => {
+])("artifact-name %s with shard %j is %s", (name, shard, expected) => {
   expect(publishSettings({ "artifact-name": name, shard }).artifactName).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What a workflow reads of a step, and what a debug log says. */
+/** The outputs that a step gives to its workflow, and the lines of its debug log. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadedLines, requestLine, stepLine } from "../../src/action/run-action.ts";
@@ -26,8 +26,8 @@ function outcomeOf(report: Report, overrides: Partial<GateOutcome> = {}): GateOu
   };
 }
 
-describe("outputs", () => {
-  test("has all values for a pass", () => {
+describe("stepOutputs", () => {
+  test("gives all values for a pass", () => {
     expect(stepOutputs(outcomeOf(makeReport(), { baselinePath: "/repo/b.json" }), 0, null)).toEqual(
       {
         verdict: "pass",
@@ -48,29 +48,30 @@ describe("outputs", () => {
     );
   });
 
-  test("counts what failed and fell, and names each category", () => {
+  test("counts the checks that failed and fell, and names each category", () => {
     const report = makeFailingReport();
     const { checks } = report.verdict;
-    const failed = checks.filter(({ passed }) => !passed).length;
-
-    expect(failed).toBeGreaterThan(0);
-
-    const marked = [{ ...checks.find(({ passed }) => passed)!, outcome: "fell" as const }];
+    const failedCount = checks.filter(({ passed }) => !passed).length;
+    // Exactly one check fell, without failing.
+    const fellCheck = { ...checks.find(({ passed }) => passed)!, outcome: "fell" as const };
     const verdict = {
       ...report.verdict,
-      checks: [...checks.filter(({ outcome }) => outcome !== "fell"), ...marked],
+      checks: [...checks.filter(({ outcome }) => outcome !== "fell"), fellCheck],
     };
 
-    expect(stepOutputs(outcomeOf({ ...report, verdict }), 1, null)).toMatchObject({
+    const outputs = stepOutputs(outcomeOf({ ...report, verdict }), 1, null);
+
+    expect(failedCount).toBeGreaterThan(0);
+    expect(outputs).toMatchObject({
       verdict: "fail",
       categories: report.verdict.categories.join(","),
-      "failed-checks": String(failed),
+      "failed-checks": String(failedCount),
       "fell-checks": "1",
       "exit-code": "1",
     });
   });
 
-  test("say pass only if the step ends with 0, so not if the report can't be written", () => {
+  test("says error, and not pass, if the report can't be written", () => {
     const outputs = stepOutputs(outcomeOf(makeReport(), { files: [], complete: false }), 3, null);
 
     expect(outputs).toMatchObject({
@@ -79,12 +80,15 @@ describe("outputs", () => {
       "report-json": "",
       "report-html": "",
     });
+  });
+
+  test("says error for a gate that ends with an error", () => {
     expect(stepOutputs(outcomeOf(makeErrorReport()), 2, null).verdict).toBe("error");
   });
 
-  test("name the artifact if one was stored", () => {
+  test("names the artifact and its page if they were stored", () => {
     const page = { kind: "stored", id: "8", url: "https://x/8", digest: "cd" } as const;
-    const stored = {
+    const artifact = {
       kind: "stored",
       name: "n",
       id: "7",
@@ -92,30 +96,41 @@ describe("outputs", () => {
       digest: "ab",
       page,
     } as const;
-    const outputs = { "artifact-id": "7", "artifact-url": "https://x/7", "artifact-digest": "ab" };
-    const expected = { ...outputs, "report-url": "https://x/8" };
+    const notStored = { kind: "not_stored", reason: "no" } as const;
+    const outcome = outcomeOf(makeReport());
+    const artifactOutputs = {
+      "artifact-id": "7",
+      "artifact-url": "https://x/7",
+      "artifact-digest": "ab",
+    };
 
-    expect(stepOutputs(outcomeOf(makeReport()), 0, stored)).toMatchObject(expected);
-
-    const not = { kind: "not_stored", reason: "no" } as const;
-    const zipOnly = stepOutputs(outcomeOf(makeReport()), 0, { ...stored, page: not });
-
-    expect(zipOnly).toMatchObject({ ...outputs, "report-url": "" });
-    expect(stepOutputs(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
+    expect(stepOutputs(outcome, 0, artifact)).toMatchObject({
+      ...artifactOutputs,
+      "report-url": "https://x/8",
+    });
+    expect(stepOutputs(outcome, 0, { ...artifact, page: notStored })).toMatchObject({
+      ...artifactOutputs,
+      "report-url": "",
+    });
+    expect(stepOutputs(outcome, 0, notStored)["artifact-id"]).toBe("");
   });
 
-  test("have a summary that ends no quoted string and starts no command", () => {
+  test("gives a summary that ends no quoted string and starts no command", () => {
     const text = `'"\`;$(x)&|<>\\ \u2018\u201c  a`;
     const { summary } = stepOutputs(outcomeOf(makeHostileReport(text)), 2, null);
 
     expect(summary).not.toMatch(/['"`;$&|<>\\\u2018-\u201f]| {2}|^ | $/u);
+    // Each special character has become a harmless one that looks like it.
     expect(summary).toContain("\u02bc\u2033\u02bc,\uff04(x)+/\u2039\u203a/ \u02bc\u2033 a");
-    expect(
-      stepOutputs(outcomeOf(makeHostileReport("x".repeat(3000))), 2, null).summary.length,
-    ).toBeLessThan(1100);
   });
 
-  test("are exactly those of action.yml for every outcome", () => {
+  test("cuts a summary of 3,000 characters", () => {
+    const report = makeHostileReport("x".repeat(3000));
+
+    expect(stepOutputs(outcomeOf(report), 2, null).summary.length).toBeLessThan(1100);
+  });
+
+  test("gives exactly the outputs of action.yml, in case of an error, too", () => {
     expect(Object.keys(stepOutputs(outcomeOf(makeErrorReport()), 2, null))).toEqual([
       ...OUTPUT_NAMES,
     ]);
@@ -123,8 +138,10 @@ describe("outputs", () => {
 });
 
 describe("the debug log", () => {
+  const HEAD_POLICY_DIGEST = "2".repeat(64);
   const head = inputsOf(configOf(), suiteOf(makeCase("a")));
-  const loaded: LoadedPolicies = {
+  /** The inputs of a pull request whose base is not read. */
+  const headOnly: LoadedPolicies = {
     mode: "pull_request",
     head: { ...head, digests: new Map([["suite.yaml", "1".repeat(64)]]) },
     base: null,
@@ -133,7 +150,7 @@ describe("the debug log", () => {
     acceptance: "possible",
     base_commit: null,
     bootstrap: false,
-    policy_digest: { head: "2".repeat(64), base: null },
+    policy_digest: { head: HEAD_POLICY_DIGEST, base: null },
     moved: [],
     unusable: null,
     links: [],
@@ -144,50 +161,59 @@ describe("the debug log", () => {
     expect(requestLine({ ...emptyRequest("gate", "/repo"), config: "c.yaml" })).toBe(
       'request: {"command":"gate","workingDirectory":"/repo","config":"c.yaml","parts":[]}',
     );
+  });
+
+  test("has the time of a step to a tenth of a millisecond", () => {
     expect(stepLine("write the report", 12.345)).toBe("write the report: 12.3 ms");
   });
 
-  test("names files, rules, plan and baseline", () => {
-    expect(loadedLines(loaded)).toEqual([
+  test("names files, rules, plan, baseline and retriever", () => {
+    expect(loadedLines(headOnly)).toEqual([
       `read suite.yaml of the checkout, SHA-256 ${"1".repeat(64)}`,
       "base: pull_request, commit none, acceptance possible",
-      `policy: head ${"2".repeat(64)}, base none`,
+      `policy: head ${HEAD_POLICY_DIGEST}, base none`,
       'plan: 1 cases of "test" 1, k 10, latency off',
       "baseline: baselines/test.json (there is none)",
       'retriever: {"kind":"command","command":["true"],"cwd":".","startup_timeout_ms":1000,"timeout_ms":1000,"total_timeout_ms":10000,"concurrency":1}',
     ]);
   });
 
-  test("names the base's files and retriever, and no variable of either", () => {
+  test("names the base's files and retriever, and no value of a variable", () => {
+    const BASE_COMMIT = "c".repeat(40);
+    const BASE_FILE_DIGEST = "3".repeat(64);
+    const BASE_POLICY_DIGEST = "4".repeat(64);
     const config = configOf({
       retriever: { ...configOf().retriever, env: { KEY: "secret" } } as never,
     });
-    const base = { ...head, digests: new Map([["retrieval-gate.yaml", "3".repeat(64)]]) };
+    const base = { ...head, digests: new Map([["retrieval-gate.yaml", BASE_FILE_DIGEST]]) };
+
     const lines = loadedLines({
-      ...loaded,
+      ...headOnly,
       base,
-      base_commit: "c".repeat(40),
-      policy_digest: { head: "2".repeat(64), base: "4".repeat(64) },
+      base_commit: BASE_COMMIT,
+      policy_digest: { head: HEAD_POLICY_DIGEST, base: BASE_POLICY_DIGEST },
       beside: { config: config.retriever, directory: "../base" } as never,
       head: {
-        ...loaded.head,
+        ...headOnly.head,
         config: { ...config, latency: { warmup: 1 } as never },
         baseline: {} as never,
       },
     });
 
     expect(lines).toContain(
-      `read retrieval-gate.yaml of the base ${"c".repeat(40)}, SHA-256 ${"3".repeat(64)}`,
+      `read retrieval-gate.yaml of the base ${BASE_COMMIT}, SHA-256 ${BASE_FILE_DIGEST}`,
     );
-    expect(lines).toContain(`base: pull_request, commit ${"c".repeat(40)}, acceptance possible`);
-    expect(lines).toContain(`policy: head ${"2".repeat(64)}, base ${"4".repeat(64)}`);
+    expect(lines).toContain(`base: pull_request, commit ${BASE_COMMIT}, acceptance possible`);
+    expect(lines).toContain(`policy: head ${HEAD_POLICY_DIGEST}, base ${BASE_POLICY_DIGEST}`);
     expect(lines).toContain("baseline: baselines/test.json");
     expect(lines.find((line) => line.startsWith("plan:"))).toContain('latency {"warmup":1}');
     expect(lines.at(-1)).toMatch(/^retriever of the base: .* in \.\.\/base$/);
     expect(lines.join("\n")).not.toContain("secret");
+  });
 
-    const unknown = loadedLines({ ...loaded, base });
+  test("says so if the base's commit is unknown", () => {
+    const lines = loadedLines({ ...headOnly, base: headOnly.head, base_commit: null });
 
-    expect(unknown.join("\n")).toContain("of the base (unknown), SHA-256");
+    expect(lines.join("\n")).toContain("of the base (unknown), SHA-256");
   });
 });

@@ -1,26 +1,30 @@
-/** A whole run with debug logging and secrets, as the runner reads it. */
+/** Whole runs with debug logging and secrets, as the runner reads their logs. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runActionHere, type StepResult } from "../helpers/fake-runner.ts";
-import { CONFIG, makeProject } from "./gate-project.ts";
+import { configText, makeProject } from "./gate-project.ts";
 
-const debugOf = (result: StepResult): readonly string[] =>
+const debugLines = (result: StepResult): readonly string[] =>
   result.commands.filter(({ command }) => command === "debug").map(({ data }) => data);
+const maskedValues = (result: StepResult): readonly string[] =>
+  result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data);
 
-/** Answers over HTTP, and writes its key where nobody should. */
+/**
+ * A search server that prints its keys, which it should not. It finds nothing without the token.
+ */
 const SERVER = `
 import { createServer } from "node:http";
 console.error("my key is " + process.env.SEARCH_TOKEN + " and " + process.env.SHORT);
 createServer((request, response) => {
   const query = new URL(request.url, "http://x").searchParams.get("q") ?? "";
-  const sound = request.headers.authorization === "Bearer " + process.env.SEARCH_TOKEN;
-  const results = sound ? [{ id: "doc-" + query.split(" ")[1], score: 1 }] : [];
+  const isAllowed = request.headers.authorization === "Bearer " + process.env.SEARCH_TOKEN;
+  const results = isAllowed ? [{ id: "doc-" + query.split(" ")[1], score: 1 }] : [];
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify({ results }));
 }).listen(Number(process.argv[2]), "127.0.0.1");
 `;
-const HTTP = `retriever:
+const HTTP_RETRIEVER = `retriever:
   kind: http
   url: "http://127.0.0.1:{{port}}/?q={{query}}"
   headers:
@@ -39,7 +43,7 @@ test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", as
 
   expect(result.exitCode, result.log).toBe(0);
 
-  const lines = debugOf(result);
+  const lines = debugLines(result);
   const countLines = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
 
   expect(
@@ -62,7 +66,7 @@ test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", as
     ),
   ).toBe(1);
 
-  const stages = [
+  const steps = [
     "read the files",
     "ask the retriever",
     "judge the answers",
@@ -70,17 +74,17 @@ test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", as
     "outputs",
   ];
 
-  for (const name of stages) {
+  for (const name of steps) {
     expect(countLines(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
   }
 });
 
-test("masks header secrets of eight characters or more before anything starts", async () => {
+test("a run masks header secrets of eight characters or more before it starts", async () => {
   const workspace = makeProject("sound", "");
   writeFileSync(join(workspace, "server.mjs"), SERVER);
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),
-    CONFIG("sound").replace(/^retriever: .*\n/mu, () => HTTP),
+    configText("sound").replace(/^retriever: .*\n/mu, () => HTTP_RETRIEVER),
   );
   const result = await runActionHere({
     workspace,
@@ -90,30 +94,27 @@ test("masks header secrets of eight characters or more before anything starts", 
 
   expect(result.exitCode, result.log).toBe(0);
 
-  const masks = result.commands
-    .filter(({ command }) => command === "add-mask")
-    .map(({ data }) => data);
+  expect(maskedValues(result)).toEqual(["correct horse battery"]);
 
-  expect(masks).toEqual(["correct horse battery"]);
+  const maskAt = result.stdout.indexOf("::add-mask::");
 
-  const [line = ""] = result.commands
-    .filter(({ command }) => command === "add-mask")
-    .map((each) => each.line);
-
-  expect(result.stdout.indexOf(line)).toBeLessThan(result.stdout.indexOf("ask the retriever"));
+  expect(maskAt).toBeGreaterThanOrEqual(0);
+  expect(maskAt).toBeLessThan(result.stdout.indexOf("ask the retriever"));
+  // It stands in the log once, in the command that masks it.
   expect(result.stdout.split("correct horse battery")).toHaveLength(2);
+  // The HTTP retriever hides the values of its headers itself, however short they are.
   expect(result.groups[0]?.lines).toEqual(["my key is *** and ***"]);
-  for (const line of debugOf(result)) {
+  for (const line of debugLines(result)) {
     expect(line).not.toMatch(/battery|seven77|written-in-the-config/u);
   }
 });
 
-test("masks the value of a judge's api_key", async () => {
+test("a run masks the value of a judge's api_key", async () => {
   const workspace = makeProject("sound", "");
   const judge = `judge: { base_url: "http://127.0.0.1:9/v1", model: m, api_key: { env: JUDGE_KEY }, cache: judged.jsonl }\n`;
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),
-    CONFIG("sound", `metrics: [faithfulness]\n${judge}`),
+    configText("sound", `metrics: [faithfulness]\n${judge}`),
   );
   const result = await runActionHere({
     workspace,
@@ -121,7 +122,5 @@ test("masks the value of a judge's api_key", async () => {
     env: { JUDGE_KEY: "sk-abcdefgh" },
   });
 
-  expect(
-    result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data),
-  ).toEqual(["sk-abcdefgh"]);
+  expect(maskedValues(result)).toEqual(["sk-abcdefgh"]);
 });

@@ -10,7 +10,7 @@ import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 
 const guard = guardExit();
-// As after the files are read.
+// As the action does once it has read its files: from here on, a signal cancels the run.
 guard.listen();
 const environment = { ...process.env };
 const runner = await openRunner();
@@ -23,6 +23,7 @@ mkdirSync(reportDir, { recursive: true });
 for (const name of ["report.json", "report.html", "summary.md"]) {
   writeFileSync(join(reportDir, name), `this is ${name}\n`);
 }
+// Neither may be in the artifact.
 writeFileSync(join(reportDir, "not-ours.txt"), "left here by a retriever");
 symlinkSync("/etc/hostname", join(reportDir, "retriever.log"));
 

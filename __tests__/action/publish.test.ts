@@ -4,16 +4,22 @@ import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { FAULTS, startResultsService as service } from "../helpers/results-service.ts";
+import { FAULTS, startResultsService } from "../helpers/results-service.ts";
+import type { Annotation } from "../helpers/runner-parsing.ts";
 import { bundle } from "./bundle.ts";
 
+/** Path of publish-script.ts as a script that node can run. */
 let entry = "";
 
 beforeAll(async () => {
   entry = await bundle("__tests__/action/publish-script.ts");
 });
 
-const publishStep = (scenario: string, options: Partial<StepOptions> = {}): Promise<StepResult> =>
+/** Runs a step that publishes the ready-made report of a passing or a failing gate. */
+const publishStep = (
+  scenario: "pass" | "fail",
+  options: Partial<StepOptions> = {},
+): Promise<StepResult> =>
   runStep({
     entry,
     workspace: mkdtempSync(join(tmpdir(), "publish-")),
@@ -24,15 +30,13 @@ const publishStep = (scenario: string, options: Partial<StepOptions> = {}): Prom
   });
 
 const ARTIFACTS = "https://github.com/owner/project/actions/runs/1234/artifacts";
-const warningsOf = ({ annotations }: StepResult): readonly (readonly string[])[] =>
-  annotations
-    .filter(({ level }) => level === "warning")
-    .map(({ title, message }) => [title ?? "", message]);
+const warningsOf = ({ annotations }: StepResult): readonly Annotation[] =>
+  annotations.filter(({ level }) => level === "warning");
 const warningTitles = (result: StepResult): readonly string[] =>
-  warningsOf(result).map(([title = ""]) => title);
+  warningsOf(result).map(({ title }) => title ?? "");
 
 test("publish gives a failing gate its summary, annotations, artifact and outputs", async () => {
-  const results = await service();
+  const results = await startResultsService();
   const inputs = { "artifact-retention-days": "3" };
   const result = await publishStep("fail", { resultsUrl: results.url, inputs });
 
@@ -42,7 +46,8 @@ test("publish gives a failing gate its summary, annotations, artifact and output
 
   expect(Math.round(days)).toBe(3);
 
-  // Written with the run's link before the upload, and once more in the same place.
+  // The summary is written before the upload, and written again with the link to the page, which
+  // takes its place.
   const markdown = result.summary.kind === "shown" ? result.summary.markdown : "";
 
   expect(markdown).toContain("recall_drop");
@@ -83,19 +88,18 @@ test("publish gives a failing gate its summary, annotations, artifact and output
   );
 });
 
-describe("the artifact service", () => {
-  test.each(FAULTS.filter((fault) => !/^none$|_page$/u.test(fault)))(
-    "%s: warns, leaves outputs empty and keeps the verdict",
+describe("publish and the artifact service", () => {
+  test.each(FAULTS.filter((fault) => fault !== "none" && !fault.endsWith("_page")))(
+    "warns, leaves outputs empty and keeps the verdict on the fault %s",
     async (fault) => {
-      const results = await service(fault);
+      const results = await startResultsService(fault);
       const inputs = { "upload-timeout-seconds": fault.startsWith("hang") ? "1" : "5" };
-      // One of them with a verdict that must stay red.
-      const [scenario, code] =
-        fault === "status_500" ? (["fail", 1] as const) : (["pass", 0] as const);
+      // One of the faults meets a failing gate, which must stay red.
+      const scenario = fault === "status_500" ? "fail" : "pass";
       const result = await publishStep(scenario, { resultsUrl: results.url, inputs });
 
       expect(result).toMatchObject({
-        exitCode: code,
+        exitCode: scenario === "fail" ? 1 : 0,
         timedOut: false,
         strays: [],
         outputHeldOpen: false,
@@ -103,7 +107,8 @@ describe("the artifact service", () => {
       expect(warningTitles(result)).toContain("no report artifact");
 
       if (fault === "refused") {
-        expect(warningsOf(result).join()).toContain("gave no reason (HTTP status 403)");
+        const messages = warningsOf(result).map(({ message }) => message);
+        expect(messages.join()).toContain("gave no reason (HTTP status 403)");
       }
 
       expect(result.outputs.get("artifact-id")).toBe("");
@@ -116,8 +121,8 @@ describe("the artifact service", () => {
   test.each([
     ["refuse_page", "Failed to CreateArtifact: Received non-retryable error"],
     ["hang_page", "the artifact service did not take it within 3 s"],
-  ] as const)("%s: stores the zip without an error", async (fault, why) => {
-    const results = await service(fault);
+  ] as const)("stores the zip without a warning on the fault %s", async (fault, reason) => {
+    const results = await startResultsService(fault);
     const inputs = { "upload-timeout-seconds": fault === "hang_page" ? "3" : "60" };
     const result = await publishStep("pass", { resultsUrl: results.url, inputs });
 
@@ -128,33 +133,29 @@ describe("the artifact service", () => {
       outputHeldOpen: false,
     });
     expect(results.artifacts.map(({ name }) => name)).toEqual(["retrieval-gate-gate-0-1"]);
-    expect([result.outputs.get("artifact-id"), result.outputs.get("report-url")]).toEqual([
-      "1",
-      "",
-    ]);
-    expect(result.stdout).toContain(`Report page: in the artifact only (${why}`);
+    expect(result.outputs.get("artifact-id")).toBe("1");
+    expect(result.outputs.get("report-url")).toBe("");
+    expect(result.stdout).toContain(`Report page: in the artifact only (${reason}`);
     expect(result.summary).toMatchObject({
       markdown: expect.stringContaining("runs/1234#artifacts"),
     });
     expect(result.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
   });
 
-  test("is not asked on GitHub Enterprise Server", async () => {
-    const results = await service();
+  test("does not ask it on GitHub Enterprise Server", async () => {
+    const results = await startResultsService();
     const options = { resultsUrl: results.url, env: { GITHUB_SERVER_URL: "https://ghe.example" } };
     const result = await publishStep("pass", options);
 
-    expect([result.exitCode, result.outputs.get("report-url"), results.requests]).toEqual([
-      0,
-      "",
-      [],
-    ]);
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs.get("report-url")).toBe("");
+    expect(results.requests).toEqual([]);
     expect(warningTitles(result)).toContain("no report artifact");
     expect(result.stdout).toMatch(/no report artifact::.*not currently supported on GHES/u);
   });
 
   test("ends a cancelled upload soon, with the verdict that was reached", async () => {
-    const results = await service("hang_block");
+    const results = await startResultsService("hang_block");
     const result = await publishStep("fail", {
       resultsUrl: results.url,
       cancel: { line: "Beginning upload" },

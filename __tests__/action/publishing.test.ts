@@ -1,6 +1,9 @@
-/** Publishing in this process: what the runner's files and log hold, and that no step of it stops the others. */
+/**
+ * Publishing in this process: what is in the runner's files and log, and that no step of it stops
+ * the others.
+ */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploadReport } from "../../src/action/artifact.ts";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
@@ -30,6 +33,7 @@ const CONTEXT = {
 const FILES = { "report.json": "{}\n", "report.html": "<p>", "summary.md": "# x\n" };
 const guard = { signal: new AbortController().signal, divertStrays: () => {} };
 
+/** Has the runner's files: output, summary and the folder temp. */
 let folder = "";
 beforeEach(() => {
   folder = workspace({ "temp/x": "" });
@@ -46,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
+/** Starts the service that stores artifacts, and gives the step its address and a token. */
 async function startService(fault: Fault = "none"): Promise<ResultsService> {
   const service = await startResultsService(fault);
   vi.stubEnv("ACTIONS_RESULTS_URL", service.url);
@@ -53,32 +58,33 @@ async function startService(fault: Fault = "none"): Promise<ResultsService> {
   return service;
 }
 
-/** Exit code, log, outputs and summary of a step that has this outcome. */
+/** Publishes this report. Returns the step's exit code, log, outputs and summary. */
 async function publishReport(report: Report, overrides: Partial<GateOutcome> = {}) {
   const reportDir = workspace(FILES);
   writeFiles(folder, { output: "", summary: "" });
   const files = Object.keys(FILES);
   const outcome = { report, reportDir, files, complete: true, baselinePath: null, ...overrides };
-  const written: string[] = [];
+  const printed: string[] = [];
   const spy = vi
     .spyOn(process.stdout, "write")
-    .mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    .mockImplementation((chunk) => printed.push(String(chunk)) > 0);
   try {
     const runner = await openRunner();
     const { ending } = await publishOutcome(outcome, settingsOrDefaults(runner.input), {
       environment: { ...process.env },
       closing: "Said at the end.\n",
-      print: (text) => void written.push(text),
+      print: (text) => void printed.push(text),
       guard,
       runner,
     });
-    const lines = splitLines(written.join(""));
+    const lines = splitLines(printed.join(""));
     const read = (name: string): string => readFileSync(join(folder, name), "utf8");
     return {
       code: findExitCode(ending),
       reportDir,
-      log: written.join(""),
+      log: printed.join(""),
       groups: readGroups(lines),
+      /** The annotations: `warning TITLE: message`. */
       notes: readCommands(lines).flatMap(({ command, properties, data }) =>
         ["error", "warning", "notice"].includes(command)
           ? [`${command} ${properties["title"]}: ${data}`]
@@ -99,10 +105,14 @@ describe("publish", () => {
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([0, "pass", "0"]);
     expect(summary).toContain("https://github.com/owner/project/actions/runs/1234#artifacts");
     expect(log).toContain("Said at the end.\n");
+  });
 
+  test("writes a summary without a link if the run has no id", async () => {
     vi.stubEnv("GITHUB_RUN_ID", "");
 
-    expect((await publishReport(makeFailingReport())).summary).not.toContain("actions/runs/");
+    const { summary } = await publishReport(makeFailingReport());
+
+    expect(summary).not.toContain("actions/runs/");
   });
 
   test('ends with 3 and no output "pass" if the report is incomplete', async () => {
@@ -111,46 +121,59 @@ describe("publish", () => {
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "error", "3"]);
   });
 
-  test("gives the page's path from the workspace, and none if there is no page", async () => {
+  test("prints the page's path from the workspace", async () => {
     const { log, reportDir } = await publishReport(makeFailingReport());
-    const pagePath = join("..", reportDir.split("/").at(-1)!, "report.html");
 
-    expect(log).toContain(pagePath);
-    expect(
-      (await publishReport(makeFailingReport(), { files: ["report.json"] })).log,
-    ).not.toContain("report.html");
+    expect(log).toContain(join("..", basename(reportDir), "report.html"));
   });
 
-  test("folds the retriever's log, and cuts it to its last 200 lines", async () => {
-    const withLog = (log: string): Report => {
+  test("prints no path if there is no page", async () => {
+    const { log } = await publishReport(makeFailingReport(), { files: ["report.json"] });
+
+    expect(log).not.toContain("report.html");
+  });
+
+  describe("of the retriever's log", () => {
+    const publishLog = (log: string) => {
       const report = makeReport();
-      return { ...report, run: { ...report.run!, log } };
+      return publishReport({ ...report, run: { ...report.run!, log } });
     };
-    const line = (i: number): string => `line ${i}`;
-    const lines = Array.from({ length: 201 }, (_, i) => line(i));
-    const cut = await publishReport(withLog(lines.join("\n")));
+    const LINES = Array.from({ length: 201 }, (_, i) => `line ${i}`);
 
-    expect(cut.groups[0]).toMatchObject({ title: "Retriever's log", closed: true });
-    expect(cut.groups[0]!.lines).toEqual([
-      "[1 earlier lines are in retriever.log]",
-      ...lines.slice(1),
-    ]);
-    expect((await publishReport(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(
-      lines.slice(1),
-    );
+    test("prints 200 lines in a group", async () => {
+      const lastLines = LINES.slice(1);
 
-    const long = await publishReport(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
+      const { groups } = await publishLog(lastLines.join("\n"));
 
-    expect(long.groups[0]!.lines).toEqual([
-      `${"x".repeat(2000)}… (+1000 characters)`,
-      "y".repeat(2000),
-    ]);
-    expect((await publishReport(withLog(""))).groups.map(({ title }) => title)).not.toContain(
-      "Retriever's log",
-    );
+      expect(groups[0]).toEqual({ title: "Retriever's log", lines: lastLines, closed: true });
+    });
+
+    test("prints the last 200 lines of 201", async () => {
+      const { groups } = await publishLog(LINES.join("\n"));
+
+      expect(groups[0]!.lines).toEqual([
+        "[1 earlier lines are in retriever.log]",
+        ...LINES.slice(1),
+      ]);
+    });
+
+    test("cuts a line after 2,000 characters", async () => {
+      const { groups } = await publishLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`);
+
+      expect(groups[0]!.lines).toEqual([
+        `${"x".repeat(2000)}… (+1000 characters)`,
+        "y".repeat(2000),
+      ]);
+    });
+
+    test("prints no group if it is empty", async () => {
+      const { groups } = await publishLog("");
+
+      expect(groups.map(({ title }) => title)).not.toContain("Retriever's log");
+    });
   });
 
-  test("warns of each part that can't be published, and publishes the others", async () => {
+  test("warns of each part that can't be published, and ends with its verdict", async () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
     vi.stubEnv("GITHUB_OUTPUT", "");
     const { code, notes, log } = await publishReport(makeFailingReport());
@@ -165,15 +188,15 @@ describe("publish", () => {
   });
 
   test.each([
-    [true, "notice leaderboard: appended"],
-    [false, "warning leaderboard: appended"],
-  ])("says what became of the leaderboard (%s)", async (written, note) => {
-    const leaderboard = { written, message: "appended" };
+    [true, "notice leaderboard: what became of it"],
+    [false, "warning leaderboard: what became of it"],
+  ])("notes what became of the leaderboard (written: %s)", async (written, note) => {
+    const leaderboard = { written, message: "what became of it" };
 
     expect((await publishReport(makeReport(), { leaderboard })).notes).toContain(note);
   });
 
-  test("says with debugging how long each step took", async () => {
+  test("prints how long each step took if RUNNER_DEBUG is 1", async () => {
     vi.stubEnv("RUNNER_DEBUG", "1");
     const { log } = await publishReport(makeReport());
 
@@ -182,11 +205,11 @@ describe("publish", () => {
     }
   });
 
-  test("stores the report, and says where", async () => {
+  test("stores the report and its page, and prints where", async () => {
     const { artifacts } = await startService();
     vi.stubEnv("INPUT_ARTIFACT-RETENTION-DAYS", "7");
     const { log, outputs, groups, notes } = await publishReport(makeReport());
-    // The page once more, as it is, under a name that downloads of `retrieval-gate-*` leave out.
+    // The page is stored alone, too. Downloads of `retrieval-gate-*` leave out its name.
     const PAGE = "report-retrieval-gate.html";
 
     expect(
@@ -208,6 +231,7 @@ describe("publish", () => {
       "artifact-digest": artifacts[0]!.sha256,
       "report-url": `${url}2`,
     });
+    // The page's copy in RUNNER_TEMP is removed after the upload.
     expect(
       readdirSync(join(folder, "temp")).filter((name) => name.startsWith("report-page")),
     ).toEqual([]);
@@ -216,48 +240,51 @@ describe("publish", () => {
   });
 });
 
-describe("publish › the artifact", () => {
-  const upload = (
-    directory: string,
+describe("uploadReport", () => {
+  /** Uploads a report, by default one with all of FILES; `signal` is that of a cancelled step. */
+  const upload = ({
+    directory = workspace(FILES),
     names = Object.keys(FILES),
-    more = {},
+    uploadTimeoutMs = 120_000,
     signal = guard.signal,
-  ) => {
-    const settings = { ...settingsOrDefaults(() => ""), ...more };
-    return uploadReport(directory, names, settings, { ...process.env }, { ...guard, signal });
+    divertStrays = guard.divertStrays,
+  }: {
+    readonly directory?: string;
+    readonly names?: readonly string[];
+    readonly uploadTimeoutMs?: number;
+    readonly signal?: AbortSignal;
+    readonly divertStrays?: (divert: (error: unknown) => void) => void;
+  } = {}) => {
+    const settings = { ...settingsOrDefaults(() => ""), uploadTimeoutMs };
+    return uploadReport(directory, names, settings, { ...process.env }, { signal, divertStrays });
   };
 
+  /** Keeps the artifact client's own lines out of the output of the tests. */
   async function withoutOutput<T>(act: () => Promise<T>): Promise<T> {
     const spy = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
     return act().finally(() => spy.mockRestore());
   }
 
-  test("is waited for as long as the input says, or 4 s in a cancelled step", async () => {
+  test("waits as long as the input says, and at most 4 s in a cancelled step", async () => {
     await startService("hang_create");
-    const before = AbortSignal.abort();
-    const meanwhile = new AbortController();
-    setTimeout(() => meanwhile.abort(), 200);
-    const limits: readonly (readonly [number, AbortSignal?])[] = [
-      [500],
-      [4500],
-      [500, before],
-      [60_000, before],
-      [60_000, meanwhile.signal],
-    ];
-    const all = await withoutOutput(() =>
-      Promise.all(
-        limits.map(([uploadTimeoutMs, signal]) =>
-          upload(workspace(FILES), undefined, { uploadTimeoutMs }, signal),
-        ),
-      ),
-    );
-    const lateMessage = (seconds: number): string =>
-      `the artifact service did not take it within ${seconds} s`;
+    const abortedBefore = AbortSignal.abort();
+    const abortedMeanwhile = new AbortController();
+    setTimeout(() => abortedMeanwhile.abort(), 200);
 
-    expect(all).toEqual(
+    const artifacts = await withoutOutput(() =>
+      Promise.all([
+        upload({ uploadTimeoutMs: 500 }),
+        upload({ uploadTimeoutMs: 4500 }),
+        upload({ uploadTimeoutMs: 500, signal: abortedBefore }),
+        upload({ uploadTimeoutMs: 60_000, signal: abortedBefore }),
+        upload({ uploadTimeoutMs: 60_000, signal: abortedMeanwhile.signal }),
+      ]),
+    );
+
+    expect(artifacts).toEqual(
       [0.5, 4.5, 0.5, 4, 4].map((seconds) => ({
         kind: "not_stored",
-        reason: lateMessage(seconds),
+        reason: `the artifact service did not take it within ${seconds} s`,
       })),
     );
   });
@@ -273,27 +300,34 @@ describe("publish › the artifact", () => {
       Object.assign(new Error(), { statusCode: "403" }),
       "the storage service gave no reason (HTTP status unknown)",
     ],
-  ])("is not stored if the client throws %s outside its promise", async (stray, reason) => {
+  ])("stores nothing if the client throws %s outside its promise", async (stray, reason) => {
     await startService("hang_create");
-    const settings = settingsOrDefaults(() => "");
-    const divertStrays = (divert: (error: unknown) => void): void =>
-      void setTimeout(divert, 10, stray);
-    const strays = { ...guard, divertStrays };
-    const done = withoutOutput(() =>
-      uploadReport(workspace(FILES), Object.keys(FILES), settings, { ...process.env }, strays),
+
+    const artifact = await withoutOutput(() =>
+      upload({ divertStrays: (divert) => void setTimeout(divert, 10, stray) }),
     );
 
-    expect(await done).toEqual({ kind: "not_stored", reason });
+    expect(artifact).toEqual({ kind: "not_stored", reason });
   });
 
-  test("is only the zip in a cancelled step", async () => {
+  test("stores the zip alone in a cancelled step", async () => {
     await startService();
-    const page = { kind: "not_stored", reason: "the step was cancelled" };
-    const cancelled = AbortSignal.abort();
-    const done = await withoutOutput(() => upload(workspace(FILES), undefined, {}, cancelled));
 
-    expect(done).toMatchObject({ kind: "stored", page });
-    expect(await withoutOutput(() => upload(workspace(FILES), ["report.json"]))).toMatchObject({
+    const artifact = await withoutOutput(() => upload({ signal: AbortSignal.abort() }));
+
+    expect(artifact).toMatchObject({
+      kind: "stored",
+      page: { kind: "not_stored", reason: "the step was cancelled" },
+    });
+  });
+
+  test("stores the zip alone if the report has no page", async () => {
+    await startService();
+
+    const artifact = await withoutOutput(() => upload({ names: ["report.json"] }));
+
+    expect(artifact).toMatchObject({
+      kind: "stored",
       page: { kind: "not_stored", reason: "the report has no page" },
     });
   });
@@ -304,79 +338,85 @@ describe("publish › the artifact", () => {
     // Jobs of a workflow that is called three times: one name, and no folder in common.
     for (const runner of ["a", "b", "c"]) {
       vi.stubEnv("RUNNER_TEMP", workspace({ runner }));
-      await withoutOutput(() => upload(workspace(FILES)));
+      await withoutOutput(() => upload());
     }
 
-    expect(artifacts.map((each) => each.name)).toEqual(
-      ["", "-2", "-3"].flatMap((place) => [
-        `retrieval-gate${place}`,
-        `report-retrieval-gate${place}.html`,
-      ]),
-    );
+    expect(artifacts.map(({ name }) => name)).toEqual([
+      "retrieval-gate",
+      "report-retrieval-gate.html",
+      "retrieval-gate-2",
+      "report-retrieval-gate-2.html",
+      "retrieval-gate-3",
+      "report-retrieval-gate-3.html",
+    ]);
   });
 
-  test("has a number in a second step of the same name", async () => {
+  test("numbers a second step of the same name", async () => {
     const { artifacts } = await startService();
 
-    for (const name of ["retrieval-gate", "retrieval-gate-2"]) {
-      expect(await withoutOutput(() => upload(workspace(FILES)))).toMatchObject({
-        kind: "stored",
-        name,
-      });
-    }
-    expect(artifacts.map((each) => each.name)).toEqual(
-      ["", "-2"].flatMap((step) => [`retrieval-gate${step}`, `report-retrieval-gate${step}.html`]),
-    );
+    const first = await withoutOutput(() => upload());
+    const second = await withoutOutput(() => upload());
 
-    // Another attempt of the run counts for itself, and a runner without a folder not at all.
-    for (const [variable, value] of [
-      ["GITHUB_RUN_ATTEMPT", "2"],
-      ["RUNNER_TEMP", ""],
-      ["RUNNER_TEMP", join(folder, "gone")],
-    ] as const) {
-      vi.stubEnv(variable, value);
-      await startService();
+    expect(first).toMatchObject({ kind: "stored", name: "retrieval-gate" });
+    expect(second).toMatchObject({ kind: "stored", name: "retrieval-gate-2" });
+    expect(artifacts.map(({ name }) => name)).toEqual([
+      "retrieval-gate",
+      "report-retrieval-gate.html",
+      "retrieval-gate-2",
+      "report-retrieval-gate-2.html",
+    ]);
+  });
 
-      expect(await withoutOutput(() => upload(workspace(FILES)))).toMatchObject({
-        name: "retrieval-gate",
-      });
-    }
+  // Only the page needs the folder: its copy is made there.
+  test.each([
+    ["is not set", "", { kind: "stored" }],
+    ["is gone", "/nonexistent/temp", { kind: "not_stored" }],
+  ])("stores the zip if the folder RUNNER_TEMP %s", async (_, temp, page) => {
+    await startService();
+    vi.stubEnv("RUNNER_TEMP", temp);
+
+    const artifact = await withoutOutput(() => upload());
+
+    expect(artifact).toMatchObject({ kind: "stored", name: "retrieval-gate", page });
   });
 
   test.each([
-    ["a service that is no address", "ACTIONS_RESULTS_URL", "Invalid URL"],
-    ["a token that is none", "ACTIONS_RUNTIME_TOKEN", "Invalid token specified: missing part #2"],
-  ])("does not fail the step for %s, which is given as reason", async (_, name, reason) => {
+    ["address of the service", "ACTIONS_RESULTS_URL", "Invalid URL"],
+    ["token", "ACTIONS_RUNTIME_TOKEN", "Invalid token specified: missing part #2"],
+  ])("returns the reason, and throws nothing, for an invalid %s", async (_, variable, reason) => {
     await startService();
-    vi.stubEnv(name, "none");
+    vi.stubEnv(variable, "none");
 
-    expect(await withoutOutput(() => upload(workspace(FILES)))).toEqual({
+    expect(await withoutOutput(() => upload())).toEqual({
       kind: "not_stored",
       reason,
     });
   });
 
-  test("has no link, no folder and no unlisted file", async () => {
+  test("leaves out links, folders, and files that are not in its list", async () => {
     const { artifacts } = await startService();
     const directory = workspace({ ...FILES, "cases.csv": "id\n", "notes.txt": "mine" });
     symlinkSync("/etc/hostname", join(directory, "retriever.log"));
     mkdirSync(join(directory, "junit.xml"));
     const names = [...Object.keys(FILES), "retriever.log", "junit.xml", "gone.md"];
-    await withoutOutput(() => upload(directory, names));
+    await withoutOutput(() => upload({ directory, names }));
 
     expect([...artifacts[0]!.files.keys()].toSorted()).toEqual(Object.keys(FILES).toSorted());
   });
 
-  test("is not stored if nothing of ours is there", async () => {
+  test("stores nothing if there are no report files", async () => {
     await startService();
-    const none = { kind: "not_stored", reason: "there are no report files" };
+    const nothingStored = { kind: "not_stored", reason: "there are no report files" };
 
-    expect(await upload(workspace(FILES), [])).toEqual(none);
-    expect(await upload(join(folder, "gone"))).toEqual(none);
+    expect(await upload({ names: [] })).toEqual(nothingStored);
+    expect(await upload({ directory: join(folder, "gone") })).toEqual(nothingStored);
+  });
 
+  test("stores nothing if the runner names no service", async () => {
+    await startService();
     vi.stubEnv("ACTIONS_RESULTS_URL", "");
 
-    expect(await upload(workspace(FILES))).toEqual({
+    expect(await upload()).toEqual({
       kind: "not_stored",
       reason: "this runner stores no artifacts (ACTIONS_RESULTS_URL is not set)",
     });

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { runActionHere } from "../helpers/fake-runner.ts";
 import { startGithub } from "../helpers/github-server.ts";
 import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "../system/secret-sample.ts";
-import { CONFIG, makeProject } from "./gate-project.ts";
+import { configText, makeProject } from "./gate-project.ts";
 
 const valueOf = (at: number): string => `kT9/pz+Lq4"Wv7x${at}Zq${at * 7}`;
 const WRITTEN: readonly (readonly [string, string])[] = [
@@ -66,7 +66,7 @@ it.each([
   expect(recorded.exitCode, recorded.log).toBe(0);
 
   writeFileSync(join(folder, "serve.mjs"), RETRIEVER);
-  writeFileSync(join(folder, "retrieval-gate.yaml"), CONFIG("sound", extra));
+  writeFileSync(join(folder, "retrieval-gate.yaml"), configText("sound", extra));
   const ran = await runHere({ command: "gate" }, environment);
 
   expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");

@@ -18,7 +18,7 @@ import {
 import { writeFiles } from "../helpers/workspace.ts";
 import { reportIn } from "../helpers/gated-project.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
-import { CONFIG, makeProject } from "./gate-project.ts";
+import { configText, makeProject } from "./gate-project.ts";
 
 let baseline = "";
 let results: ResultsService;
@@ -143,7 +143,7 @@ describe("two shards and a merge", () => {
         "  - { id: case-new, query: find 11, intent: lookup, expected: [{ id: doc-11 }] }\n";
       writeFiles(folder, {
         "suite.yaml": suite + added,
-        "retrieval-gate.yaml": CONFIG("sound", "gate: { recall@10: { tolerance: 0.5 } }\n"),
+        "retrieval-gate.yaml": configText("sound", "gate: { recall@10: { tolerance: 0.5 } }\n"),
       });
     });
     const event = synchronizeEvent(pull);
