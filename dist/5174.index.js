@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   iu: () => (/* binding */ listConfigs),
 /* harmony export */   m: () => (/* binding */ lfsDigest),
 /* harmony export */   pm: () => (/* binding */ readChange),
+/* harmony export */   rK: () => (/* binding */ isFileFailure),
 /* harmony export */   v3: () => (/* binding */ readData),
 /* harmony export */   w4: () => (/* binding */ findEntry)
 /* harmony export */ });
@@ -180,8 +181,11 @@ const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const KEYS = ["suite", "retriever"];
 const MOST_BYTES = 1024 * 1024;
-async function listConfigs(git, commit) {
-  const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
+async function listConfigs(git, commit, files = null) {
+  if (files !== null && ![...files].some((file) => STRUCTURED.test(file))) {
+    return [];
+  }
+  const plain = new Map([...git.tree(commit)].filter(([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file))));
   const found = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
   const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !found.has(file));
   const blobs = git.blobs(others.map(([, { id }]) => id), MOST_BYTES);
@@ -343,6 +347,9 @@ function parseFacts(commit) {
 function splitLines(listing) {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
+function splitFields(listing) {
+  return listing.toString("utf8").split("\0").filter(Boolean);
+}
 function listRenames(listing) {
   const fields = listing.toString("utf8").split("\0");
   const renames = /* @__PURE__ */ new Map();
@@ -399,7 +406,11 @@ function openHistory(ask) {
       const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
       return listRenames(askList(to, "diff-tree", ...options));
     },
-    files: () => askList("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
+    changed: (from, to) => {
+      const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
+      return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));
+    },
+    files: () => splitFields(askList("the index", "ls-files", "-z")),
     firstParentBase: (tip, id) => {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitLines(listing).at(-1);
@@ -437,7 +448,7 @@ function openObjects(ask, commitOf) {
 }
 function parseTree(listing) {
   const entries = [];
-  for (const line of listing.toString("utf8").split("\0").filter(Boolean)) {
+  for (const line of splitFields(listing)) {
     const tab = line.indexOf("	");
     const [mode = "", , id = ""] = line.slice(0, tab).split(" ");
     entries.push([line.slice(tab + 1), { mode, id }]);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { type Json, casesFile, configFile, reportIn, suiteFile } from "../helpers/gated-project.ts";
-import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
 
 /** Finds document n for `find n`, unless lost.json names n. */
 const SEARCH = `
@@ -313,5 +313,143 @@ describe("a change of a tier", () => {
     expect(fields(gated)).toEqual([
       { field: "cases.case-11", before: "find 11", after: "removed" },
     ]);
+  });
+});
+
+describe("a pull request that the small tier gates", () => {
+  const NIGHT_GATE = {
+    "recall@10": { tolerance: 0.01 },
+    "mrr@10": { floor: 0.5 },
+  };
+  const night = (gate: Json = NIGHT_GATE, more: Json = {}): Json => configFile({ gate, ...more });
+
+  /** On `main`: the whole suite at night with rules of its own, and a small tier for pull requests. */
+  async function nightProject(files: Json = {}): Promise<string> {
+    const folder = await project();
+    writeFiles(folder, { [WHOLE]: night(), ...files });
+    await runWith(folder, "record", WHOLE, ["--accept"]);
+    commitAll(folder, "rules for the night");
+    git(folder, "branch", "-f", "main");
+    return folder;
+  }
+
+  /** The findings of the small tier's gate on a commit with these files. */
+  async function gateCommit(folder: string): Promise<Gated> {
+    commitAll(folder, "a change");
+    return gate(folder, SMOKE);
+  }
+
+  it("is a finding if it loosens the night's rules", async () => {
+    const folder = await nightProject();
+    const loosened = { "recall@10": { tolerance: 0.5 }, "mrr@10": { floor: 0.1 } };
+    writeFiles(folder, { [WHOLE]: night(loosened) });
+
+    const gated = await gateCommit(folder);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(findings(gated).map(({ weakening }) => weakening)).toEqual([
+      {
+        code: "config_edited",
+        file: WHOLE,
+        fields: [
+          { field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
+          { field: "gate.mrr@10.floor", before: "0.5", after: "0.1" },
+        ],
+      },
+    ]);
+    expect(gated.stdout).toContain("gate.recall@10.tolerance: 0.01 before, 0.5 now");
+  });
+
+  it.each<[title: string, config: Json, field: string]>([
+    ["selects fewer cases", night(NIGHT_GATE, { select: { ids: ["case-00"] } }), "select"],
+    ["asks for more results", night(NIGHT_GATE, { k: 20 }), "k"],
+    ["names another suite", night(NIGHT_GATE, { suite: "easy.json" }), "suite"],
+    ["names another baseline", night(NIGHT_GATE, { baseline: "easy-rows.json" }), "baseline"],
+    ["can't be read any more", { version: 1 }, "config"],
+  ])("is a finding if the night's config %s", async (_, config, field) => {
+    const folder = await nightProject();
+    writeFiles(folder, { [WHOLE]: config });
+
+    const gated = await gateCommit(folder);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(fields(gated).map((each) => each.field)).toContain(field);
+  });
+
+  it("is a finding if it removes the night's config", async () => {
+    const folder = await nightProject();
+    git(folder, "rm", "-q", WHOLE);
+
+    const gated = await gateCommit(folder);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(fields(gated)).toEqual([{ field: "config", before: WHOLE, after: "removed" }]);
+  });
+
+  it("is a finding if it makes the night's config a link", async () => {
+    const folder = await nightProject();
+    git(folder, "mv", WHOLE, "real.json");
+    link(folder, WHOLE, "real.json");
+
+    const gated = await gateCommit(folder);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(fields(gated)).toEqual([{ field: "config", before: WHOLE, after: "a symbolic link" }]);
+  });
+
+  it("passes if it renames the night's config and edits nothing else", async () => {
+    const folder = await nightProject();
+    git(folder, "mv", WHOLE, "nightly.json");
+
+    const gated = await gateCommit(folder);
+
+    expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
+  });
+
+  it("is a finding if it renames and loosens the night's config", async () => {
+    const folder = await nightProject();
+    git(folder, "mv", WHOLE, "nightly.json");
+    writeFiles(folder, { "nightly.json": night({ ...NIGHT_GATE, "mrr@10": { floor: 0.1 } }) });
+
+    const gated = await gateCommit(folder);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(findings(gated).map(({ weakening }) => weakening.file)).toEqual(["nightly.json"]);
+    expect(fields(gated)).toEqual([{ field: "gate.mrr@10.floor", before: "0.5", after: "0.1" }]);
+  });
+
+  it("passes if it tightens the night's rules, or adds a config", async () => {
+    const folder = await nightProject();
+    const tighter = { "recall@10": { tolerance: 0.001 }, "mrr@10": { floor: 0.9 } };
+    writeFiles(folder, { [WHOLE]: night(tighter), "third.json": night({ "recall@10": "off" }) });
+
+    const gated = await gateCommit(folder);
+
+    expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
+  });
+
+  it("passes if it loosens a config with another suite and baseline", async () => {
+    const own = { suite: "suite.json", baseline: "rows.json" };
+    const other = (gate: Json): Json => ({ ...configFile({ gate }), ...own });
+    const folder = await nightProject({
+      "packages/web/retrieval-gate.json": other(NIGHT_GATE),
+      "packages/web/suite.json": suiteFile("web", cases()),
+    });
+    writeFiles(folder, { "packages/web/retrieval-gate.json": other({ "recall@10": "off" }) });
+
+    const gated = await gateCommit(folder);
+
+    expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
+  });
+
+  it("is a finding in a config of another name that shares the suite alone", async () => {
+    const side = (gate: Json): Json => configFile({ gate, baseline: "ci/rows.json" });
+    const folder = await nightProject({ "search-quality.json": side(NIGHT_GATE) });
+    writeFiles(folder, { "search-quality.json": side({ ...NIGHT_GATE, "mrr@10": "off" }) });
+
+    const gated = await gateCommit(folder);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(findings(gated).map(({ weakening }) => weakening.file)).toEqual(["search-quality.json"]);
   });
 });

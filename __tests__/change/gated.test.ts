@@ -62,6 +62,20 @@ test("listConfigs reads a config of one mebibyte, and no larger one", async () =
   expect(configs).toStrictEqual(["one-mebibyte.json"]);
 });
 
+test("listConfigs returns configs among the given files alone", async () => {
+  const { port, commit } = await findConfigs({
+    "retrieval-gate.yaml": "anything",
+    "a.json": GATE,
+    "b.json": GATE,
+  });
+
+  const someConfigs = await listConfigs(port, commit, new Set(["b.json", "README.md"]));
+  const noConfigs = await listConfigs(port, commit, new Set(["README.md"]));
+
+  expect(someConfigs).toStrictEqual(["b.json"]);
+  expect(noConfigs).toStrictEqual([]);
+});
+
 test("listConfigs skips links and submodules", async () => {
   // A link's own content is the name of a file: that of named.json looks like a config.
   const { configs } = await findConfigs({ "real.json": GATE, "deep/a.txt": "x" }, (folder) => {

@@ -60,6 +60,19 @@ describe("git answers", () => {
     expect(port.changedAt("HEAD", null)).toBe(seconds);
   });
 
+  test("which files a commit has edited or removed, not those that it adds", () => {
+    const folder = repository();
+    writeFiles(folder, { "a b.txt": "a\n", "gone.txt": "b\n", "same.txt": "c\n" });
+    const base = commitAll(folder);
+    git(folder, "mv", "gone.txt", "moved.txt");
+    writeFiles(folder, { "a b.txt": "other\n", "new.txt": "d\n" });
+    const head = commitAll(folder);
+
+    const changed = openRepository(folder).changed(base, head);
+
+    expect([...changed]).toStrictEqual(["a b.txt", "gone.txt"]);
+  });
+
   test("about the stored commit, not about a replacement of it", () => {
     const folder = repository();
     writeFiles(folder, { "a/gate.yaml": "strict\n" });

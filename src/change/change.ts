@@ -86,7 +86,7 @@ export async function readChange(compare: ChangeRequest): Promise<Change | null>
 }
 
 /** Whether the failure is one of the base's files, and not of the clone. */
-function isFileFailure(error: GateError): boolean {
+export function isFileFailure(error: GateError): boolean {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
 
@@ -214,9 +214,21 @@ const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const KEYS = ["suite", "retriever"] as const;
 const MOST_BYTES = 1024 * 1024;
 
-/** Paths of the commit's configs, sorted; empty where it has no gate. */
-export async function listConfigs(git: GitPort, commit: string): Promise<readonly string[]> {
-  const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
+/** Returns the paths of the commit's configs, sorted; of `files` alone if it is given. */
+export async function listConfigs(
+  git: GitPort,
+  commit: string,
+  files: ReadonlySet<string> | null = null,
+): Promise<readonly string[]> {
+  // Most changes edit no such file: then the tree need not be read.
+  if (files !== null && ![...files].some((file) => STRUCTURED.test(file))) {
+    return [];
+  }
+  const plain = new Map(
+    [...git.tree(commit)].filter(
+      ([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)),
+    ),
+  );
   const found = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
   const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !found.has(file));
   const blobs = git.blobs(

@@ -34,6 +34,11 @@ export function splitLines(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
 
+/** Returns the fields of git's output with `-z` that are not empty. */
+function splitFields(listing: Buffer): readonly string[] {
+  return listing.toString("utf8").split("\0").filter(Boolean);
+}
+
 /**
  * Returns all renames in the output of `diff-tree -r -z --diff-filter=R`, new paths by old ones. Each rename is three
  * fields: a line of modes and ids, the old path, the new path.
@@ -81,6 +86,8 @@ export interface GitPort {
   readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
   /** New paths by old ones: files that are 50 % or more alike in two commits. */
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
+  /** The files of the first commit that the second has edited or does not have. */
+  readonly changed: (from: string, to: string) => ReadonlySet<string>;
   /** The paths of the index. */
   readonly files: () => readonly string[];
   /**
@@ -194,8 +201,11 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
       return listRenames(askList(to, "diff-tree", ...options));
     },
-    files: () =>
-      askList("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
+    changed: (from, to) => {
+      const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
+      return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));
+    },
+    files: () => splitFields(askList("the index", "ls-files", "-z")),
     firstParentBase: (tip, id) => {
       // A line for each commit of the first-parent history that is not in `id`: the commit, then its parents.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
@@ -248,7 +258,7 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
 /** Returns the entries that `ls-tree -z` lists (mode, kind, id, a tab and the path), by path, in code point order. */
 function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
   const entries: (readonly [string, TreeEntry])[] = [];
-  for (const line of listing.toString("utf8").split("\0").filter(Boolean)) {
+  for (const line of splitFields(listing)) {
     const tab = line.indexOf("\t");
     const [mode = "", , id = ""] = line.slice(0, tab).split(" ");
     entries.push([line.slice(tab + 1), { mode, id }]);

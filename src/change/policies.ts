@@ -18,6 +18,7 @@ import { readChange, listConfigs, headRoot } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { NO_RENAMES, type Renames } from "../model/renames.ts";
 import { readDocumentNames, readHeadNames } from "./document-names.ts";
+import { readOtherConfigs } from "./other-configs.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
 
 const ACCEPT_LABEL = "retrieval-gate:accept";
@@ -129,7 +130,11 @@ export async function readPolicies(
   });
   const baseHasGate = change !== null;
   if (baseHasGate) {
-    return compareWithBase(withoutBase, change, baseCommit, ports.root, event === null);
+    // What is merged is watched by the run of each config.
+    const others =
+      mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
+    const isDesk = event === null;
+    return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
   }
   await requireDefaultBranch(event, baseRef, baseCommit);
   return {

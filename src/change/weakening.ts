@@ -12,6 +12,7 @@ import type { WeakenedField, WeakeningCode, WeakeningFinding } from "../model/ve
 import { findBaselineEdits } from "./baseline-edits.ts";
 import { findConfigEdits } from "./config-edits.ts";
 import type { ReadableChange } from "./edit.ts";
+import { findOtherConfigEdits } from "./other-config-edits.ts";
 import { findSuiteEdits } from "./suite-edits.ts";
 import { findDeselected } from "./tiers.ts";
 
@@ -32,6 +33,7 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   if (base !== null) {
     findings.push(...compareSides({ ...change, base }));
   }
+  findings.push(...findOtherConfigEdits(change));
   return findings;
 }
 

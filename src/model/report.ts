@@ -54,6 +54,8 @@ export interface Change {
   readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
   /** Files outside of git whose digest is new in the head's baseline, and is not that of the file. */
   readonly vouched?: readonly Vouching[];
+  /** What the change edits in other configs over the same suite or baseline. */
+  readonly others?: readonly OtherConfig[];
   /** If the corpus changed: its file, and its count of documents, null if that is not known. */
   readonly corpus?: {
     readonly file: string;
@@ -64,6 +66,12 @@ export interface Change {
 
 /** The judge's stored replies, by their key. */
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
+
+/** Another config of the base, and what HEAD has of it: a text says why that is no config. */
+export interface OtherConfig {
+  readonly before: Config;
+  readonly after: Config | string;
+}
 
 /** A file outside of git that only a digest in the baseline vouches for. */
 export interface Vouching {

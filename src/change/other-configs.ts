@@ -1,0 +1,69 @@
+/**
+ * The other configs over the same suite or baseline, such as the one that asks the whole suite at night. No run of a pull
+ * request may use them, so each run watches them, too.
+ */
+import { GateError } from "../errors.ts";
+import { loadConfig } from "../files/config.ts";
+import type { Config } from "../model/config.ts";
+import type { Change, OtherConfig } from "../model/report.ts";
+import type { Root } from "../system/root.ts";
+import { commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
+import type { GitPort } from "./git.ts";
+
+interface BaseCommit {
+  readonly git: GitPort;
+  readonly commit: string;
+}
+
+/**
+ * Returns the base's other configs that HEAD has edited, moved or removed, and that name a suite file or the baseline of this
+ * run's config. Only files that differ between the commits are read.
+ */
+export async function readOtherConfigs(
+  { git, commit }: BaseCommit,
+  { base, head }: Pick<Change, "base" | "head">,
+  workTree: Root,
+): Promise<readonly OtherConfig[]> {
+  const ownConfig = (base ?? head).config;
+  const changedFiles = git.changed(commit, "HEAD");
+  const files = await listConfigs(git, commit, changedFiles);
+  const configs: OtherConfig[] = [];
+  for (const file of files.filter((each) => each !== ownConfig.file)) {
+    const before = await readConfigAt(commit, file, git, workTree);
+    if (typeof before === "string" || !sharesFile(before, ownConfig)) {
+      continue;
+    }
+    const isRemoved = findEntry(git, "HEAD", file).kind === "absent";
+    const newFile = isRemoved ? git.renames(commit, "HEAD").get(file) : file;
+    const after =
+      newFile === undefined ? "removed" : await readConfigAt("HEAD", newFile, git, workTree);
+    configs.push({ before, after });
+  }
+  return configs;
+}
+
+/** Returns the config of a commit, or a text that says why it is none. */
+async function readConfigAt(
+  commit: string,
+  file: string,
+  git: GitPort,
+  workTree: Root,
+): Promise<Config | string> {
+  if (findEntry(git, commit, file).kind === "link") {
+    return "a symbolic link";
+  }
+  try {
+    const root = commitRoot(workTree, git, commit, new Map());
+    return (await loadConfig(root, file, { suite: null, baseline: null })).config;
+  } catch (error) {
+    if (!(error instanceof GateError) || !isFileFailure(error)) {
+      throw error;
+    }
+    return `can't be read: ${error.problems[0]?.message ?? error.message}`;
+  }
+}
+
+function sharesFile(config: Config, own: Config): boolean {
+  const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
+  return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));
+}
