@@ -18,8 +18,10 @@ import { workspace } from "../helpers/workspace.ts";
 
 const CASES = casesFile(24);
 
-// Counts starts and queries in files. Finds document n of query n, but misses the queries of MISSES. Where `vary` is
-// `query`, every answer has another second result; where it is `start`, every start has.
+/**
+ * Counts starts and queries as characters of starts.txt and queries.txt. Finds document n for query n, but not for the
+ * numbers in MISSES. If VARY is `query`, every answer has another second result; if it is `start`, every start has.
+ */
 const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 appendFileSync("starts.txt", "x");
@@ -54,61 +56,64 @@ const countIn = (folder: string, file: string): number =>
   readFileSync(path.join(folder, file), "utf8").length;
 const baselineIn = (folder: string): Json =>
   JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
-const codesOf = ({ notices }: Json): readonly string[] => notices.map(({ code }: Json) => code);
+const noticeCodes = ({ notices }: Json): readonly string[] => notices.map(({ code }: Json) => code);
 
-function noticeOf(report: Json, code: string): Json {
+function findNotice(report: Json, code: string): Json {
   return report.notices.find((notice: Json) => notice.code === code);
 }
 
-/** Records, then counts from zero. */
-async function recordProject(folder: string, env: Record<string, string> = {}): Promise<void> {
+/** Records, then sets both counts back to zero. */
+async function recordAndResetCounts(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<void> {
   await run(folder, "record", [], env);
   writeFileSync(path.join(folder, "queries.txt"), "");
   writeFileSync(path.join(folder, "starts.txt"), "");
 }
 
 describe("the gate", () => {
-  it("asks 20 of 24 queries twice, and announces that number", async () => {
+  it("asks 20 of 24 queries twice, and announces how many it asks", async () => {
     const folder = project();
-    await recordProject(folder);
+    await recordAndResetCounts(folder);
 
     const { stdout, stderr } = await gate(folder);
 
-    expect(countIn(folder, "queries.txt")).toBe(44);
+    expect(countIn(folder, "queries.txt")).toBe(24 + 20);
     expect(countIn(folder, "starts.txt")).toBe(1);
     expect(stdout + stderr).toContain("This run asks 44 queries.");
   });
 
   it("notes the queries whose second answer differs, and scores no second answer", async () => {
     const folder = project();
-    await recordProject(folder);
+    await recordAndResetCounts(folder);
 
     const { code, report, stdout } = await gate(folder, [], { VARY: "query" });
 
     expect(code).toBe(0);
-    expect(noticeOf(report, "unstable").cases).toHaveLength(20);
+    expect(findNotice(report, "unstable").cases).toHaveLength(20);
     expect(stdout).toContain("Answers vary from run to run: `record --runs 5` evens that out.");
   });
 
-  it("asks none twice if the config has vary: off, and shows that", async () => {
+  it("asks none twice if the config has vary: off, and notes that", async () => {
     const folder = project({ vary: "off" });
-    await recordProject(folder);
+    await recordAndResetCounts(folder);
 
     const { report } = await gate(folder, [], { VARY: "query" });
 
     expect(countIn(folder, "queries.txt")).toBe(24);
-    expect(codesOf(report)).toContain("vary_unknown");
-    expect(codesOf(report)).not.toContain("unstable");
+    expect(noticeCodes(report)).toContain("vary_unknown");
+    expect(noticeCodes(report)).not.toContain("unstable");
   });
 
-  it("asks ten twice beside ten that are timed", async () => {
+  it("asks those of the 20 only once that are timed anyway", async () => {
     const folder = project({ latency: { repeats: 3, cases: 10, budget_s: 60 } });
-    await recordProject(folder);
+    await recordAndResetCounts(folder);
 
     const { stdout, stderr } = await gate(folder);
 
-    // 24, three times ten, and ten of twenty.
-    expect(countIn(folder, "queries.txt")).toBe(64);
+    // Each query once, ten of them timed three times, and second answers of the other ten of the 20.
+    expect(countIn(folder, "queries.txt")).toBe(24 + 3 * 10 + 10);
     expect(stdout + stderr).toContain("This run asks 64 queries");
   });
 });
@@ -120,6 +125,7 @@ describe("record", () => {
     const { stdout, stderr } = await run(folder, "record");
 
     expect(countIn(folder, "starts.txt")).toBe(2);
+    // Each query once, 20 a second time, and these of the second start.
     expect(countIn(folder, "queries.txt")).toBe(24 + 20 + 20);
     expect(stdout + stderr).toContain("This run asks 64 queries.");
     expect(baselineIn(folder)).not.toHaveProperty("answers_vary");
@@ -135,7 +141,7 @@ describe("record", () => {
     expect(stdout).toContain("Answers vary from run to run: `record --runs 5` evens that out.");
   });
 
-  it("starts it once if the config has vary: off", async () => {
+  it("starts the retriever once if the config has vary: off", async () => {
     const folder = project({ vary: "off" });
 
     await run(folder, "record", [], { VARY: "start" });
@@ -144,24 +150,27 @@ describe("record", () => {
     expect(baselineIn(folder)).not.toHaveProperty("answers_vary");
   });
 
-  it("records, and says that a second start failed", async () => {
+  it("records, and notes why a second start failed", async () => {
     const folder = project();
-    const once = `import { existsSync } from "node:fs";
+    const failAtSecondStart = `import { existsSync } from "node:fs";
 if (existsSync("starts.txt")) { console.error("the index is locked"); process.exit(3); }
 `;
-    writeFileSync(path.join(folder, "serve.mjs"), `${once}await import("./first.mjs");`);
+    writeFileSync(
+      path.join(folder, "serve.mjs"),
+      `${failAtSecondStart}await import("./first.mjs");`,
+    );
     writeFileSync(path.join(folder, "first.mjs"), SERVE);
 
     const { code } = await run(folder, "record");
 
     expect(code).toBe(0);
 
-    const { reason } = noticeOf(reportIn(folder), "vary_unknown");
+    const { reason } = findNotice(reportIn(folder), "vary_unknown");
 
     expect(reason).toContain("the index is locked");
   });
 
-  it("starts it once for each run of --runs, and not once more", async () => {
+  it("starts the retriever once for each run of --runs, and not once more", async () => {
     const folder = project();
 
     await run(folder, "record", ["--runs", "3"], { VARY: "start" });
@@ -172,49 +181,58 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
 });
 
 describe("a gain if answers vary", () => {
-  // Eight of 24 are found: 0.5^8 = 0.004.
+  // Eight of 24 are found again: 0.5^8 = 0.004 is significant.
   const MISSES = "0,1,2,3,4,5,6,7";
+  const rowsWithAccepted = (baseline: Json): readonly Json[] =>
+    Object.values<Json>(baseline.cases).filter(({ accepted }) => accepted !== undefined);
+  /** Records with these queries missed, then gates with all found. Returns the folder, and what the gate said. */
   const gateAfterGain = async (
     vary: string,
   ): Promise<{ readonly folder: string; readonly ran: Gated }> => {
     const folder = project();
-    await recordProject(folder, { MISSES, VARY: vary });
+    await recordAndResetCounts(folder, { MISSES, VARY: vary });
     return { folder, ran: await gate(folder, [], { VARY: vary }) };
   };
 
-  it("does not ask for fresh runs if answers do not vary", async () => {
+  it("is kept by a commit of the report's baseline if answers do not vary", async () => {
     const { ran } = await gateAfterGain("");
 
-    expect(noticeOf(ran.report, "gained")).toMatchObject({ confirmed: true });
+    expect(findNotice(ran.report, "gained")).toMatchObject({ confirmed: true });
     expect(ran.stdout).toContain("To keep the gain: commit the report's baseline.json");
   });
 
   it.each(["query", "start"])("advises fresh runs if each %s answers differently", async (vary) => {
     const { ran } = await gateAfterGain(vary);
 
-    expect(noticeOf(ran.report, "gained")).toMatchObject({ confirmed: false });
+    expect(findNotice(ran.report, "gained")).toMatchObject({ confirmed: false });
     expect(ran.stdout).toContain("To keep the gain: run `record --runs 5` and commit");
   });
 
-  it("of one run does not become the accepted state, and of a mean does", async () => {
+  it("of one run does not replace the accepted figures of its cases", async () => {
     const { folder } = await gateAfterGain("start");
-    const rowsWithAccepted = (baseline: Json): number =>
-      Object.values<Json>(baseline.cases).filter(({ accepted }) => accepted !== undefined).length;
 
-    const ofOneRun: Json = JSON.parse(textIn(folder, "baseline.json"));
+    const newBaseline: Json = JSON.parse(textIn(folder, "baseline.json"));
+
+    // The eight that gained keep their old figures as the accepted ones.
+    expect(rowsWithAccepted(newBaseline)).toHaveLength(8);
+    expect(newBaseline.answers_vary).toBe(true);
+  });
+
+  it("of a mean becomes the accepted state", async () => {
+    const { folder } = await gateAfterGain("start");
+
     await run(folder, "record", ["--runs", "3"], { VARY: "start" });
 
-    expect(rowsWithAccepted(ofOneRun)).toBe(8);
-    expect(ofOneRun.answers_vary).toBe(true);
-    expect(rowsWithAccepted(baselineIn(folder))).toBe(0);
+    expect(rowsWithAccepted(baselineIn(folder))).toEqual([]);
   });
 });
 
 describe("the mean of several runs", () => {
-  it("replaces a baseline of one run without --accept if nothing fell", async () => {
+  it("replaces a baseline of one run without --accept if no check fails", async () => {
     const folder = project();
-    await recordProject(folder, { VARY: "start" });
+    await recordAndResetCounts(folder, { VARY: "start" });
 
+    // One lost case of 24 is within tolerance.
     const { code } = await run(folder, "record", ["--runs", "3"], { MISSES: "5", VARY: "start" });
 
     expect(code).toBe(0);
@@ -222,7 +240,7 @@ describe("the mean of several runs", () => {
     expect(baselineIn(folder)).not.toHaveProperty("accepted");
   });
 
-  it("is replaced by no single run that passes, but by as many fresh runs", async () => {
+  it("is not replaced by a single run that passes, but by as many fresh runs", async () => {
     const folder = project();
     const misses = { MISSES: "0,1,2,3,4,5,6,7", VARY: "start" };
     await run(folder, "record", ["--runs", "3"], misses);
@@ -231,15 +249,17 @@ describe("the mean of several runs", () => {
     const better = await gate(folder, [], { VARY: "start" });
 
     expect([same.code, better.code]).toEqual([0, 0]);
-    expect(existsSync(path.join(folder, "retrieval-gate-report/baseline.json"))).toBe(false);
+    expect(existsSync(path.join(folder, "retrieval-gate-report/docs/report.json"))).toBe(true);
+    expect(existsSync(path.join(folder, "retrieval-gate-report/docs/baseline.json"))).toBe(false);
     expect(better.stdout).toContain("To keep the gain: run `record --runs 3` and commit");
   });
 
-  it("does not replace it without --accept if the rule fails it", async () => {
+  it("does not replace a baseline without --accept if a check fails", async () => {
     const folder = project();
-    await recordProject(folder, { VARY: "start" });
+    await recordAndResetCounts(folder, { VARY: "start" });
     const runs = ["--runs", "3"];
 
+    // Six lost cases and none found: 0.5^6 = 0.016 is significant.
     const refused = await run(folder, "record", runs, { MISSES: "0,1,2,3,4,5", VARY: "start" });
 
     expect(refused.code).toBe(1);
@@ -248,7 +268,7 @@ describe("the mean of several runs", () => {
 });
 
 describe("other kinds of retriever", () => {
-  it("does not ask recorded runs and bm25 twice", async () => {
+  it("asks bm25 no query twice, since its answers can't vary", async () => {
     const corpus = CASES.map(({ id, query, expected }: Json) =>
       JSON.stringify({ id: expected[0].id, text: `${query} ${id}` }),
     ).join("\n");
@@ -267,7 +287,7 @@ describe("other kinds of retriever", () => {
     expect(stdout + stderr).toContain("This run asks 24 queries.");
   });
 
-  it("starts a module again", async () => {
+  it("starts a module a second time, and notes that it answers differently", async () => {
     const module = `const start = Math.random();
 export default (query) => [{ id: "d" + query.slice(5) }, { id: "other-" + start }];
 `;

@@ -1,4 +1,7 @@
-/** Files that can't be used: the report says why, at the suite's own place where its name can be read. */
+/**
+ * Files that can't be used: the report says why. It lies in the folder of the suite's name, or, if that can't be read, in
+ * the folder above.
+ */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -12,18 +15,19 @@ const FILES = {
   "baseline.json": "{}",
 };
 
+/** Gates, expects the error in the report at this place below retrieval-gate-report, and returns what was printed. */
 async function gateRefusal(
   folder: string,
-  report: string,
+  reportPlace: "tickets" | ".",
   config = "retrieval-gate.json",
 ): Promise<string> {
   const { code, stdout } = await retrievalGate(folder, ["gate", "--config", config]);
   expect(code, stdout).toBe(2);
-  expect(reportIn(folder, report)).toMatchObject({ verdict: "error" });
+  expect(reportIn(folder, reportPlace)).toMatchObject({ verdict: "error" });
   return stdout;
 }
 
-test("gate names the suite's folder for a file that is no baseline", async () => {
+test("gate reports a file that is no baseline in the suite's folder", async () => {
   await gateRefusal(workspace(FILES), "tickets");
 });
 
@@ -54,32 +58,34 @@ test("gate reports a config that is no JSON above the folders of suites", async 
   expect(readFileSync(path.join(reports, ".gitignore"), "utf8")).toMatch(/^\*$/m);
 });
 
-test("gate names the configs nearby if the config is missing, or how to begin", async () => {
-  const gate = async (files: Record<string, string>): Promise<string> => {
-    const folder = workspace(files);
-    const ran = await retrievalGate(folder, ["gate"]);
-
-    expect(ran.code).toBe(2);
-    // Somebody in the wrong folder finds nothing new in it.
-    expect(readdirSync(folder)).toEqual(Object.keys(files));
-
-    return ran.stdout;
-  };
-
-  expect(await gate({ "retrieval-gate.yml": "version: 1" })).toContain(
+test.each([
+  [
+    "names one of another name nearby",
+    "retrieval-gate.yml",
     "Beside it there is retrieval-gate.yml",
-  );
-  expect(await gate({ "x.txt": "" })).toContain("`retrieval-gate init`");
+  ],
+  ["advises init if there is none nearby", "x.txt", "`retrieval-gate init`"],
+])("gate without a config writes nothing, and %s", async (_, file, advice) => {
+  const folder = workspace({ [file]: "version: 1" });
+
+  const { code, stdout } = await retrievalGate(folder, ["gate"]);
+
+  expect(code).toBe(2);
+  expect(stdout).toContain(advice);
+  // Not even a report: it may be the wrong folder.
+  expect(readdirSync(folder)).toEqual([file]);
 });
 
-test("gate writes the report to the named place though there is no config", async () => {
+test("gate without a config writes its report to --report-dir", async () => {
   const folder = workspace();
 
-  expect((await retrievalGate(folder, ["gate", "--report-dir", "out"])).code).toBe(2);
+  const { code } = await retrievalGate(folder, ["gate", "--report-dir", "out"]);
+
+  expect(code).toBe(2);
   expect(readdirSync(path.join(folder, "out"))).toContain("report.json");
 });
 
-test("gate says what to do if the config is a folder", async () => {
+test("gate advises to name a file if the config is a folder", async () => {
   const printed = await gateRefusal(workspace(FILES), ".", ".");
 
   expect(printed).toContain("Config . cannot be read: EISDIR");

@@ -13,7 +13,9 @@ interface State {
   readonly corpus: { readonly documents: number; readonly digest: string };
 }
 
+/** What the baseline is recorded of. */
 const OLD: State = { lost: [], corpus: { documents: 12, digest: "a" } };
+// After it, four queries find nothing, and the corpus has more, fewer, edited or the same documents.
 const LOST = [0, 1, 2, 3];
 const GROWN: State = { lost: LOST, corpus: { documents: 15, digest: "b" } };
 const SHRUNK: State = { lost: LOST, corpus: { documents: 11, digest: "c" } };
@@ -89,6 +91,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
+/** A search of each kind: its files and how the config names it. */
 const KINDS: Readonly<Record<string, { readonly files: object; readonly retriever: object }>> = {
   module: { files: { "search.mjs": MODULE }, retriever: { kind: "module", path: "search.mjs" } },
   command: {
@@ -127,31 +130,31 @@ async function recordProject(files: object, retriever: object): Promise<string> 
   return folder;
 }
 
-/** The first sentence of a gate in another state. */
-async function firstSentence(folder: string, state: State): Promise<string> {
+/** The first line that a gate prints if the search is in this state. */
+async function firstGateLine(folder: string, state: State): Promise<string> {
   writeFiles(folder, { "state.json": state });
   const { stdout } = await retrievalGate(folder, ["gate", ...CONFIG]);
   return stdout.split("\n")[0]!;
 }
 
-const ADDED =
+const GROWN_CORPUS =
   "The corpus has 3 more documents than in the baseline (15, before 12): recall@10 fell";
 
 describe.each(Object.entries(KINDS))("kind %s", (_, { files, retriever }) => {
-  it("names the corpus if it changed and documents were lost", async () => {
+  it("names the corpus as the cause of lost documents if it changed, else not", async () => {
     const folder = await recordProject(files, retriever);
 
-    const grown = await firstSentence(folder, GROWN);
-    const same = await firstSentence(folder, SAME);
+    const grown = await firstGateLine(folder, GROWN);
+    const same = await firstGateLine(folder, SAME);
 
-    expect(grown).toContain(ADDED);
+    expect(grown).toContain(GROWN_CORPUS);
     expect(same).toContain("recall@10 fell");
     expect(same).not.toContain("corpus");
   });
 });
 
 describe("kind http", () => {
-  it("names the corpus that an expression finds", async () => {
+  it("names the corpus that an expression finds in answers, if it changed", async () => {
     let state = OLD;
     const server = await serve(({ url }, response) => {
       const n = Number(new URL(url, "http://localhost").searchParams.get("q")!.split(" ")[1]);
@@ -170,17 +173,18 @@ describe("kind http", () => {
     );
 
     state = GROWN;
-    const grown = await firstSentence(folder, GROWN);
+    const grown = await firstGateLine(folder, GROWN);
     state = SAME;
-    const same = await firstSentence(folder, SAME);
+    const same = await firstGateLine(folder, SAME);
 
-    expect(grown).toContain(ADDED);
+    expect(grown).toContain(GROWN_CORPUS);
     expect(same).not.toContain("corpus");
   });
 });
 
 describe("kind bm25", () => {
-  it("names three documents that were added to a repository that searches itself", async () => {
+  it("names the three documents that were added to the folder", async () => {
+    // Long pages, which rank second behind the short ones that are added below, so that k = 1 loses them.
     const numbers = [0, 1, 2, 3, 4, 5];
     const filler = "other ".repeat(60);
     const pages = numbers.map((n) => [`docs/p${n}.md`, `find ${n} ${filler}\n`]);
@@ -213,17 +217,17 @@ describe("the words for a changed corpus", () => {
   it.each([
     ["The corpus has 1 fewer document than in the baseline (11, before 12): ", SHRUNK],
     ["The corpus has other documents than in the baseline (12, as before): ", EDITED],
-  ])("%s", async (words, state) => {
+  ])("are: %s", async (words, state) => {
     const { files, retriever } = KINDS["module"]!;
     const folder = await recordProject(files, retriever);
 
-    expect(await firstSentence(folder, state)).toContain(words);
+    expect(await firstGateLine(folder, state)).toContain(words);
   });
 
   it("are left out if nothing was lost", async () => {
     const { files, retriever } = KINDS["module"]!;
     const folder = await recordProject(files, retriever);
 
-    expect(await firstSentence(folder, { ...GROWN, lost: [] })).not.toContain("corpus");
+    expect(await firstGateLine(folder, { ...GROWN, lost: [] })).not.toContain("corpus");
   });
 });

@@ -1,4 +1,4 @@
-/** What an earlier run left in the report's folder, where the next one dies, or reads from it. */
+/** Which files at the places of a run's outputs are replaced or removed, and which are kept. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -10,8 +10,12 @@ import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const configWithCommand = (...retriever: readonly string[]): object =>
   configFile({ retriever: { kind: "command", command: [process.execPath, ...retriever] } });
-const SOUND = configWithCommand(path.join(import.meta.dirname, "../helpers/children/search.mjs"));
-const KILLS = configWithCommand("-e", "process.kill(process.ppid, 'SIGKILL')");
+/** Its retriever finds every document. */
+const SOUND_CONFIG = configWithCommand(
+  path.join(import.meta.dirname, "../helpers/children/search.mjs"),
+);
+/** Its retriever kills the gate as soon as it is started. */
+const KILLING_CONFIG = configWithCommand("-e", "process.kill(process.ppid, 'SIGKILL')");
 const cases = ["a", "b"].map((id) => ({
   id,
   query: `find ${id}`,
@@ -22,7 +26,7 @@ const SUITE = suiteFile("docs", cases);
 const GATE = ["gate", "--config", "gate.json"];
 
 async function recordProject(): Promise<string> {
-  const folder = workspace({ "suite.json": SUITE, "gate.json": SOUND });
+  const folder = workspace({ "suite.json": SUITE, "gate.json": SOUND_CONFIG });
   expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({
     code: 0,
   });
@@ -35,20 +39,23 @@ test.each([
   ["record", [], "docs"],
 ])(
   "%s %j that dies while it asks leaves no report of an earlier run",
-  async (command, flags, place) => {
+  async (command, flags, reportName) => {
     const folder = await recordProject();
-    const report = path.join(folder, "retrieval-gate-report", place);
-    const foreign = ["notes.txt", "sub/report.json", "cases.xml", ".retrieval-gate-cache/x"];
+    const report = path.join(folder, "retrieval-gate-report", reportName);
+    const foreignFiles = ["notes.txt", "sub/report.json", "cases.xml", ".retrieval-gate-cache/x"];
     writeFiles(
       report,
-      Object.fromEntries([...OWN_FILES, ...foreign].map((name) => [name, "earlier"])),
+      Object.fromEntries([...OWN_FILES, ...foreignFiles].map((name) => [name, "earlier"])),
     );
     writeFiles(report, { ".gitignore": "# Written by retrieval-eval-gate\n*\n" });
+    // As a run leaves it that died while it wrote its report.
     mkdirSync(path.join(report, ".retrieval-gate-writing-abcdef"));
-    writeFiles(folder, { "gate.json": KILLS });
+    writeFiles(folder, { "gate.json": KILLING_CONFIG });
+
     const { code } = await startedGate(folder, [command, "--config", "gate.json", ...flags]);
 
     expect(code).toBeNull();
+    // Only foreign files are left, and the lock of the run that was killed.
     expect(readdirSync(report).toSorted()).toEqual([
       ".gitignore",
       ".retrieval-gate-cache",
@@ -62,17 +69,18 @@ test.each([
 );
 
 const REPORT = "retrieval-gate-report/docs/report.json";
-const NONSENSE = { ...SOUND, nonsense: 1 };
+const CONFIG_WITH_UNKNOWN_KEY = { ...SOUND_CONFIG, nonsense: 1 };
 
 test.each([
-  ["a wrong flag", ["record", "--config", "gate.json", "--runs", "1"], SOUND],
-  ["a wrong config", GATE, NONSENSE],
-])("%s leaves the earlier report as it is, and says so", async (_, flags, config) => {
+  // A mean takes at least two runs.
+  ["a wrong flag", ["record", "--config", "gate.json", "--runs", "1"], SOUND_CONFIG],
+  ["a wrong config", GATE, CONFIG_WITH_UNKNOWN_KEY],
+])("%s leaves the earlier report as it is, and says so", async (_, args, config) => {
   const folder = await recordProject();
   const earlier = readFileSync(path.join(folder, REPORT), "utf8");
   writeFiles(folder, { "gate.json": config });
 
-  const { code, stderr } = await retrievalGate(folder, flags);
+  const { code, stderr } = await retrievalGate(folder, args);
 
   expect(code).toBe(2);
   expect(stderr).toContain(
@@ -84,26 +92,27 @@ test.each([
 test.each([
   ["on a CI system", ["gate", "--config", "gate.json"], { GITLAB_CI: "true" }, REPORT],
   ["in a folder that is named", [...GATE, "--report-dir", "out"], {}, "out/report.json"],
-])("an error replaces the earlier report %s", async (_, flags, env, place) => {
+])("an error replaces the earlier report %s", async (_, args, env, reportFile) => {
   const folder = await recordProject();
-  await retrievalGate(folder, flags, env);
-  writeFiles(folder, { "gate.json": NONSENSE });
+  await retrievalGate(folder, args, env);
+  writeFiles(folder, { "gate.json": CONFIG_WITH_UNKNOWN_KEY });
 
-  await retrievalGate(folder, flags, env);
+  await retrievalGate(folder, args, env);
 
-  expect(JSON.parse(readFileSync(path.join(folder, place), "utf8"))).toMatchObject({
+  expect(JSON.parse(readFileSync(path.join(folder, reportFile), "utf8"))).toMatchObject({
     verdict: "error",
   });
 });
 
-// A red run's own figures in the baseline's place would make the next run green.
+// A report has a baseline.json, too. A red run's own figures in the baseline's place would make the next run green.
 test.each<[string, object]>([
-  ["sound", SOUND],
-  ["no suite", { ...SOUND, suite: "gone.json" }],
-])("gate refuses an input that lies where a report file goes: %s", async (_, config) => {
+  ["with all inputs", SOUND_CONFIG],
+  ["without its suite", { ...SOUND_CONFIG, suite: "gone.json" }],
+])("gate %s writes no report over the baseline that it reads", async (_, config) => {
   const folder = await recordProject();
   const baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
   writeFiles(folder, { "gate.json": config, "summary.md": "earlier" });
+
   const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "."]);
 
   expect(code, stdout).toBe(2);
@@ -125,49 +134,52 @@ test("merge writes its report to a folder where a part lies", async () => {
       `parts/${index}`,
     ]);
   }
+
   const merge = ["merge", "parts", "--config", "gate.json", "--report-dir", "parts/1"];
   const { code, stdout } = await retrievalGate(folder, merge);
 
   expect(code, stdout).toBe(0);
 });
 
-test.each(["file", "file/below/it"])(
-  "gate refuses report-dir %s before anything is asked",
-  async (place) => {
-    const asked = configWithCommand("-e", "require('node:fs').writeFileSync('asked', '')");
-    const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });
-    const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", place]);
+test.each(["a-file", "a-file/below/it"])(
+  "gate refuses report-dir %s before it starts the retriever",
+  async (reportDir) => {
+    const config = configWithCommand("-e", "require('node:fs').writeFileSync('started', '')");
+    const folder = workspace({ "suite.json": SUITE, "a-file": "mine", "gate.json": config });
+
+    const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", reportDir]);
 
     expect(code, stdout).toBe(2);
     expect(stdout).toMatch(
-      new RegExp(`ERROR: usage  .*${place}[^]*what to do: .*(?:folder|report directory)`),
+      new RegExp(`ERROR: usage  .*${reportDir}[^]*what to do: .*(?:folder|report directory)`),
     );
-    expect(existsSync(path.join(folder, "asked"))).toBe(false);
+    expect(existsSync(path.join(folder, "started"))).toBe(false);
   },
 );
 
 describe("a report folder", () => {
-  const MINE = Object.fromEntries(OWN_FILES.map((name) => [name, `my own ${name}\n`]));
+  /** Files of a user that are called like those of a report. */
+  const USER_FILES = Object.fromEntries(OWN_FILES.map((name) => [name, `my own ${name}\n`]));
 
   test.each([
-    ["a retriever that answers", SOUND],
-    ["a retriever that can't start", configWithCommand("-e", "process.exit(1)")],
-  ])("with other files in it is left alone by %s", async (_, config) => {
+    ["answers", SOUND_CONFIG],
+    ["can't start", configWithCommand("-e", "process.exit(1)")],
+  ])("with a user's own report.json is refused if the retriever %s", async (_, config) => {
     const folder = await recordProject();
-    writeFiles(path.join(folder, "paper"), MINE);
+    writeFiles(path.join(folder, "paper"), USER_FILES);
     writeFiles(folder, { "gate.json": config });
 
     const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "paper"]);
 
     expect(code, stdout).toBe(2);
     expect(stdout).toMatch(/paper holds report\.json, .*nothing was removed/);
-    for (const [name, text] of Object.entries(MINE)) {
+    for (const [name, text] of Object.entries(USER_FILES)) {
       expect(readFileSync(path.join(folder, "paper", name), "utf8")).toBe(text);
     }
     expect(readdirSync(path.join(folder, "paper"))).toHaveLength(OWN_FILES.length);
   });
 
-  test("written by a gate without a .gitignore is cleaned", async () => {
+  test("of an earlier gate is replaced even if its .gitignore is gone", async () => {
     const folder = await recordProject();
     await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
     rmSync(path.join(folder, "out", ".gitignore"));
@@ -191,10 +203,10 @@ describe("a report folder", () => {
 
   test("is named after a config other than retrieval-gate", async () => {
     const folder = await recordProject();
-    writeFiles(folder, { "retrieval-gate-smoke.json": SOUND });
+    writeFiles(folder, { "retrieval-gate-smoke.json": SOUND_CONFIG });
 
-    const config = ["--config", "retrieval-gate-smoke.json"];
-    const { code, stdout } = await retrievalGate(folder, ["gate", ...config]);
+    const args = ["gate", "--config", "retrieval-gate-smoke.json"];
+    const { code, stdout } = await retrievalGate(folder, args);
 
     expect(code, stdout).toBe(0);
     expect(existsSync(path.join(folder, "retrieval-gate-report/docs-smoke/report.json"))).toBe(
@@ -204,6 +216,7 @@ describe("a report folder", () => {
 
   test("is refused while another living process writes there", async () => {
     const folder = await recordProject();
+    // This test is the living process.
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(process.pid) });
 
     const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
@@ -215,8 +228,8 @@ describe("a report folder", () => {
 
   test("is taken over from a process that died", async () => {
     const folder = await recordProject();
-    const { pid } = spawnSync(process.execPath, ["--version"]);
-    writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(pid) });
+    const { pid: endedProcess } = spawnSync(process.execPath, ["--version"]);
+    writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(endedProcess) });
 
     const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
 
@@ -228,6 +241,7 @@ describe("a report folder", () => {
 describe("an output file", () => {
   const COMPARE = ["compare", "--a", "gate.json", "--b", "gate.json"];
 
+  // The last flag of each is given the file.
   test.each([
     [["record", "--config", "gate.json", "--out"], "package.json"],
     [[...COMPARE, "--out"], "gate.json"],
@@ -235,12 +249,12 @@ describe("an output file", () => {
     [[...COMPARE, "--csv"], "README.md"],
     [["compare", "--config", "gate.json", "--config", "gate.json", "--html"], "README.md"],
     [["history", "--config", "gate.json", "--html"], "README.md"],
-  ])("that another program wrote is kept: %j %s", async (flags, file) => {
+  ])("that another program wrote is kept: %j %s", async (args, file) => {
     const folder = await recordProject();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
     const before = readFileSync(path.join(folder, file), "utf8");
 
-    const { code, stdout, stderr } = await retrievalGate(folder, [...flags, file]);
+    const { code, stdout, stderr } = await retrievalGate(folder, [...args, file]);
 
     expect(code, stdout + stderr).toBe(2);
     expect(stdout + stderr).toMatch(/exists, and this program did not write it/);
@@ -257,10 +271,10 @@ describe("an output file", () => {
     expect([first.code, second.code]).toEqual([0, 0]);
   });
 
-  test("is not taken for the config's baseline if it is another kind of file", async () => {
+  test("is kept if the config names it as baseline and it is no baseline", async () => {
     const folder = await recordProject();
     const packageJson = '{"name":"mine"}\n';
-    const config = { ...SOUND, baseline: "package.json" };
+    const config = { ...SOUND_CONFIG, baseline: "package.json" };
     writeFiles(folder, { "package.json": packageJson, "gate.json": config });
 
     const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);

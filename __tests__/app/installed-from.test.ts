@@ -1,5 +1,6 @@
+/** Under which name the action is written into workflows, by what package.json and npm say of this installation. */
 import path from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { actionName, asInstalled, unnamedAction } from "../../src/app/origin.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -7,13 +8,13 @@ import { REPOSITORY } from "../../src/model/repository.generated.ts";
 
 const NAME = "retrieval-eval-gate";
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
-const HERE = {
+const MANIFEST = {
   name: NAME,
   repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` },
 };
 
-/** As npm leaves it: the package below node_modules, and what it was installed from beside it. */
-function installPackage(manifest: object, resolved?: string): string {
+/** The action's name in an installation as npm leaves it: the package in node_modules, beside it the address `resolved`. */
+function installedActionName(manifest: object, resolved?: string): string {
   const packages = { [`node_modules/${NAME}`]: { version: VERSION, resolved } };
   const folder = workspace({
     [`node_modules/${NAME}/package.json`]: manifest,
@@ -23,60 +24,78 @@ function installPackage(manifest: object, resolved?: string): string {
   return actionName(path.join(folder, "node_modules", NAME, "dist"));
 }
 
-it("actionName gives the repository and commit that npx installed", () => {
-  for (const address of [
+/** The folder `dist` beside this package.json. */
+const distBeside = (manifest: object): string =>
+  path.join(workspace({ "package.json": manifest, "dist/index.js": "" }), "dist");
+
+describe("actionName", () => {
+  it.each([
     `git+ssh://git@github.com/someone/${NAME}.git#${COMMIT}`,
     `git+https://github.com/someone/${NAME}.git#${COMMIT}`,
-  ]) {
-    expect(installPackage(HERE, address)).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
-  }
+  ])("has the repository and commit that npx installed from %s", (address) => {
+    const name = installedActionName(MANIFEST, address);
+
+    expect(name).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
+  });
+
+  it("has the release's commit of a package from the registry, or its major", () => {
+    const registry = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
+
+    const ofRelease = installedActionName({ ...MANIFEST, gitHead: COMMIT }, registry);
+    const withoutCommit = installedActionName(MANIFEST, registry);
+
+    expect(ofRelease).toBe(`acme/${NAME}@${COMMIT} # v${VERSION}`);
+    expect(withoutCommit).toBe(`acme/${NAME}@v0`);
+  });
+
+  it("has the repository of package.json in a checkout", () => {
+    expect(actionName(distBeside(MANIFEST))).toBe(`acme/${NAME}@v0`);
+  });
+
+  it("has this project's repository if package.json names none", () => {
+    expect(actionName(workspace({ "package.json": { name: "other" } }))).toBe(`${REPOSITORY}@v0`);
+  });
+
+  it("ignores the address of another host", () => {
+    const address = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
+
+    expect(installedActionName(MANIFEST, address)).toBe(`acme/${NAME}@v0`);
+  });
+
+  it("ignores a gitHead that is no whole commit", () => {
+    expect(installedActionName({ ...MANIFEST, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
+  });
 });
 
-it("actionName gives the release of a package from the registry", () => {
-  const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
+describe("unnamedAction", () => {
+  it("names what to replace if the commit is not known", () => {
+    const folder = workspace({ "package.json": { name: "other" } });
 
-  expect(installPackage({ ...HERE, gitHead: COMMIT }, resolved)).toBe(
-    `acme/${NAME}@${COMMIT} # v${VERSION}`,
-  );
-  expect(installPackage(HERE, resolved)).toBe(`acme/${NAME}@v0`);
+    expect(unnamedAction(folder)).toContain(`in the place of ${REPOSITORY}@v0.`);
+  });
+
+  it("is null if package.json has the commit of the release", () => {
+    const folder = workspace({ "package.json": { ...MANIFEST, gitHead: COMMIT } });
+
+    expect(unnamedAction(folder)).toBeNull();
+  });
 });
 
-it("is what package.json names in a checkout", () => {
-  const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
+describe("asInstalled", () => {
+  const PIN = " # zizmor: ignore[unpinned-uses] put a release's commit here";
+  const TEXT = `      - uses: acme/${NAME}@v0${PIN}\n# https://raw.githubusercontent.com/acme/${NAME}/v0/schemas/a.json\n`;
 
-  expect(actionName(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
+  it("writes the installed commit into steps and addresses of schemas", () => {
+    const text = asInstalled(TEXT, distBeside({ ...MANIFEST, gitHead: COMMIT }));
 
-  const unknown = workspace({ "package.json": { name: "other" } });
+    expect(text).toBe(
+      `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
+    );
+  });
 
-  expect(actionName(unknown)).toBe(`${REPOSITORY}@v0`);
-  expect(unnamedAction(unknown)).toContain(`in the place of ${REPOSITORY}@v0.`);
+  it("keeps the comment that asks for a commit if none is known", () => {
+    const text = asInstalled(TEXT, distBeside(MANIFEST));
 
-  const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
-
-  expect(unnamedAction(released)).toBeNull();
-});
-
-it("actionName ignores another host's address, and half a commit", () => {
-  const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
-
-  expect(installPackage(HERE, other)).toBe(`acme/${NAME}@v0`);
-  expect(installPackage({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
-});
-
-it("init writes the repository and commit into steps and schema addresses", () => {
-  const folder = path.join(
-    workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }),
-    "dist",
-  );
-  const pin = " # zizmor: ignore[unpinned-uses] put a release's commit here";
-  const text = `      - uses: acme/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/acme/${NAME}/v0/schemas/a.json\n`;
-
-  expect(asInstalled(text, folder)).toBe(
-    `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
-  );
-
-  // Where no commit is known, what to put is.
-  const source = path.join(workspace({ "package.json": HERE, "dist/x": "" }), "dist");
-
-  expect(asInstalled(text, source)).toContain(`      - uses: acme/${NAME}@v0${pin}\n`);
+    expect(text).toContain(`      - uses: acme/${NAME}@v0${PIN}\n`);
+  });
 });

@@ -41,13 +41,15 @@ const EVENT = {
 };
 const NOW = new Date("2026-11-22T10:00:00Z");
 
-const programOf = (environment: Readonly<Record<string, string>>, root = "/"): string =>
+/** How a reader starts the program that lies in `dist` of this folder. */
+const commandNameIn = (environment: Readonly<Record<string, string>>, root = "/"): string =>
   commandName({ environment, moduleHost: path.join(root, "dist/module-host.js") });
 
 describe("readOrigin on a pull request", () => {
-  const origin = readOrigin(RUNNER, EVENT, "c".repeat(40), programOf(RUNNER), NOW);
+  const mergeCommit = "c".repeat(40);
+  const origin = readOrigin(RUNNER, EVENT, mergeCommit, commandNameIn(RUNNER), NOW);
 
-  it("has commit, number, page of the attempt and an npx command", () => {
+  it("has the head's commit, number, page of the attempt and an npx command", () => {
     expect(origin).toEqual({
       commit: "a".repeat(40),
       ref: "refs/pull/7/merge",
@@ -60,7 +62,7 @@ describe("readOrigin on a pull request", () => {
     });
   });
 
-  it("names the event on which the label does not count", () => {
+  it("has the event, which the advice names if the label does not count on it", () => {
     const edited = { ...origin, event: "pull_request (edited)" };
 
     const report = makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST });
@@ -84,51 +86,60 @@ describe("readOrigin on a pull request", () => {
     }
   });
 
-  it("is left out of what has to be the same twice", () => {
-    const comparedPart = (report: Report): string => compactCanonical(deterministicPart(report));
+  it("does not change the part of a report that its digest covers", () => {
+    const digestedPart = (report: Report): string => compactCanonical(deterministicPart(report));
 
-    expect(comparedPart(makeFailingReport({ origin }))).toBe(comparedPart(makeFailingReport()));
+    const withOrigin = digestedPart(makeFailingReport({ origin }));
+    const withoutOrigin = digestedPart(makeFailingReport());
+
+    expect(withOrigin).toBe(withoutOrigin);
   });
 });
 
-it("has no pull request outside of GitHub, and names the system", () => {
+it("readOrigin has no pull request outside of GitHub, and names the system", () => {
   const origin = readOrigin({ GITLAB_CI: "true" }, null, null, "retrieval-gate", NOW);
 
   expect(origin).toMatchObject({ commit: null, pull_request: null, ci: "GitLab" });
 });
 
 describe("commandName", () => {
-  it("runs the action's repository by npx, without a reference that a shell would read", () => {
-    const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
+  it("runs the action's repository by npx", () => {
+    const command = commandNameIn(RUNNER);
 
-    expect(programOf(RUNNER)).toBe("npx github:o/retrieval-eval-gate#v0");
-    expect(programOf(hostile)).toBe("npx github:o/retrieval-eval-gate");
+    expect(command).toBe("npx github:o/retrieval-eval-gate#v0");
+  });
+
+  it("leaves out a reference that a shell would take for commands", () => {
+    const command = commandNameIn({ ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" });
+
+    expect(command).toBe("npx github:o/retrieval-eval-gate");
   });
 
   it("is the installed command if dist has no sources beside it", () => {
     const installed = workspace({ "dist/module-host.js": "" });
 
-    const command = programOf({ GITHUB_ACTION_REPOSITORY: "" }, installed);
+    const command = commandNameIn({ GITHUB_ACTION_REPOSITORY: "" }, installed);
 
     expect(command).toBe("retrieval-gate");
   });
 
   it("starts the file of a checkout by its path", () => {
+    // Only a checkout has the sources.
     const checkout = workspace({ "src/program.ts": "" });
 
-    const command = programOf({}, checkout);
+    const command = commandNameIn({}, checkout);
 
     expect(command).toBe(`node ${checkout}/dist/cli/index.js`);
   });
 });
 
-it("the origin of a report is HEAD on one's own machine", async () => {
+it("a report has HEAD's commit and no run's address on one's own machine", async () => {
   const folder = repository();
-
   expect((await retrievalGate(folder, ["init"])).code).toBe(0);
-
   commitAll(folder, "first");
+
   await retrievalGate(folder, ["gate"]);
+
   const report = JSON.parse(
     readFileSync(path.join(folder, "retrieval-gate-report/search/report.json"), "utf8"),
   );

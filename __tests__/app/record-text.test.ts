@@ -1,9 +1,10 @@
-/** What `record` says after the report, whole. */
+/** What `record` prints after the report: each test has the whole text. */
 import { truncateSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recordText } from "../../src/app/record-text.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
+import type { Notice } from "../../src/model/notice.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import { noticeSentence } from "../../src/messages/notices.ts";
@@ -12,7 +13,7 @@ import { makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const config = configOf();
+const CONFIG = configOf();
 const foundCase = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
 const lostCase = (id: string): CaseRun => answered(id, hitsOf("x", "y"));
 const timedCase = (ms: number): CaseRun => answered("a", hitsOf("a-doc"), [ms, ms, ms]);
@@ -21,149 +22,200 @@ const degradedCase = (id: string): CaseRun => ({
   outcome: { kind: "answer", hits: hitsOf(`${id}-doc`), returned: 1, degraded: true },
 });
 
-function baseline(
+interface BaselineOptions {
+  /** Those that its rows have. */
+  readonly metrics?: readonly string[];
+  /** Cases whose query was another when it was recorded. */
+  readonly edited?: readonly string[];
+}
+
+/** The baseline that is recorded of this run. */
+function baselineOfRun(
   run: readonly CaseRun[],
-  metrics: readonly string[],
-  edited: readonly string[] = [],
+  { metrics = ["recall@10", "mrr@10"], edited = [] }: BaselineOptions = {},
 ): Baseline {
   const cases = run.map(({ case_id: id }) =>
     makeCase(id, edited.includes(id) ? { query: "other" } : {}),
   );
-  const whole = baselineOf(config, suiteOf(...cases), runOf(run));
-  const rows = [...whole.cases].map(([id, row]) => {
-    const kept = [...row.metrics].filter(([name]) => metrics.includes(name));
-    return [id, { ...row, metrics: new Map(kept) }] as const;
+  const baseline = baselineOf(CONFIG, suiteOf(...cases), runOf(run));
+  const rows = [...baseline.cases].map(([id, row]) => {
+    const keptMetrics = [...row.metrics].filter(([name]) => metrics.includes(name));
+    return [id, { ...row, metrics: new Map(keptMetrics) }] as const;
   });
-  return { ...whole, cases: new Map(rows) };
+  return { ...baseline, cases: new Map(rows) };
 }
 
-/** A report of this run, whose baseline takes the place of `before`. */
+interface RecordedReportOptions {
+  /** The baseline that is replaced. */
+  readonly replaced?: Baseline;
+  readonly notices?: readonly Notice[];
+}
+
+/** The report of a recording of this run. */
 function reportOf(
   run: readonly CaseRun[],
-  before: Baseline | null = null,
-  notices: object[] = [],
+  { replaced, notices = [] }: RecordedReportOptions = {},
 ): Report {
   const suite = suiteOf(...run.map(({ case_id: id }) => makeCase(id)));
-  const whole = makeReport({
-    inputs: inputsOf(config, suite, before),
-    scores: scoresOf(config, suite, runOf(run)),
-    new_baseline: baseline(run, ["recall@10", "mrr@10"]),
+  const report = makeReport({
+    inputs: inputsOf(CONFIG, suite, replaced ?? null),
+    scores: scoresOf(CONFIG, suite, runOf(run)),
+    new_baseline: baselineOfRun(run),
   });
-  return { ...whole, verdict: { ...whole.verdict, notices: notices as never } };
+  return { ...report, verdict: { ...report.verdict, notices } };
 }
 
-function recordedText(report: Report, file: string | null = "b.json", bytes = 0): string {
+/** The text after a baseline of this size was written to b.json. */
+function writtenText(report: Report, bytes = 0): string {
   const folder = workspace({ "b.json": "" });
-  if (file !== null) {
-    truncateSync(path.join(folder, file), bytes);
-  }
-  const baselinePath = file && path.join(folder, file);
+  const baselinePath = path.join(folder, "b.json");
+  truncateSync(baselinePath, bytes);
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
 }
 
-const BOTH = [foundCase("a"), foundCase("b")];
-const AGAINST = "Baseline written to b.json. Against the one it replaces:\n";
-const NONE = "Baseline written to b.json (no earlier one to compare with).\n";
-const DEAD = "none of the targets and so can't be lost: ";
-const GAINED = { code: "gained", p: 0.01, confirmed: true } as const;
-const LIMITS = {
-  code: "latency_limits",
-  beside: false,
-  other_machine: true,
-  rises: [],
-  budget_s: 900,
-} as const;
-const MOVED = {
-  code: "since_accepted",
-  recordings: 2,
-  moved: [{ metric: "mrr", delta: -0.1 }],
-} as const;
-const FAILED = makeFailingReport();
-const CUT = makeReport();
-const since = {
-  ...FAILED.verdict,
-  checks: FAILED.verdict.checks.map((each) => ({ ...each, reference: "accepted" as const })),
-};
-const worse = (than: string, more = ""): string =>
-  `No baseline was written: the run is worse than ${than}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${more}. To accept it, record again with --accept.\n`;
+/** The text if no baseline was written. */
+const refusedText = (report: Report): string =>
+  recordText({ report, reportDir: "", files: [], complete: true, baselinePath: null }, "/");
 
-const ROWS: readonly (readonly [string, Report, string, (string | null)?, number?])[] = [
-  ["a first baseline", reportOf(BOTH), NONE],
-  [
-    "the same figures",
-    reportOf(BOTH, baseline(BOTH, ["recall@10", "mrr@10"])),
-    `${AGAINST}  no metric changed\n`,
-  ],
-  [
-    "figures that fell, a metric that is new, and one that is gone",
-    // Of two cases one is lost.
-    reportOf([foundCase("a"), lostCase("b")], baseline(BOTH, ["recall@10", "ndcg@10"])),
-    `${AGAINST}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\nwarning: 1 case finds ${DEAD}b; check the targets, or the index\n`,
-  ],
-  [
-    "a case that is new, and one that was edited",
-    reportOf(
-      [...BOTH, lostCase("c")],
-      baseline([foundCase("a"), lostCase("b")], ["recall@10"], ["b"]),
-    ),
-    `${AGAINST}  mrr@10: none -> 1.0000\n  over 1 case that both have; 2 are new or edited\nwarning: 1 case finds ${DEAD}c; check the targets, or the index\n`,
-  ],
-  [
-    "times that moved, and a case that is new",
-    reportOf([timedCase(69), foundCase("b")], baseline([timedCase(19)], ["recall@10", "mrr@10"])),
-    `${AGAINST}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both have; 1 is new or edited\n`,
-  ],
-  [
-    "no case that both have",
-    reportOf([lostCase("a"), lostCase("b")], baseline(BOTH, ["recall@10"], ["a", "b"])),
-    `Baseline written to b.json. No case is in the one it replaces: all are new or edited.\nwarning: 2 cases find ${DEAD}a, b; check the targets, or the index\n`,
-  ],
-  [
-    "answers that were degraded",
-    reportOf([foundCase("a"), foundCase("b"), degradedCase("c")]),
-    `${NONE}warning: 33.3 % of the answers were degraded; from now on that is normal\n`,
-  ],
-  [
-    "what gained, and how far it all is from what was accepted, and no other notice",
-    reportOf(BOTH, null, [LIMITS, GAINED, MOVED]),
-    `${NONE}${noticeSentence(GAINED)}\n${noticeSentence(MOVED)}\n`,
-  ],
-  [
-    "a large file",
-    reportOf(BOTH),
-    `${NONE}warning: the file has 40 MB, and hosts of repositories refuse files of 100\n`,
-    "b.json",
-    40e6 + 1,
-  ],
-  ["a file of the most that is not large", reportOf(BOTH), NONE, "b.json", 40e6],
-  [
-    "a run that failed",
-    makeErrorReport(),
-    "No baseline was written: the error above says why.\n",
-    null,
-  ],
-  [
-    "a dataset that is cut",
-    { ...CUT, inputs: { ...CUT.inputs!, suite: { ...CUT.inputs!.suite, partial: true } } },
-    "No baseline was written: `limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.\n",
-    null,
-  ],
-  ["a run that is worse", FAILED, worse("the baseline that it would replace"), null],
-  [
-    "a run that is worse than what was accepted",
-    { ...FAILED, verdict: since },
-    worse("the state that was last accepted", " since the last accepted state"),
-    null,
-  ],
-  [
-    "a report that could not be written",
-    makeReport(),
-    "No baseline was written: the run did not pass.\n",
-    null,
-  ],
-];
-for (const [name, report, text, file, bytes] of ROWS) {
-  it(name, () => {
-    expect(recordedText(report, file, bytes)).toBe(text);
+const BOTH_FOUND = [foundCase("a"), foundCase("b")];
+const REPLACED = "Baseline written to b.json. Against the one it replaces:\n";
+const FIRST = "Baseline written to b.json (no earlier one to compare with).\n";
+const CANT_BE_LOST = "none of the targets and so can't be lost: ";
+
+describe("the text of a written baseline", () => {
+  it("has one line for a first baseline", () => {
+    expect(writtenText(reportOf(BOTH_FOUND))).toBe(FIRST);
   });
-}
+
+  it("says that no metric changed", () => {
+    const report = reportOf(BOTH_FOUND, { replaced: baselineOfRun(BOTH_FOUND) });
+
+    expect(writtenText(report)).toBe(`${REPLACED}  no metric changed\n`);
+  });
+
+  it("lists a metric that fell, one that is new, and one that is gone", () => {
+    const replaced = baselineOfRun(BOTH_FOUND, { metrics: ["recall@10", "ndcg@10"] });
+    const report = reportOf([foundCase("a"), lostCase("b")], { replaced });
+
+    // Of two cases one is lost.
+    expect(writtenText(report)).toBe(
+      `${REPLACED}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\nwarning: 1 case finds ${CANT_BE_LOST}b; check the targets, or the index\n`,
+    );
+  });
+
+  it("compares without a case that is new, and one that was edited", () => {
+    const replaced = baselineOfRun([foundCase("a"), lostCase("b")], {
+      metrics: ["recall@10"],
+      edited: ["b"],
+    });
+    const report = reportOf([...BOTH_FOUND, lostCase("c")], { replaced });
+
+    expect(writtenText(report)).toBe(
+      `${REPLACED}  mrr@10: none -> 1.0000\n  over 1 case that both have; 2 are new or edited\nwarning: 1 case finds ${CANT_BE_LOST}c; check the targets, or the index\n`,
+    );
+  });
+
+  it("lists times that moved, of cases that both have", () => {
+    const report = reportOf([timedCase(69), foundCase("b")], {
+      replaced: baselineOfRun([timedCase(19)]),
+    });
+
+    expect(writtenText(report)).toBe(
+      `${REPLACED}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both have; 1 is new or edited\n`,
+    );
+  });
+
+  it("says that no case can be compared if all were edited", () => {
+    const replaced = baselineOfRun(BOTH_FOUND, { metrics: ["recall@10"], edited: ["a", "b"] });
+    const report = reportOf([lostCase("a"), lostCase("b")], { replaced });
+
+    expect(writtenText(report)).toBe(
+      `Baseline written to b.json. No case is in the one it replaces: all are new or edited.\nwarning: 2 cases find ${CANT_BE_LOST}a, b; check the targets, or the index\n`,
+    );
+  });
+
+  it("warns of degraded answers", () => {
+    const report = reportOf([...BOTH_FOUND, degradedCase("c")]);
+
+    // One of three.
+    expect(writtenText(report)).toBe(
+      `${FIRST}warning: 33.3 % of the answers were degraded; from now on that is normal\n`,
+    );
+  });
+
+  it("has the notices of gains and of changes since the last acceptance, no others", () => {
+    const gained = { code: "gained", p: 0.01, confirmed: true } as const;
+    const sinceAccepted = {
+      code: "since_accepted",
+      recordings: 2,
+      moved: [{ metric: "mrr", delta: -0.1 }],
+    } as const;
+    const latencyLimits = {
+      code: "latency_limits",
+      beside: false,
+      other_machine: true,
+      rises: [],
+      budget_s: 900,
+    } as const;
+
+    const report = reportOf(BOTH_FOUND, { notices: [latencyLimits, gained, sinceAccepted] });
+
+    expect(writtenText(report)).toBe(
+      `${FIRST}${noticeSentence(gained)}\n${noticeSentence(sinceAccepted)}\n`,
+    );
+  });
+
+  it("warns of a file above 40 MB", () => {
+    const report = reportOf(BOTH_FOUND);
+
+    expect(writtenText(report, 40e6)).toBe(FIRST);
+    expect(writtenText(report, 40e6 + 1)).toBe(
+      `${FIRST}warning: the file has 40 MB, and hosts of repositories refuse files of 100\n`,
+    );
+  });
+});
+
+describe("the text if no baseline was written", () => {
+  const worseThan = (reference: string, since = ""): string =>
+    `No baseline was written: the run is worse than ${reference}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${since}. To accept it, record again with --accept.\n`;
+
+  it("points to the error of a run that failed", () => {
+    expect(refusedText(makeErrorReport())).toBe(
+      "No baseline was written: the error above says why.\n",
+    );
+  });
+
+  it("advises to remove the limit of a dataset that it cuts", () => {
+    const report = makeReport();
+    const inputs = report.inputs!;
+    const cutReport = {
+      ...report,
+      inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
+    };
+
+    expect(refusedText(cutReport)).toBe(
+      "No baseline was written: `limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.\n",
+    );
+  });
+
+  it("has the check that fails against the replaced baseline", () => {
+    expect(refusedText(makeFailingReport())).toBe(worseThan("the baseline that it would replace"));
+  });
+
+  it("has the check that fails against the last accepted state", () => {
+    const report = makeFailingReport();
+    const checks = report.verdict.checks.map((each) => ({
+      ...each,
+      reference: "accepted" as const,
+    }));
+
+    expect(refusedText({ ...report, verdict: { ...report.verdict, checks } })).toBe(
+      worseThan("the state that was last accepted", " since the last accepted state"),
+    );
+  });
+
+  it("says that the run did not pass if the report has no reason", () => {
+    // As if the baseline or the report could not be written.
+    expect(refusedText(makeReport())).toBe("No baseline was written: the run did not pass.\n");
+  });
+});

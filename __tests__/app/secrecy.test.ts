@@ -1,4 +1,4 @@
-/** What a secret of the environment does in a report, a log and an error: nothing that shows it. */
+/** Secrets of the environment are hidden in reports, logs and errors, unless everybody can read them anyway. */
 import { describe, expect, it } from "vitest";
 import { Secrecy } from "../../src/app/secrecy.ts";
 import { GateError } from "../../src/errors.ts";
@@ -9,16 +9,20 @@ import { makeErrorReport, makeFailure, makeReport } from "../helpers/make-report
 import { workspace } from "../helpers/workspace.ts";
 
 const SECRET = "s3cret-value";
-const retrieverOf = (own: object): RetrieverConfig => ({ ...configOf().retriever, ...own });
+const retrieverWith = (members: object): RetrieverConfig => ({
+  ...configOf().retriever,
+  ...members,
+});
 const root = { directory: workspace({ "run.jsonl": `{"query_id":"a","results":["${SECRET}"]}` }) };
-const sourcesWith = (own: object = {}) => ({
-  retrievers: [retrieverOf(own)],
+/** A suite of one case, and a config with these members of its retriever. */
+const sourcesWith = (retrieverMembers: object = {}) => ({
+  retrievers: [retrieverWith(retrieverMembers)],
   named: [],
   files: [suiteOf(makeCase("a"))],
 });
 
-describe("Secrecy › what is secret", () => {
-  it("takes variables called like secrets before the config is read", () => {
+describe("Secrecy › what is hidden", () => {
+  it("hides variables called like secrets before the config is read", () => {
     const secrecy = new Secrecy({
       API_TOKEN: SECRET,
       HOME: "/home/somebody",
@@ -27,7 +31,7 @@ describe("Secrecy › what is secret", () => {
 
     expect(secrecy.without(`a ${SECRET} b`)).toBe("a *** b");
     expect(secrecy.without("/home/somebody")).toBe("/home/somebody");
-    // The runner masks its own by itself.
+    // ACTIONS_RUNTIME_TOKEN is the runner's, which masks it by itself.
     expect(secrecy.masks).toEqual([SECRET]);
   });
 
@@ -35,48 +39,57 @@ describe("Secrecy › what is secret", () => {
     ["a header", { headers: { authorization: { env: "PLAIN", prefix: "Bearer " } } }],
     ["a header deeper in", { steps: [{ headers: { a: { env: "PLAIN", prefix: "" } } }] }],
     [
-      "a header beside others' words",
+      "an object whose own `env` is no name",
       { env: { inner: { env: "PLAIN", prefix: "" } }, prefix: "x" },
     ],
-  ])("takes what the retriever names in %s", (_, own) => {
+  ])("hides a variable that the retriever names in %s", (_, retrieverMembers) => {
     const secrecy = new Secrecy({ PLAIN: SECRET });
 
-    expect(secrecy.without(SECRET)).toBe(SECRET);
-    expect(secrecy.learnSecrets(sourcesWith(own), root)).toEqual([]);
+    const textBefore = secrecy.without(SECRET);
+    const notices = secrecy.learnSecrets(sourcesWith(retrieverMembers), root);
+
+    expect(textBefore).toBe(SECRET);
+    expect(notices).toEqual([]);
     expect(secrecy.without(SECRET)).toBe("***");
+  });
 
-    const other = new Secrecy({ PLAIN: SECRET });
-    other.learnSecrets(
-      sourcesWith({ headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } }),
-      root,
-    );
+  it("does not hide what is no reference: an object without prefix, or env of 7", () => {
+    const secrecy = new Secrecy({ PLAIN: SECRET });
+    const members = { headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } };
 
-    expect(other.without(SECRET)).toBe(SECRET);
+    secrecy.learnSecrets(sourcesWith(members), root);
+
+    expect(secrecy.without(SECRET)).toBe(SECRET);
   });
 
   it.each([
     ["an object", { env: { OWN_KEY: SECRET, OTHER: 7 } }],
     ["a map", { env: new Map([["OWN_KEY", SECRET]]) }],
-  ])("takes what the config gives only to the retriever, as %s", (_, own) => {
+  ])("hides a key that the config itself gives to the retriever, as %s", (_, members) => {
     const secrecy = new Secrecy({});
-    secrecy.learnSecrets(sourcesWith(own), root);
+
+    secrecy.learnSecrets(sourcesWith(members), root);
 
     expect(secrecy.without(SECRET)).toBe("***");
   });
 
-  it("takes those of the judge and of the base's retriever", () => {
-    const head = inputsOf(configOf(), suiteOf(makeCase("a")));
-    const judged = {
-      ...head,
-      config: { ...head.config, judge: { api_key: { env: "JUDGE" } } as never },
+  it("hides the judge's key, and what the base's retriever names", () => {
+    const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
+    const inputsWithJudge = {
+      ...inputs,
+      config: { ...inputs.config, judge: { api_key: { env: "JUDGE" } } as never },
     };
-    const loaded = { head: judged, base: null } as unknown as LoadedPolicies;
+    const loaded = { head: inputsWithJudge, base: null } as unknown as LoadedPolicies;
     const secrecy = new Secrecy({ JUDGE: SECRET, BESIDE: "another-secret" });
+
     secrecy.learnPolicySecrets(loaded, root);
 
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** another-secret");
 
-    const beside = { config: retrieverOf({ a: { env: "BESIDE", prefix: "" } }), directory: "base" };
+    const beside = {
+      config: retrieverWith({ a: { env: "BESIDE", prefix: "" } }),
+      directory: "base",
+    };
     secrecy.learnPolicySecrets({ ...loaded, beside } as LoadedPolicies, root);
 
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** ***");
@@ -85,35 +98,37 @@ describe("Secrecy › what is secret", () => {
   it.each([
     ["a query", { query: `find ${SECRET}` }],
     ["a parameter", { params: { deep: [{ tenant: SECRET }] } }],
-  ])("leaves out what stands in %s of the suite, with a notice", (_, own) => {
+  ])("does not hide what %s of the suite has, and notes that", (_, overrides) => {
     const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
-    const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
+    const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", overrides))];
 
-    expect(secrecy.learnSecrets({ ...sourcesWith(), files: suites }, root)).toEqual([
+    const notices = secrecy.learnSecrets({ ...sourcesWith(), files: suites }, root);
+
+    expect(notices).toEqual([
       { code: "secret_shown", where: "files", variables: expect.arrayContaining(["A_KEY"]) },
     ]);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
-    // The log masks it all the same.
+    // The runner masks it in the log all the same.
     expect(secrecy.masks).toContain(SECRET);
   });
 
-  it("leaves out what stands in the config, except values that it sets itself", () => {
+  it("shows what config and suite have, except keys that the config sets", () => {
     const env = new Map([["OWN_KEY", "own-secret"]]);
     const config = configOf({
       file: "a/file-of-it.yaml",
-      retriever: retrieverOf({ env, url: "http://h:1/x" }),
+      retriever: retrieverWith({ env, url: "http://h:1/x" }),
     });
     const suite = { ...suiteOf(makeCase("a")), name: SECRET };
     const secrecy = new Secrecy({ A_KEY: SECRET, B_KEY: "file-of-it.yaml", C_KEY: "http://h:1/x" });
     const loaded = { head: inputsOf(config, suite), base: null } as unknown as LoadedPolicies;
 
-    expect(secrecy.learnPolicySecrets(loaded, root)).toMatchObject([
-      { variables: ["A_KEY", "B_KEY", "C_KEY"] },
-    ]);
+    const notices = secrecy.learnPolicySecrets(loaded, root);
+
+    expect(notices).toMatchObject([{ variables: ["A_KEY", "B_KEY", "C_KEY"] }]);
     expect(secrecy.without(`${SECRET} own-secret`)).toBe(`${SECRET} ***`);
   });
 
-  it("leaves out what stands in the base's suite", () => {
+  it("does not hide what the base's suite has", () => {
     const inputsWithQuery = (query: string) =>
       inputsOf(configOf(), suiteOf(makeCase("a", { query })));
     const secrecy = new Secrecy({ A_KEY: SECRET });
@@ -126,11 +141,12 @@ describe("Secrecy › what is secret", () => {
     expect(secrecy.learnPolicySecrets({ ...loaded, base: null }, root)).toEqual([]);
   });
 
-  it("leaves out what stands in the recorded run, and allows a missing run", () => {
-    const run = (path: string) => sourcesWith({ kind: "run", path });
+  it("does not hide what the recorded run has, if that file exists", () => {
+    const noticesOfRun = (path: string) =>
+      new Secrecy({ A_KEY: SECRET }).learnSecrets(sourcesWith({ kind: "run", path }), root);
 
-    expect(new Secrecy({ A_KEY: SECRET }).learnSecrets(run("run.jsonl"), root)).toHaveLength(1);
-    expect(new Secrecy({ A_KEY: SECRET }).learnSecrets(run("gone.jsonl"), root)).toEqual([]);
+    expect(noticesOfRun("run.jsonl")).toHaveLength(1);
+    expect(noticesOfRun("gone.jsonl")).toEqual([]);
   });
 });
 
@@ -138,47 +154,54 @@ describe("Secrecy › what leaves a run", () => {
   const secrecy = new Secrecy({ A_KEY: SECRET });
   const text = `x ${SECRET}`;
 
-  it("hides a secret at any depth, and changes nothing else", () => {
+  it("hides a secret at any depth, but not in keys, sets, kinds and verdicts", () => {
     const value = {
       [SECRET]: [text, 1, null],
       map: new Map([["k", [text]]]),
       set: new Set([text]),
       kind: SECRET,
       verdict: [SECRET],
-      reason: { said: text },
+      reason: { message: text },
     };
 
     expect(secrecy.without(value)).toEqual({
       ...value,
       [SECRET]: ["x ***", 1, null],
       map: new Map([["k", ["x ***"]]]),
-      reason: { said: "x ***" },
+      reason: { message: "x ***" },
     });
-
-    const clean = { list: ["a"], map: new Map([["k", "v"]]), none: null };
-
-    expect(secrecy.without(clean)).toBe(clean);
-    expect(secrecy.without(clean.map)).toBe(clean.map);
-    expect(new Secrecy({}).without(value)).toBe(value);
   });
 
-  it("keeps the report's own files as they are", () => {
+  it("returns the value itself if it has no secret, or if there are none", () => {
+    const valueWithoutSecret = { list: ["a"], map: new Map([["k", "v"]]), none: null };
+    const valueWithSecret = { reason: text };
+
+    expect(secrecy.without(valueWithoutSecret)).toBe(valueWithoutSecret);
+    expect(secrecy.without(valueWithoutSecret.map)).toBe(valueWithoutSecret.map);
+    expect(new Secrecy({}).without(valueWithSecret)).toBe(valueWithSecret);
+  });
+
+  it("hides a secret in a report's failure", () => {
     const report = makeErrorReport({ failure: makeFailure({ message: text, hint: text }) });
 
     expect(secrecy.hideInReport(report).failure).toMatchObject({ message: "x ***", hint: "x ***" });
-
-    const whole = makeReport();
-    const named = {
-      ...whole,
-      inputs: { ...whole.inputs!, config: { ...whole.inputs!.config, file: SECRET } },
-    };
-
-    expect(secrecy.hideInReport(named).inputs).toBe(named.inputs);
-    expect(new Secrecy({}).hideInReport(whole)).toBe(whole);
   });
 
-  it("hides a secret in an error's message, and keeps its code", () => {
+  it("keeps a report's inputs as they are, and all of it without secrets", () => {
+    const report = makeReport();
+    const inputs = report.inputs!;
+    const reportWithSecret = {
+      ...report,
+      inputs: { ...inputs, config: { ...inputs.config, file: SECRET } },
+    };
+
+    expect(secrecy.hideInReport(reportWithSecret).inputs).toBe(reportWithSecret.inputs);
+    expect(new Secrecy({}).hideInReport(report)).toBe(report);
+  });
+
+  it("hides a secret in an error's message, hint and problems, and keeps its code", () => {
     const problems = [{ file: "a.yaml", message: text }];
+
     const hiddenError = secrecy.hideInError(
       new GateError("retriever_failed", text, { hint: text, problems }),
     );
@@ -190,7 +213,9 @@ describe("Secrecy › what leaves a run", () => {
       problems: [{ file: "a.yaml", message: "x ***" }],
     });
     expect((secrecy.hideInError(new GateError("usage", "x")) as GateError).hint).toBeUndefined();
+  });
 
+  it("leaves an error that is a defect of this program as it is", () => {
     const defect = new TypeError(text);
 
     expect(secrecy.hideInError(defect)).toBe(defect);
@@ -198,12 +223,13 @@ describe("Secrecy › what leaves a run", () => {
 });
 
 describe("secrets in ids", () => {
-  const secrecyKnowing = (own: object): Secrecy => {
+  function learnedSecrecy(): Secrecy {
     const secrecy = new Secrecy({ A_KEY: SECRET });
-    secrecy.learnSecrets(sourcesWith(own), root);
+    secrecy.learnSecrets(sourcesWith(), root);
     return secrecy;
-  };
-  const run = (field: string) =>
+  }
+  /** A run in which the second result of case b has the secret in this field. */
+  const runWithSecretIn = (field: string) =>
     runOf([
       answered("fine", hitsOf("d")),
       answered("b", [...hitsOf("d"), { ...hitsOf("e")[0]!, [field]: `id-${SECRET}` }]),
@@ -217,46 +243,57 @@ describe("secrets in ids", () => {
         message: `case "b": \`${field}\` of result 2 holds the value of A_KEY`,
       });
 
-      expect(() =>
-        secrecyKnowing({}).releasePlainWordsInIds({ run: run(field), base: null }),
-      ).toThrow(refused);
-      expect(() =>
-        secrecyKnowing({}).releasePlainWordsInIds({ run: runOf([]), base: run(field) }),
-      ).toThrow(refused);
+      const run = runWithSecretIn(field);
+
+      expect(() => learnedSecrecy().releasePlainWordsInIds({ run, base: null })).toThrow(refused);
+      expect(() => learnedSecrecy().releasePlainWordsInIds({ run: runOf([]), base: run })).toThrow(
+        refused,
+      );
     },
   );
 
-  it("are only a notice if the value is a plain word", () => {
-    const word = runOf([answered("a", hitsOf("docs/production.md"))]);
-    const secrecy = new Secrecy({ A_KEY: "production" });
-    const sending = new Secrecy({ A_KEY: "production" });
-    sending.learnSecrets(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+  describe("whose value is a plain word", () => {
+    const run = runOf([answered("a", hitsOf("docs/production.md"))]);
 
-    expect(secrecy.releasePlainWordsInIds({ run: word, base: null })).toEqual([
-      { code: "secret_shown", where: "ids", variables: ["A_KEY"] },
-    ]);
-    expect(secrecy.without("in production")).toBe("in production");
-    expect(() => sending.releasePlainWordsInIds({ run: word, base: null })).toThrow(
-      "holds the value of A_KEY",
+    it("are no longer hidden, and noted", () => {
+      const secrecy = new Secrecy({ A_KEY: "production" });
+
+      const notices = secrecy.releasePlainWordsInIds({ run, base: null });
+
+      expect(notices).toEqual([{ code: "secret_shown", where: "ids", variables: ["A_KEY"] }]);
+      expect(secrecy.without("in production")).toBe("in production");
+    });
+
+    it("end the run if the retriever's config names the variable", () => {
+      const secrecy = new Secrecy({ A_KEY: "production" });
+      secrecy.learnSecrets(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+
+      expect(() => secrecy.releasePlainWordsInIds({ run, base: null })).toThrow(
+        "holds the value of A_KEY",
+      );
+    });
+  });
+
+  it("end the run if one is the name of a span", () => {
+    const [caseRun] = runWithSecretIn("text").cases;
+    const run = runOf([{ ...caseRun!, spans_ms: new Map([[SECRET, [1]]]) }]);
+
+    expect(() => learnedSecrecy().releasePlainWordsInIds({ run, base: null })).toThrow(
+      "the name of a span holds the value of A_KEY",
     );
   });
 
-  it("are found in names of spans, too", () => {
-    const [each] = run("text").cases;
-    const spans = new Map([[SECRET, [1]]]);
+  it("are not looked for in texts, nor if no variable is a secret", () => {
+    const textRun = runWithSecretIn("text");
+    const idRun = runWithSecretIn("id");
 
-    expect(() =>
-      secrecyKnowing({}).releasePlainWordsInIds({
-        run: runOf([{ ...each!, spans_ms: spans }]),
-        base: null,
-      }),
-    ).toThrow("the name of a span holds the value of A_KEY");
-  });
+    const noticesOfTexts = learnedSecrecy().releasePlainWordsInIds({
+      run: textRun,
+      base: runOf([]),
+    });
+    const noticesWithoutSecret = new Secrecy({}).releasePlainWordsInIds({ run: idRun, base: null });
 
-  it("are not reported without a secret, or in texts", () => {
-    expect(
-      secrecyKnowing({}).releasePlainWordsInIds({ run: run("text"), base: runOf([]) }),
-    ).toEqual([]);
-    expect(new Secrecy({}).releasePlainWordsInIds({ run: run("id"), base: null })).toEqual([]);
+    expect(noticesOfTexts).toEqual([]);
+    expect(noticesWithoutSecret).toEqual([]);
   });
 });

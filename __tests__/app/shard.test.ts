@@ -18,6 +18,7 @@ import {
 } from "../helpers/make.ts";
 import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
+/** The base has three cases, one for each shard. The change removed b and c. */
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
 const LOADED: LoadedPolicies = {
@@ -40,49 +41,57 @@ const noGit = (): never => {
   throw new GateError("git_missing", "there is no git");
 };
 
-function measure(
+interface ShardOptions {
+  /** Called with the plan, before it is asked. The failure that it returns is the retriever's. */
+  readonly onPlan?: (plan: Plan) => GateError | null;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Changes of what is measured: without them each case finds its document. */
+  readonly measured?: Partial<RetrievedRuns>;
+  readonly loaded?: LoadedPolicies;
+}
+
+/** In no test but one a target is lost, so that nothing is asked again. */
+const refuseProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
+
+/** Measures one of three shards, and returns its report. */
+function measureShard(
   index: number,
-  retrieve: (plan: Plan) => GateError | null = () => null,
-  environment: Readonly<Record<string, string>> = {},
-  own: Partial<RetrievedRuns> = {},
-  loaded = LOADED,
+  { onPlan = () => null, environment = {}, measured = {}, loaded = LOADED }: ShardOptions = {},
 ): Promise<Report> {
-  const tool = "retrieval-eval-gate test";
   const shard = { index, count: 3 };
   const answerPlan = (plan: Plan): Promise<RetrievedRuns> => {
-    const failure = retrieve(plan);
+    const failure = onPlan(plan);
     return Promise.resolve({
       run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
       base: null,
       failure,
-      probe: noProbe,
-      ...own,
+      probe: refuseProbe,
+      ...measured,
     });
   };
   return runPipeline({
     command: "gate",
-    tool,
+    tool: "retrieval-eval-gate test",
     load: () => Promise.resolve(loaded),
     findWeakening: () => [],
     digestReport: () => "0".repeat(64),
     selectCases: (cases) => requireShardCases(cases, shard),
     retrieve: async (plan) =>
       withPart(shard, plan, await answerPlan(plan), { environment, git: noGit }),
-    judgeAnswers: (_, measured) => Promise.resolve(measured),
-    conclude: (measured) => concludePart(shard, measured),
+    judgeAnswers: (_, measurement) => Promise.resolve(measurement),
+    conclude: (measurement) => concludePart(shard, measurement),
   });
 }
-
-/** As many as were asked for, and none of them a target. */
-const FULL = Array.from({ length: 10 }, (_, i) => `x${i}`);
-
-/** Nothing is lost here, so nobody asks for more. */
-const noProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
 
 describe("gate --shard", () => {
   it("asks its part of both policies' cases, and says how many there are", async () => {
     const plans: Plan[] = [];
-    const report = await measure(1, (plan) => (plans.push(plan), null));
+    const rememberPlan = (plan: Plan): null => {
+      plans.push(plan);
+      return null;
+    };
+
+    const report = await measureShard(1, { onPlan: rememberPlan });
 
     expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
     expect(plans[0]!.all.map(({ id }) => id)).toEqual(["a", "b", "c"]);
@@ -102,28 +111,34 @@ describe("gate --shard", () => {
     [1, "a"],
     [2, "b"],
   ])("asks again only for its own lost cases: shard %i", async (index, id) => {
-    const foundInputs = ({ config, suite }: Inputs): Inputs =>
+    // By the baselines every case found its document.
+    const withBaseline = ({ config, suite }: Inputs): Inputs =>
       inputsOn(
         config,
         suite,
         runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
       );
-    const asked: unknown[] = [];
-    const recordProbe: RetrievedRuns["probe"] = (cases, k) => {
-      asked.push([cases.map((each) => each.id), k]);
+    const loaded = { ...LOADED, head: withBaseline(HEAD), base: withBaseline(BASE) };
+    // Now it is none of the ten results; a longer list has it at rank 12.
+    const tenOthers = Array.from({ length: 10 }, (_, i) => `x${i}`);
+    const probes: unknown[] = [];
+    const probe: RetrievedRuns["probe"] = (cases, k) => {
+      probes.push({ ids: cases.map((each) => each.id), k });
       return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
     };
-    const own = { run: runOf([answered(id, hitsOf(...FULL))]), probe: recordProbe };
-    const loaded = { ...LOADED, head: foundInputs(HEAD), base: foundInputs(BASE) };
-    const report = await measure(index, () => null, {}, own, loaded);
-    const digest = makeCase(id).digest;
-    const answers = [{ id, digest, ranks: [12], returned: 100 }];
+    const measured = { run: runOf([answered(id, hitsOf(...tenOthers))]), probe };
 
-    expect([asked, report.part!.deeper]).toEqual([[[[id], 100]], { failure: null, answers }]);
+    const report = await measureShard(index, { measured, loaded });
+
+    expect(probes).toEqual([{ ids: [id], k: 100 }]);
+    expect(report.part!.deeper).toEqual({
+      failure: null,
+      answers: [{ id, digest: makeCase(id).digest, ranks: [12], returned: 100 }],
+    });
   });
 
   it("reports a shard that has only cases of the base", async () => {
-    const report = await measure(2);
+    const report = await measureShard(2);
 
     expect(report.inputs!.suite.cases).toEqual([]);
     expect(report.part!.run.cases.map((each) => each.case_id)).toEqual(["b"]);
@@ -132,11 +147,10 @@ describe("gate --shard", () => {
     expect(annotations(report)).toEqual([]);
   });
 
-  it("writes what was measured if the retriever failed, and errs", async () => {
-    const report = await measure(
-      3,
-      () => new GateError("retriever_failed", "it died", { hint: "Look." }),
-    );
+  it("ends as an error if the retriever failed, with a part that says why", async () => {
+    const failure = new GateError("retriever_failed", "it died", { hint: "Look." });
+
+    const report = await measureShard(3, { onPlan: () => failure });
 
     expect(report.verdict).toMatchObject({ verdict: "error" });
     expect(report.failure).toMatchObject({ code: "retriever_failed", message: "it died" });
@@ -148,9 +162,11 @@ describe("gate --shard", () => {
   });
 
   it("writes no part if nothing was asked", async () => {
-    const report = await measure(1, () => {
+    const missSecret = (): never => {
       throw new GateError("missing_secret", "TOKEN is empty");
-    });
+    };
+
+    const report = await measureShard(1, { onPlan: missSecret });
 
     expect(report).toMatchObject({
       verdict: { verdict: "error" },
@@ -173,7 +189,12 @@ describe("gate --shard", () => {
     [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }, null],
     [{ GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
     [{}, null],
-  ])("writes its run of the workflow: %j", async (environment, workflow) => {
-    expect((await measure(1, () => null, environment)).part!.workflow).toEqual(workflow);
-  });
+  ])(
+    "has the run of the workflow in its part, null if malformed: %j",
+    async (environment, workflow) => {
+      const report = await measureShard(1, { environment });
+
+      expect(report.part!.workflow).toEqual(workflow);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+/** Golden files whose expected documents are none that the search has. */
 import { describe, expect, it } from "vitest";
 import { refuseUnknownTargets } from "../../src/app/unknown-targets.ts";
 import { GateError } from "../../src/errors.ts";
@@ -7,20 +8,20 @@ import { retrievalGate } from "../helpers/command.ts";
 import { anyOf, definitionOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
-const documents = ["docs/laptop.md", "docs/bikes.md"].map((path) => ({
+const DOCUMENTS = ["docs/laptop.md", "docs/bikes.md"].map((path) => ({
   doc_id: path,
   path,
   repeat: false,
 }));
 
-/** Message and hint of the error; nothing if there is none. */
-function refuse(
+/** Code, message and hint of the error; empty if there is none. */
+function refusalText(
   suite: Suite,
   from: "corpus" | "results" = "corpus",
-  found: readonly Hit[] = documents,
+  documents: readonly Hit[] = DOCUMENTS,
 ): string {
   try {
-    refuseUnknownTargets(suite, definitionOf(), { documents: found, from });
+    refuseUnknownTargets(suite, definitionOf(), { documents, from });
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -29,7 +30,8 @@ function refuse(
   }
   return "";
 }
-/** As a golden file gives these documents. */
+
+/** A suite read from a golden file, whose field `docs` gives these documents for the one query. */
 function suiteWith(...expected: readonly Target[]): Suite {
   const first = makeCase("q", { expected });
   const dataset = { file: "g.json", format: "json", expected: "docs", cases: 1, first };
@@ -38,7 +40,9 @@ function suiteWith(...expected: readonly Target[]): Suite {
 
 describe("refuseUnknownTargets", () => {
   it("throws if no target is a document, and shows how documents are called", () => {
-    const refusal = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
+    const refusal = refusalText(
+      suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])),
+    );
 
     expect(refusal).toContain(
       "invalid_suite: none of the 3 names in `docs` is a document of the corpus",
@@ -47,56 +51,62 @@ describe("refuseUnknownTargets", () => {
   });
 
   it("suggests the ending that the names lack", () => {
-    const refusal = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
+    const refusal = refusalText(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
 
     expect(refusal).toContain("With the ending `.md`, 1 name of 2 is a document");
     expect(refusal).toContain("`expected: \"docs[].join('', [@, '.md'])\"` in `fields`");
   });
 
   it("suggests to leave out the ending that the documents lack", () => {
-    const byId = [{ doc_id: "laptop", repeat: false }];
+    const documents = [{ doc_id: "laptop", repeat: false }];
     const targets = [target("laptop.md", 1, "hint"), target("bikes.md", 1, "hint")];
-    const written = suiteWith(...targets);
-    const joined = { ...written.datasets![0]!, expected: "docs[].join('', [@, '.md'])" };
+    // The ending stands in the file, or an expression adds it.
+    const suite = suiteWith(...targets);
+    const expressionDataset = { ...suite.datasets![0]!, expected: "docs[].join('', [@, '.md'])" };
+    const suiteOfExpression = { ...suite, datasets: [expressionDataset] };
 
-    const inFile = refuse(written, "results", byId);
-    const inExpression = refuse({ ...written, datasets: [joined] }, "results", byId);
+    const fileRefusal = refusalText(suite, "results", documents);
+    const expressionRefusal = refusalText(suiteOfExpression, "results", documents);
 
-    expect(inFile).toContain("Without the ending `.md`, 1 name of 2 is a document.");
-    expect(inFile).toContain("Write them so in the file");
-    expect(inExpression).toContain('Write `expected: "docs[]"` in `fields`.');
+    expect(fileRefusal).toContain("Without the ending `.md`, 1 name of 2 is a document.");
+    expect(fileRefusal).toContain("Write them so in the file");
+    expect(expressionRefusal).toContain('Write `expected: "docs[]"` in `fields`.');
   });
 
   it("names the key of the results if they have the names under another one", () => {
-    const byId = [{ doc_id: "docs/laptop.md", repeat: false }];
+    const documents = [{ doc_id: "docs/laptop.md", repeat: false }];
     const suite = suiteWith(target("docs/laptop.md", 1, "path"));
 
-    const refusal = refuse(suite, "results", byId);
+    const refusal = refusalText(suite, "results", documents);
 
     expect(refusal).toContain('A result has "docs/laptop.md" as its id');
     expect(refusal).toContain("Write `id` in the expression");
   });
 
   it("says of results that the index may have other documents", () => {
-    expect(refuse(suiteWith(target("x")), "results")).toContain(
+    expect(refusalText(suiteWith(target("x")), "results")).toContain(
       "Or the index holds other documents",
     );
   });
 
   it("leaves suites written by hand to the warnings of validate", () => {
-    expect(refuse(suiteOf(makeCase("q", { expected: [target("gone")] })))).toBe("");
+    expect(refusalText(suiteOf(makeCase("q", { expected: [target("gone")] })))).toBe("");
   });
 
   it("accepts a suite if one name is a document, or if a target is a passage", () => {
-    expect(refuse(suiteWith(target("gone"), target("docs/bikes.md", 1, "path")))).toBe("");
-    expect(refuse(suiteWith(target("gone"), target("some words", 1, "text")))).toBe("");
+    expect(refusalText(suiteWith(target("gone"), target("docs/bikes.md", 1, "path")))).toBe("");
+    expect(refusalText(suiteWith(target("gone"), target("some words", 1, "text")))).toBe("");
   });
 });
 
-describe("a golden file whose documents are words of titles", () => {
-  const GOLDEN = [
+describe("a golden file", () => {
+  const WORDS_OF_TITLES = [
     { q: "set up a laptop", docs: ["Laptop", "Setup"] },
     { q: "borrow a bike", docs: ["Bike"] },
+  ];
+  const PATHS = [
+    { q: "set up a laptop", docs: ["docs/laptop.md"] },
+    { q: "borrow a bike", docs: ["docs/bikes.md"] },
   ];
   const SUITE = `version: 1
 name: docs
@@ -105,19 +115,22 @@ dataset: { format: json, path: golden.json, fields: { query: q, expected: docs }
 `;
   const config = (retriever: string): string =>
     `version: 1\nsuite: suite.yaml\nbaseline: baseline.json\nk: 3\nlatency: off\nretriever: ${retriever}\n`;
-  const project = (retriever: string, golden: unknown = GOLDEN) =>
+  /** The lines of a recorded run in which each query has one result. */
+  const runLines = (laptopId: string, bikesId: string): string =>
+    [
+      { query_id: "set up a laptop", ranked: [{ doc_id: laptopId, score: 1 }] },
+      { query_id: "borrow a bike", ranked: [{ doc_id: bikesId, score: 1 }] },
+    ]
+      .map((each) => JSON.stringify(each))
+      .join("\n");
+  const project = (retriever: string, golden: unknown) =>
     workspace({
       "golden.json": golden,
       "suite.yaml": SUITE,
       "retrieval-gate.yaml": config(retriever),
       "docs/laptop.md": "# Set up a laptop\n\nSwitch on encryption.\n",
       "docs/bikes.md": "# Borrow a bike\n\nBook it.\n",
-      "run.jsonl": [
-        { query_id: "set up a laptop", ranked: [{ doc_id: "docs/laptop.md", score: 1 }] },
-        { query_id: "borrow a bike", ranked: [{ doc_id: "docs/bikes.md", score: 1 }] },
-      ]
-        .map((each) => JSON.stringify(each))
-        .join("\n"),
+      "run.jsonl": runLines("docs/laptop.md", "docs/bikes.md"),
     });
   const BM25 = `{ kind: bm25, files: ["docs/*.md"] }`;
 
@@ -125,41 +138,35 @@ dataset: { format: json, path: golden.json, fields: { query: q, expected: docs }
     ["validate", BM25, "of the corpus"],
     ["record", BM25, "of the corpus"],
     ["record", "{ kind: run, path: run.jsonl }", "in the results of any query"],
-  ])("is refused by %s with %s", async (command, retriever, where) => {
-    const { code, stdout, stderr } = await retrievalGate(project(retriever), [command]);
+  ])("of words of titles is refused by %s with %s", async (command, retriever, where) => {
+    const folder = project(retriever, WORDS_OF_TITLES);
+
+    const { code, stdout, stderr } = await retrievalGate(folder, [command]);
 
     expect(code).toBe(2);
     expect(`${stdout}${stderr}`).toMatch(
-      new RegExp(`one of the 3 names in \`docs\` is a document ${where}: Bike, Laptop, Setup`),
+      new RegExp(`[Nn]one of the 3 names in \`docs\` is a document ${where}: Bike, Laptop, Setup`),
     );
   });
 
-  it("is refused by record if a baseline of another search is there", async () => {
-    const results = [
-      { query_id: "set up a laptop", ranked: [{ doc_id: "laptop", score: 1 }] },
-      { query_id: "borrow a bike", ranked: [{ doc_id: "bikes", score: 1 }] },
-    ];
-    const golden = [
-      { q: "set up a laptop", docs: ["docs/laptop.md"] },
-      { q: "borrow a bike", docs: ["docs/bikes.md"] },
-    ];
-    const folder = project(BM25, golden);
+  it("of paths is refused by record if only an earlier search had such ids", async () => {
+    const folder = project(BM25, PATHS);
     await retrievalGate(folder, ["record"]);
     writeFiles(folder, {
       "retrieval-gate.yaml": config("{ kind: run, path: run.jsonl }"),
-      "run.jsonl": results.map((each) => JSON.stringify(each)).join("\n"),
+      "run.jsonl": runLines("laptop", "bikes"),
     });
 
     const { code, stdout } = await retrievalGate(folder, ["record", "--accept"]);
 
     expect(code).toBe(2);
-    expect(stdout).toContain("one of the 2 names in `docs` is a document in the results");
+    expect(stdout).toMatch(/[Nn]one of the 2 names in `docs` is a document in the results/);
   });
 
-  it("is shown by validate as it was read if the names are documents", async () => {
-    const golden = [{ q: "set up a laptop", docs: ["docs/laptop.md"] }];
+  it("of paths is shown by validate as it was read", async () => {
+    const folder = project(BM25, PATHS.slice(0, 1));
 
-    const { code, stdout } = await retrievalGate(project(BM25, golden), ["validate"]);
+    const { code, stdout } = await retrievalGate(folder, ["validate"]);
 
     expect(code).toBe(0);
     expect(stdout).toContain(`golden.json: 1 case. The first was read as (line 2):
