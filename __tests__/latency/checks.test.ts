@@ -1,4 +1,4 @@
-/** From times to checks, by the whole decision. */
+/** Latency checks, from the times of a run to the verdict of the whole gate. */
 import { describe, expect, it } from "vitest";
 import { findCasesToConfirm } from "../../src/latency/checks.ts";
 import type { PlanningPolicy } from "../../src/latency/plan.ts";
@@ -20,6 +20,7 @@ import { casesIn, SETTINGS } from "./timed.ts";
 
 const TWENTY = casesIn("howto", 20);
 
+/** The times of a case in milliseconds, one for each repeat. */
 type TimesOf = (each: Case) => readonly number[];
 
 interface Options {
@@ -29,10 +30,13 @@ interface Options {
   /** How often the plan times each case; the other samples confirm. */
   readonly repeats?: number;
   readonly timing?: Partial<Run["timing"]>;
+  /** Decide as `record` does. */
   readonly recording?: boolean;
+  /** The baseline is a run of the base on the same machine, so that the two are compared side by side. */
   readonly beside?: boolean;
 }
 
+/** The same times for each case. */
 const timesEach =
   (...times: readonly number[]): TimesOf =>
   () =>
@@ -62,7 +66,10 @@ function decide(before: TimesOf | null, now: TimesOf, options: Options = {}): Ve
   return verdictOn({ config, suite, baseline, ...(recording && { recording }) }, timed);
 }
 
-/** `p50 fail`, by statistic and outcome; with the reason of a missing one. */
+/**
+ * The latency checks by statistic and outcome, as `p50 fail`, `howto p95 fell` or `p50 fail not_measured`: with the intent
+ * if it is not the whole suite, and with the code of a missing check. `fell`: it rose, not significantly.
+ */
 function outcomes({ checks }: Verdict): readonly string[] {
   return checks
     .filter(({ metric }) => metric.startsWith("latency_"))
@@ -101,22 +108,23 @@ describe("checks against a stored baseline", () => {
     expect(check).toMatchObject({ baseline: 10, current: 300, tolerance: 20, limit: 30, n: 60 });
   });
 
-  it("are not made for a p95 of fewer than twenty queries, unless a rule names it", () => {
+  it("include p95 of fewer than twenty queries only if a rule names it", () => {
     const cases = casesIn("howto", 10);
     const before = timesEach(10, 10, 10, 10, 10, 10, 10);
     const now = timesEach(90, 90, 90, 90, 90, 90, 90);
 
     expect(outcomes(decide(before, now, { cases, repeats: 7 }))).toEqual(["p50 fail"]);
 
-    const named = { latency_p95_ms: {} };
+    const rules = { latency_p95_ms: {} };
 
-    expect(outcomes(decide(before, now, { cases, repeats: 7, rules: named }))).toEqual([
+    expect(outcomes(decide(before, now, { cases, repeats: 7, rules }))).toEqual([
       "p50 fail",
       "p95 fail",
     ]);
   });
 
   it("are not made for an intent with too few samples", () => {
+    // 6 cases x 3 times are 18 samples. A p50 takes 20.
     const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
 
     expect(outcomes(decide(timesEach(10, 10, 10), timesEach(10, 10, 10), { cases }))).toEqual([
@@ -135,20 +143,20 @@ describe("checks against a stored baseline", () => {
 
     const check = findCheck(decide(before, now, { cases }), "latency_p95_ms");
 
+    // 23 cases, three times each.
     expect(check).toMatchObject({ n: 69, outcome: "pass" });
   });
 
   it("fail as missing if queries have no times now", () => {
-    const some =
-      (count: number): TimesOf =>
-      ({ id }) =>
-        Number(id.split("-")[1]) < count ? [10, 10, 10] : [];
+    const before = timesEach(10, 10, 10);
+    const onlySixTimed: TimesOf = ({ id }) => (Number(id.split("-")[1]) < 6 ? [10, 10, 10] : []);
 
-    expect(outcomes(decide(timesEach(10, 10, 10), some(6)))).toEqual([
+    // 6 x 3 samples; p50 takes 20, p95 60.
+    expect(outcomes(decide(before, onlySixTimed))).toEqual([
       "p50 fail too_few_samples",
       "p95 fail too_few_samples",
     ]);
-    expect(outcomes(decide(timesEach(10, 10, 10), some(0)))).toEqual([
+    expect(outcomes(decide(before, timesEach()))).toEqual([
       "p50 fail not_measured",
       "p95 fail not_measured",
     ]);
@@ -170,6 +178,7 @@ describe("checks against a stored baseline", () => {
   });
 });
 
+// Samples after the first three of a case are those of the second pass, which confirms.
 describe("a check that would fail is timed once more", () => {
   const before = timesEach(10, 10, 10);
 
@@ -190,8 +199,8 @@ describe("a check that would fail is timed once more", () => {
     expect(check).toMatchObject({ current: 12, n: 60 });
   });
 
-  it("is marked if noise explains the second times", () => {
-    // Over the limit of 30 ms, by less than repeats that differ by a factor of two.
+  it("does not fail if noise explains the second times", () => {
+    // 32 ms is above the limit of 10 + 20 = 30 ms, by less than repeats differ: by a factor of two.
     const noisy = timesEach(10, 20, 10);
 
     expect(outcomes(decide(noisy, timesEach(90, 180, 90, 32, 64, 32)))).toEqual([
@@ -207,12 +216,16 @@ describe("a check that would fail is timed once more", () => {
     ]);
   });
 
-  it("fails by the first times in a job that asks nothing, and if time ended", () => {
+  it("fails by the first times if it was not timed again", () => {
     expect(outcomes(decide(before, timesEach(90, 90, 90)))).toContain("p50 fail");
+  });
 
-    const ended = { timing: { budget_ended: true } };
+  it("fails by the first times if the budget ended the second pass", () => {
+    const verdict = decide(before, timesEach(90, 90, 90, 10, 10), {
+      timing: { budget_ended: true },
+    });
 
-    expect(outcomes(decide(before, timesEach(90, 90, 90, 10, 10), ended))).toContain("p50 fail");
+    expect(outcomes(verdict)).toContain("p50 fail");
   });
 
   it("uses the first times of cases that were not timed again", () => {
@@ -222,11 +235,12 @@ describe("a check that would fail is timed once more", () => {
   });
 });
 
-describe("a plan that time ended", () => {
+describe("a check of a plan that the budget ended", () => {
   const before = timesEach(10, 10, 10, 10);
+  /** A plan of four repeats. */
   const ended = { repeats: 4, timing: { budget_ended: true } };
 
-  it("fails or is marked by three repeats of each case, and never passes", () => {
+  it("fails by three repeats of each case, and never passes", () => {
     expect(outcomes(decide(before, timesEach(90, 90, 90), ended))).toEqual([
       "p50 fail",
       "p95 fail",
@@ -240,6 +254,7 @@ describe("a plan that time ended", () => {
   it("is missing with fewer than three repeats of a case", () => {
     const check = findCheck(decide(before, timesEach(10, 10), ended), "latency_p50_ms");
 
+    // 20 x 2 samples of 20 x 4.
     expect(check).toMatchObject({
       kind: "missing",
       missing: { code: "plan_unfinished", have: 40, need: 80 },
@@ -258,7 +273,8 @@ describe("a plan that time ended", () => {
 describe("a ceiling", () => {
   const rules = { latency_p50_ms: { ceiling: 25 } };
 
-  it("is part of the limit of a stored comparison", () => {
+  it("is the limit of a stored comparison if it is below the tolerance's", () => {
+    // The tolerance alone would allow 10 + 20 = 30 ms.
     const verdict = decide(timesEach(10, 10, 10), timesEach(26, 26, 26), { rules });
 
     expect(findCheck(verdict, "latency_p50_ms")).toMatchObject({
@@ -274,8 +290,7 @@ describe("a ceiling", () => {
   });
 
   it("is a check of its own side by side", () => {
-    const beside = { rules, beside: true };
-    const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), beside);
+    const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), { rules, beside: true });
 
     const p50 = verdict.checks.filter(({ metric }) => metric === "latency_p50_ms");
 
@@ -291,6 +306,7 @@ describe("checks side by side", () => {
   const beside = { beside: true };
 
   it("fail above a tenth at p50 and a quarter at p95", () => {
+    // 20 ms x 1.1 = 22 ms, 20 ms x 1.25 = 25 ms.
     expect(outcomes(decide(base, timesEach(22, 22, 22), beside))).toEqual(["p50 pass", "p95 pass"]);
     expect(outcomes(decide(base, timesEach(23, 23, 23), beside))).toEqual(["p50 fail", "p95 pass"]);
     expect(outcomes(decide(base, timesEach(26, 26, 26), beside))).toEqual(["p50 fail", "p95 fail"]);
@@ -314,7 +330,7 @@ describe("checks side by side", () => {
     expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
   });
 
-  it("confirm by the second pairs", () => {
+  it("pass if the second three times of base and head are alike", () => {
     const verdict = decide(
       timesEach(20, 20, 20, 40, 40, 40),
       timesEach(40, 40, 40, 40, 40, 40),
@@ -335,6 +351,7 @@ describe("a rule that the config names", () => {
       latency: { repeats: 2 },
     });
 
+    // p95 takes 60 samples, of 18 of the 20 cases: 60 / 18 = 3.3.
     expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
       missing: { code: "not_in_plan", by: "repeats", needed: 4 },
     });
@@ -364,13 +381,14 @@ describe("a rule that the config names", () => {
   });
 });
 
-describe("the notice of what the run could not notice", () => {
+describe("the notice of the rises that a run could not detect", () => {
   const limitsOf = ({ notices }: Verdict): unknown =>
     notices.find(({ code }) => code === "latency_limits");
 
   it("has the tolerance of each figure of the whole suite", () => {
     const verdict = decide(timesEach(63, 63, 63), timesEach(82, 82, 82));
 
+    // 50 % of 63 ms.
     expect(limitsOf(verdict)).toEqual({
       code: "latency_limits",
       beside: false,
@@ -393,7 +411,7 @@ describe("the notice of what the run could not notice", () => {
     expect(limits.rises[0]!.ms).toBeCloseTo(50 + 18.64, 2);
   });
 
-  it("says while recording what later runs can't notice", () => {
+  it("has what later runs can't detect while recording", () => {
     const verdict = decide(null, timesEach(100, 100, 100), { recording: true });
 
     expect(limitsOf(verdict)).toMatchObject({
@@ -404,7 +422,7 @@ describe("the notice of what the run could not notice", () => {
     });
   });
 
-  it("says that nothing was timed, and the budget that timing takes", () => {
+  it("has no figure, but the budget that timing takes, if nothing was timed", () => {
     const asked = { queries: 20, ms: 0, repeats: 0 };
 
     const verdict = decide(null, timesEach(), {
@@ -430,30 +448,34 @@ describe("findCasesToConfirm", () => {
     new Map(TWENTY.map(({ id }) => [id, [ms, ms, ms]]));
 
   it("returns the cases of checks that would fail", () => {
+    // The limit is 10 + 20 = 30 ms.
     expect(findCasesToConfirm(policy, asked, { now: timesNow(30), base: null }).size).toBe(0);
     expect(findCasesToConfirm(policy, asked, { now: timesNow(31), base: null }).size).toBe(20);
   });
 
   it("compares with the base's times side by side", () => {
-    const seen = { now: timesNow(31), base: timesNow(31) };
+    const now = timesNow(31);
 
-    expect(findCasesToConfirm(policy, asked, seen).size).toBe(0);
-    expect(findCasesToConfirm(policy, asked, { ...seen, base: timesNow(20) }).size).toBe(20);
+    expect(findCasesToConfirm(policy, asked, { now, base: timesNow(31) }).size).toBe(0);
+    expect(findCasesToConfirm(policy, asked, { now, base: timesNow(20) }).size).toBe(20);
   });
 
   it("compares a case with nothing if its query was edited or it has no time", () => {
-    const edited = TWENTY.map((each) => ({ ...each, query: "another" }));
+    const editedCases = TWENTY.map((each) => ({ ...each, query: "another" }));
+    const askedEdited = { ...asked, cases: editedCases };
 
-    const seen = { now: timesNow(31), base: null };
-
-    expect(findCasesToConfirm(policy, { ...asked, cases: edited }, seen).size).toBe(0);
+    expect(findCasesToConfirm(policy, askedEdited, { now: timesNow(31), base: null }).size).toBe(0);
     expect(findCasesToConfirm(policy, asked, { now: new Map(), base: null }).size).toBe(0);
   });
 
-  it("confirms what is over a ceiling without a baseline", () => {
+  it("returns the cases over a ceiling without a baseline", () => {
     const rules = new Map([["latency_p50_ms", { ceiling: 25 }]]);
-    const bound = { config: configWithRules(rules, { latency: SETTINGS }), suite, baseline: null };
+    const withCeiling = {
+      config: configWithRules(rules, { latency: SETTINGS }),
+      suite,
+      baseline: null,
+    };
 
-    expect(findCasesToConfirm(bound, asked, { now: timesNow(26), base: null }).size).toBe(20);
+    expect(findCasesToConfirm(withCeiling, asked, { now: timesNow(26), base: null }).size).toBe(20);
   });
 });

@@ -9,14 +9,14 @@ import {
   type TimeLimit,
 } from "../../src/latency/compare.ts";
 
-/** 20 ms more than before may pass. */
+/** The limit against a stored baseline: 20 ms more than before may pass. */
 const STORED: TimeLimit = {
   statistic: "p50",
   limitAbove: (ms) => (ms ?? 0) + 20,
   isCompared: true,
   isPaired: false,
 };
-/** A tenth more than before may pass. */
+/** The limit of base and head side by side: a tenth more than before may pass. */
 const BESIDE: TimeLimit = {
   statistic: "p50",
   limitAbove: (ms) => 1.1 * (ms ?? 0),
@@ -29,6 +29,7 @@ function casesOf(before: readonly number[], now: readonly number[]): readonly Ca
   return Array.from({ length: 20 }, () => ({ before, now }));
 }
 
+/** Compares twenty cases that took these milliseconds before and now, one number for each repeat. */
 function compare(
   before: readonly number[],
   now: readonly number[],
@@ -69,7 +70,7 @@ describe("compareTimes", () => {
   });
 
   it("uses the error of one query for a percentile near the end", () => {
-    // As above, without 2 / sqrt(20).
+    // As in the test above: noise explains 0.8 of the quartile's error. At p95 it is not reduced by 2 / sqrt(20).
     const limit = { ...STORED, statistic: "p95" } as const;
     const bound = 120 * Math.exp(0.8 * 1.7115);
 
@@ -86,18 +87,18 @@ describe("compareTimes", () => {
       ...casesOf([50, 50, 50], [72, 72, 72]).slice(10),
     ];
 
-    const found = compareTimes(cases, BESIDE, "nearest");
+    const comparison = compareTimes(cases, BESIDE, "nearest");
 
     // The p50 itself did not move.
-    expect(found).toMatchObject({ before: 10, now: 10, result: "over" });
-    expect(found.kind === "measured" && found.ratio).toBeCloseTo(1.2, 12);
+    expect(comparison).toMatchObject({ before: 10, now: 10, result: "over" });
+    expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(1.2, 12);
   });
 
   it("judges p95 side by side by its own ratio", () => {
     const limit = { ...BESIDE, statistic: "p95" } as const;
-    const found = compare([10, 10, 10], [12, 12, 12], limit);
+    const comparison = compare([10, 10, 10], [12, 12, 12], limit);
 
-    expect(found).toMatchObject({ ratio: 1.2, result: "over" });
+    expect(comparison).toMatchObject({ ratio: 1.2, result: "over" });
   });
 
   it("compares with a ceiling alone if nothing was timed before", () => {
@@ -119,14 +120,16 @@ describe("compareTimes", () => {
   });
 
   it("takes a clock's 0 ms as a microsecond, so that no ratio is infinite", () => {
-    const found = compare([0, 0, 0], [10, 10, 10], BESIDE);
+    const comparison = compare([0, 0, 0], [10, 10, 10], BESIDE);
 
-    expect(found.kind === "measured" && found.ratio).toBeCloseTo(10_000, 6);
+    // 10 ms / 0.001 ms.
+    expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(10_000, 6);
   });
 
   it("leaves cases out that have no times now", () => {
     const cases = [...casesOf([100, 100, 100], [100, 100, 100]), { before: [900], now: [] }];
 
+    // 60 samples: three of each of the twenty other cases.
     expect(compareTimes(cases, STORED, "nearest")).toMatchObject({ before: 100, samples: 60 });
   });
 });
@@ -135,7 +138,7 @@ describe("findShortage", () => {
   const times = (cases: number, repeats: number): readonly (readonly number[])[] =>
     Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
 
-  it("needs three repeats of every case, and the statistic's samples", () => {
+  it("is too_few_samples below 20 samples for p50 and 60 for p95", () => {
     expect(findShortage(times(7, 3), "p50", "now")).toBeNull();
     expect(findShortage(times(6, 3), "p50", "now")).toEqual({
       code: "too_few_samples",
@@ -149,19 +152,26 @@ describe("findShortage", () => {
       have: 57,
       need: 60,
     });
+  });
+
+  it("is too_few_repeats if one case has fewer than three times", () => {
     expect(findShortage([...times(20, 3), [1, 1]], "p50", "now")).toEqual({
       code: "too_few_repeats",
       side: "now",
       cases: 1,
       need: 3,
     });
+  });
+
+  it("is not_measured without any time", () => {
     expect(findShortage([[], []], "p50", "now")).toEqual({ code: "not_measured" });
   });
 });
 
 describe("estimateNoise", () => {
   it("is the lower quartile of how neighbours differ, as a standard deviation", () => {
-    // One of five differences is 0, two are ln 1.1. The second smallest counts: a quarter of normal values is below 0.3186.
+    // Neighbours differ by ln 1.1, ln 9.09, ln 1.1, ln 100 and 0. The lower quartile of these five is the second smallest,
+    // ln 1.1. A quarter of normal values is below 0.3186, and a difference has sqrt(2) times the deviation of a value.
     const noise = estimateNoise([[100, 110, 1000], [50, 55, 5500], [7, 7], [3]]);
 
     expect(noise).toBeCloseTo(Math.log(1.1) / 0.3186 / Math.SQRT2, 12);

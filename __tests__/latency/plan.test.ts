@@ -19,15 +19,16 @@ import { makeCase, suiteOf } from "../helpers/make.ts";
 import { readFileSync } from "node:fs";
 import { casesIn, SETTINGS, SUITE, timedBaseline, timedConfig } from "./timed.ts";
 
-function settingsWith(changed: Partial<LatencySettings>): LatencySettings {
-  return { ...SETTINGS, ...changed };
+function settingsWith(overrides: Partial<LatencySettings>): LatencySettings {
+  return { ...SETTINGS, ...overrides };
 }
 
-/** Every query takes so many milliseconds. */
+/** The milliseconds that each case took, the same for all. */
 function tookEach(ms: number, { cases }: Suite = SUITE): ReadonlyMap<string, number> {
   return new Map(cases.map(({ id }) => [id, ms]));
 }
 
+/** The policy of a suite without a baseline. */
 function policyOf(
   suite: Suite,
   rules: Readonly<Record<string, RuleSetting | "off">> = {},
@@ -43,73 +44,78 @@ describe("selectTimedCases", () => {
     ...casesIn("rare", 92),
     ...casesIn("tiny", 8),
   );
-  const timed = (cases: number): readonly Case[] =>
-    selectTimedCases(policyOf(suite, {}, settingsWith({ cases })));
-  const counts = (cases: number): unknown =>
-    Object.fromEntries(
-      [...groupBy(timed(cases), ({ intent }) => intent)].map(([key, own]) => [key, own.length]),
-    );
+  const selectTimed = (count: number): readonly Case[] =>
+    selectTimedCases(policyOf(suite, {}, settingsWith({ cases: count })));
+  /** How many of the selected cases are of each intent. */
+  const countByIntent = (count: number): unknown => {
+    const casesByIntent = groupBy(selectTimed(count), ({ intent }) => intent);
+    return Object.fromEntries([...casesByIntent].map(([intent, cases]) => [intent, cases.length]));
+  };
 
   it("takes its share of each intent, and fifteen if there is room", () => {
     // 8 of tiny and 15 of rare leave 477, of which 3000 and 1900 of 4900 are 292 and 185.
-    expect(counts(500)).toEqual({ common: 292, other: 185, rare: 15, tiny: 8 });
-    expect(counts(2500)).toEqual({ common: 1498, other: 948, rare: 46, tiny: 8 });
-    expect(counts(8)).toEqual({ common: 2, other: 2, rare: 2, tiny: 2 });
+    expect(countByIntent(500)).toEqual({ common: 292, other: 185, rare: 15, tiny: 8 });
+    // 8 of tiny leave 2492, of which 3000, 1900 and 92 of 4992 are 1497.6, 948.5 and 45.9.
+    expect(countByIntent(2500)).toEqual({ common: 1498, other: 948, rare: 46, tiny: 8 });
+    // No room for fifteen: the same number of each.
+    expect(countByIntent(8)).toEqual({ common: 2, other: 2, rare: 2, tiny: 2 });
   });
 
   it("takes all cases of a suite that is not larger", () => {
-    expect(timed(5000)).toBe(suite.cases);
+    expect(selectTimed(5000)).toBe(suite.cases);
     expect(selectTimedCases(policyOf(suite))).toBe(suite.cases);
   });
 
-  it("takes the cases with the smallest digests, at any seed", () => {
-    const own = timed(500).filter(({ intent }) => intent === "common");
+  it("takes the cases of an intent with the smallest digests", () => {
+    const allDigests = casesIn("common", 3000).map(({ digests }) => digests.ask);
 
-    const all = casesIn("common", 3000).map(({ digests }) => digests.ask);
+    const selected = selectTimed(500).filter(({ intent }) => intent === "common");
 
-    expect(own.map(({ digests }) => digests.ask).toSorted()).toEqual(all.toSorted().slice(0, 292));
+    expect(selected.map(({ digests }) => digests.ask).toSorted()).toEqual(
+      allDigests.toSorted().slice(0, 292),
+    );
   });
 });
 
 describe("repeatsToFill", () => {
   it("leaves a tenth of the cases to spare, and asks each three times at least", () => {
-    // 60 / (5 - 1), ceil(60 / (7 - 1)), 60 / 90 -> 3, 20 / (5 - 1), ceil(300 / (40 - 4)), 20 / 1
-    expect(repeatsToFill("p95", 5)).toBe(15);
-    expect(repeatsToFill("p95", 7)).toBe(10);
-    expect(repeatsToFill("p95", 100)).toBe(3);
-    expect(repeatsToFill("p50", 5)).toBe(5);
-    expect(repeatsToFill("p99", 40)).toBe(9);
-    expect(repeatsToFill("p50", 1)).toBe(20);
+    // p50 takes 20 samples, p95 60 and p99 300.
+    expect(repeatsToFill("p95", 5)).toBe(15); // 60 / (5 - 1)
+    expect(repeatsToFill("p95", 7)).toBe(10); // 60 / (7 - 1)
+    expect(repeatsToFill("p95", 100)).toBe(3); // 60 / (100 - 10) is below three
+    expect(repeatsToFill("p50", 5)).toBe(5); // 20 / (5 - 1)
+    expect(repeatsToFill("p99", 40)).toBe(9); // 300 / (40 - 4) = 8.3
+    expect(repeatsToFill("p50", 1)).toBe(20); // one case can't be spared
   });
 });
 
 describe("hasEnoughCases", () => {
   it("needs twenty queries for p95, of which two may be edited", () => {
-    expect([17, 18].map((cases) => hasEnoughCases("p95", cases))).toEqual([false, true]);
+    expect(hasEnoughCases("p95", 17)).toBe(false);
+    expect(hasEnoughCases("p95", 18)).toBe(true);
     expect(hasEnoughCases("p50", 1)).toBe(true);
   });
 });
 
 test("docs/latency.md has the repeats that the plan chooses", () => {
   const page = readFileSync(new URL("../../docs/latency.md", import.meta.url), "utf8");
-  const repeats = Array.from({ length: 201 }, (_, count) => {
+  /** The repeats that are planned for a suite of so many cases. */
+  const repeatsBySize = Array.from({ length: 201 }, (_, count) => {
     const suite = suiteOf(...casesIn("howto", count));
     return planRun([policyOf(suite)], suite.cases, SETTINGS, tookEach(1, suite)).repeats;
   });
-  const sizesWith = (isWanted: (times: number) => boolean): readonly number[] =>
-    repeats.flatMap((times, size) => (size > 0 && isWanted(times) ? [size] : []));
+  const sizesWith = (isWanted: (repeats: number) => boolean): readonly number[] =>
+    repeatsBySize.flatMap((repeats, size) => (size > 0 && isWanted(repeats) ? [size] : []));
 
-  const sizes = sizesWith((times) => times !== 3);
-
-  expect(sizes).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
-  expect([repeats[20], repeats[21], repeats[22]]).toEqual([4, 4, 4]);
-  expect(sizesWith((times) => times < 3)).toEqual([]);
+  expect(sizesWith((repeats) => repeats > 3)).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
+  expect(sizesWith((repeats) => repeats < 3)).toEqual([]);
+  expect(repeatsBySize.slice(20, 23)).toEqual([4, 4, 4]);
   expect(page).toContain("Every query is timed three times");
   expect(page).toContain(
     "Fewer than 8 queries are timed more often, and 20 to 22 queries, where p95 begins, four times.",
   );
   expect(page).toContain("200 queries take 600 timings, at most 1,200");
-  expect(200 * repeats[200]!).toBe(600);
+  expect(200 * repeatsBySize[200]!).toBe(600);
 });
 
 describe("planRun", () => {
@@ -121,13 +127,17 @@ describe("planRun", () => {
   };
 
   it("times each query three times, and more often in a small suite", () => {
-    // p50 of four: 20 / 3. p95 of twenty: 60 / 18. Of ten there is no p95, unless a rule names it: 60 / 9.
-    expect(repeatsOf(policyOf(suiteOf(...casesIn("a", 4))))).toBe(7);
-    expect(repeatsOf(policyOf(suiteOf(...casesIn("a", 10))))).toBe(3);
-    expect(repeatsOf(policyOf(suiteOf(...casesIn("a", 10)), { latency_p95_ms: {} }))).toBe(7);
-    expect(repeatsOf(policyOf(SUITE))).toBe(4);
-    expect(repeatsOf(policyOf(suiteOf(...casesIn("a", 24))))).toBe(3);
-    expect(repeatsOf(policyOf(suiteOf(...casesIn("a", 500))))).toBe(3);
+    const suiteOfSize = (count: number): Suite => suiteOf(...casesIn("a", count));
+
+    // p50 takes 20 samples of all cases but a tenth, at least one: 20 / 3.
+    expect(repeatsOf(policyOf(suiteOfSize(4)))).toBe(7);
+    // Of ten cases there is no p95, unless a rule names it: 60 / 9.
+    expect(repeatsOf(policyOf(suiteOfSize(10)))).toBe(3);
+    expect(repeatsOf(policyOf(suiteOfSize(10), { latency_p95_ms: {} }))).toBe(7);
+    // p95 of 20 cases: 60 / 18, and of 24: 60 / 21 is below three.
+    expect(repeatsOf(policyOf(suiteOfSize(20)))).toBe(4);
+    expect(repeatsOf(policyOf(suiteOfSize(24)))).toBe(3);
+    expect(repeatsOf(policyOf(suiteOfSize(500)))).toBe(3);
   });
 
   it("keeps to the budget, and times nothing if three repeats exceed it", () => {
@@ -152,39 +162,47 @@ describe("planRun", () => {
 
   it("takes the baseline's repeats, and of two policies the larger", () => {
     const baseline = timedBaseline(timedConfig());
-    const five = { ...baseline, timing: { ...baseline.timing, repeats: 5, ms: 90_000 } };
-    const recorded = { ...policyOf(SUITE), baseline: five };
+    const timing = { ...baseline.timing, repeats: 5, ms: 90_000 };
+    const withFiveRepeats = { ...policyOf(SUITE), baseline: { ...baseline, timing } };
+    const withoutBaseline = policyOf(SUITE);
+    const policies = [withFiveRepeats, withoutBaseline];
 
-    const plan = planRun([recorded, policyOf(SUITE)], SUITE.cases, SETTINGS, tookEach(1));
+    const plan = planRun(policies, SUITE.cases, SETTINGS, tookEach(1));
 
-    // Three times what was recorded is more than the budget of a minute.
+    // Three times the 90 s that were recorded, although the budget is a minute.
     expect(plan).toMatchObject({ repeats: 5, ends_ms: 270_000 });
-    expect(findKnownRepeats([recorded], SETTINGS)).toBe(5);
-    expect(findKnownRepeats([recorded, policyOf(SUITE)], SETTINGS)).toBeNull();
+    expect(findKnownRepeats([withFiveRepeats], SETTINGS)).toBe(5);
+    expect(findKnownRepeats(policies, SETTINGS)).toBeNull();
   });
 
-  it("gives a number of repeats the time it takes, whatever the budget", () => {
+  it("takes as long as the config's repeats need, whatever the budget", () => {
     const settings = settingsWith({ repeats: 5, budget_s: 1 });
-    const recording = policyOf(SUITE, {}, settings);
+    const withoutBaseline = policyOf(SUITE, {}, settings);
     const baseline = {
       ...timedBaseline(timedConfig()),
       timing: { source: "off", repeats: 0, ms: 0 },
     };
-    const untimed = { ...recording, baseline: baseline as PlanningPolicy["baseline"] };
-
-    const plan = planRun([recording], SUITE.cases, settings, tookEach(60));
-    const second = planRun([untimed], SUITE.cases, settings, tookEach(60));
+    const withUntimedBaseline = {
+      ...withoutBaseline,
+      baseline: baseline as PlanningPolicy["baseline"],
+    };
 
     // Three times 5 x 20 x 60 ms.
-    expect([plan.repeats, plan.ends_ms]).toEqual([5, 18_000]);
-    expect([second.repeats, second.ends_ms]).toEqual([5, 18_000]);
+    for (const policy of [withoutBaseline, withUntimedBaseline]) {
+      expect(planRun([policy], SUITE.cases, settings, tookEach(60))).toMatchObject({
+        repeats: 5,
+        ends_ms: 18_000,
+      });
+    }
   });
+});
 
-  it("times a case that only the base's suite has under its own id", () => {
+describe("countTimes", () => {
+  it("is the repeats of a case that is asked for the base alone, under its own id", () => {
     const [first, ...others] = SUITE.cases;
-    const asked = [...others, { ...first!, id: "howto-0 (base)", asked_as: "howto-0" }];
+    const askedCases = [...others, { ...first!, id: "howto-0 (base)", asked_as: "howto-0" }];
 
-    const times = countTimes(3, [policyOf(SUITE)], [...asked, makeCase("stranger")]);
+    const times = countTimes(3, [policyOf(SUITE)], [...askedCases, makeCase("stranger")]);
 
     expect(times.get("howto-0 (base)")).toBe(3);
     expect(times.get("stranger")).toBe(0);
@@ -204,8 +222,9 @@ describe("expectedQueries", () => {
   it("counts warm-up, both sides, and what is timed once more", () => {
     const times = new Map(Object.entries({ a: 12, b: 3 }));
 
-    // 2 + 15, and 15 more.
+    // One side: 2 cases once for warm-up and 12 + 3 timings. The timings may be repeated to confirm.
     expect(expectedQueries(times, 1, 1)).toEqual({ planned: 17, most: 32 });
+    // Two sides.
     expect(expectedQueries(times, 1, 2)).toEqual({ planned: 34, most: 64 });
   });
 });
@@ -213,8 +232,11 @@ describe("expectedQueries", () => {
 describe("countPasses", () => {
   const ids = ["a", "b", "c", "d"];
   const plan = { repeats: 20, times: new Map(ids.map((id) => [id, 20])) };
-  const passesOf = (base: readonly number[], settings = settingsWith({ budget_s: 120 })): number =>
-    countPasses(plan, settings, new Map(ids.map((id) => [id, base])));
+  /** The passes if the base took these milliseconds for each of the four cases. */
+  const passesOf = (
+    baseMs: readonly number[],
+    settings = settingsWith({ budget_s: 120 }),
+  ): number => countPasses(plan, settings, new Map(ids.map((id) => [id, baseMs])));
 
   it("asks as often as the base's noise takes to show 15 %", () => {
     // Noise 0.1 / 0.3186 / sqrt(2) = 0.222; 2 x (0.222 x 1.3626 x 3.126 / ln(1.15 / 1.1))^2 = 905 answers of each side, of

@@ -18,9 +18,10 @@ export const SETTINGS = latencyOf("auto");
 
 export const REPEATS = 3;
 
+/** `count` cases of an intent, with ids such as `howto-0`. */
 export function casesIn(intent: string, count = 10, tags?: Case["tags"]): readonly Case[] {
-  const own = tags === undefined ? { intent } : { intent, tags };
-  return Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, own));
+  const fields = tags === undefined ? { intent } : { intent, tags };
+  return Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, fields));
 }
 
 export const SUITE = suiteOf(...casesIn("howto"), ...casesIn("rare"));
@@ -32,11 +33,11 @@ export function timedConfig(
   return configOf({ latency, gate: { metrics: new Map(Object.entries(rules)) } });
 }
 
-/** Three samples from 0.8 to 1.2 of the level, in an order of the case's own. */
-export const samplesAt = (level: number, subject: number): readonly number[] =>
-  Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((subject % 10) * 3 + i)) / 29));
+/** Three samples of the n-th case. Over ten cases they rise evenly from 0.8 to 1.2 of the level, in milliseconds. */
+export const samplesAt = (level: number, n: number): readonly number[] =>
+  Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((n % 10) * 3 + i)) / 29));
 
-/** Every case at `level`, or at its intent's. */
+/** A run whose cases take about `level` milliseconds, or the level that `intents` has for their intent. */
 export function timedRun(
   level: number,
   intents: Readonly<Record<string, number>> = {},
