@@ -57,6 +57,15 @@ var require_stdin = __commonJS({
 `);
       return message;
     }
+    const NUMBER_PARAMETER = /^[^()]*\(\s*[\w$]+\s*,\s*(k|limit|count|size|topK|top_k|numResults|maxResults)\s*(?:=[^,()]*)?,?\s*\)/;
+    function findNumberParameter(source) {
+      const name = NUMBER_PARAMETER.exec(source)?.[1];
+      if (name === void 0) {
+        return null;
+      }
+      const usesMembers = new RegExp(`\\b${name}\\s*(?:\\?\\.|\\.|\\[)|\\}\\s*=\\s*${name}\\b`);
+      return usesMembers.test(source) ? null : name;
+    }
     async function loadModule(path) {
       const loaded = await import(__rewriteRelativeImportExtension(
         /* webpackIgnore: true */
@@ -64,6 +73,10 @@ var require_stdin = __commonJS({
       ));
       if (typeof loaded.default !== "function") {
         throw new TypeError(`the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`);
+      }
+      const number = findNumberParameter(String(loaded.default));
+      if (number !== null) {
+        throw new TypeError(`the default export takes (query, ${number}), but the gate passes the object { k, params, signal } as ${number}; write \`export default (query, { k }) => \u2026\`, and call your function there with k`);
       }
       return loaded.default;
     }

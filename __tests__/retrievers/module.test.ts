@@ -117,6 +117,30 @@ describe("kind: module", () => {
     expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
   });
 
+  test.each([
+    ["export default function search(query, limit) { return []; }", "limit"],
+    ["export default async (query, topK = 10) => [];", "topK"],
+    ["const search = (query, k) => []; export default search;", "k"],
+  ])("ends the run if the second parameter is a number: %s", async (source, name) => {
+    const error = await failure(runModule(source, askOnce));
+
+    expect(error).toMatchObject({ code: "retriever_start", key: "retriever.path" });
+    expect(error.message).toContain(
+      `the default export takes (query, ${name}), but the gate passes the object { k, params, signal } as ${name}; write \`export default (query, { k }) => …\``,
+    );
+  });
+
+  test.each([
+    "export default (query, limit) => [String(limit.k)];",
+    "export default (query, k) => { const { k: n } = k; return [String(n)]; };",
+    "export default (query, options) => [String(options.k)];",
+    "export default (query, n) => [String(n.k)];",
+    "export default function (query) { return [String(arguments[1].k)]; }",
+    "export default (query, ...rest) => [String(rest[0].k)];",
+  ])("calls a function that takes an object: %s", async (source) => {
+    expect(idsOrMessage(await runModule(source, askOnce))).toStrictEqual(["10"]);
+  });
+
   test("aborts the signal that it gave the module when it is stopped", async () => {
     const source = `
       setInterval(() => {}, 1000);

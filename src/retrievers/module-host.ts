@@ -70,7 +70,21 @@ function logError(error: unknown): string {
   return message;
 }
 
-/** Returns the module's default export. Throws TypeError if it is no function. */
+/** How people call the number of results. One letter but `k` may come from a minifier. */
+const NUMBER_PARAMETER =
+  /^[^()]*\(\s*[\w$]+\s*,\s*(k|limit|count|size|topK|top_k|numResults|maxResults)\s*(?:=[^,()]*)?,?\s*\)/;
+
+/** Returns the second parameter of a function if it takes the number of results; else null. */
+function findNumberParameter(source: string): string | null {
+  const name = NUMBER_PARAMETER.exec(source)?.[1];
+  if (name === undefined) {
+    return null;
+  }
+  const usesMembers = new RegExp(`\\b${name}\\s*(?:\\?\\.|\\.|\\[)|\\}\\s*=\\s*${name}\\b`);
+  return usesMembers.test(source) ? null : name;
+}
+
+/** Returns the module's default export. Throws TypeError if it is no function of (query, options). */
 async function loadModule(path: string): Promise<ModuleSearch> {
   // The bundler must not resolve this path.
   const loaded: { readonly default?: unknown } = await import(
@@ -81,7 +95,12 @@ async function loadModule(path: string): Promise<ModuleSearch> {
       `the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`,
     );
   }
-  // Its parameters can't be checked; what it returns is.
+  const number = findNumberParameter(String(loaded.default));
+  if (number !== null) {
+    throw new TypeError(
+      `the default export takes (query, ${number}), but the gate passes the object { k, params, signal } as ${number}; write \`export default (query, { k }) => …\`, and call your function there with k`,
+    );
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return loaded.default as ModuleSearch;
 }
