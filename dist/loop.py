@@ -86,6 +86,7 @@ SIMPLE = (str, int, float, bool, type(None))
 EXACT = frozenset([str, int, bool, type(None)])
 DEEPEST = 12
 LONGEST_MESSAGE = 500
+LONGEST_SIGNATURE = 200
 
 
 class Unusable(Exception):
@@ -107,9 +108,13 @@ def main():
     send({"ready": True})
     if options["concurrency"] > 1 and is_async(function):
         answer_together(search, questions, send)
-    else:
-        for line in questions:
+        return 0
+    for line in questions:
+        try:
             send(search.answer(json.loads(line)))
+        except Unusable as fault:
+            send({"error": str(fault)})
+            return 1
     return 0
 
 
@@ -301,12 +306,16 @@ class Search:
         self.raw = raw
         self.loop = None
         self.not_passed = set()
+        self.was_called = False
         self.query_name, self.names = read_parameters(function, name)
         self.required = required_parameters(function, self.query_name)
         self.k_name = next((each for each in K_NAMES if each in self.names), None)
 
     def call(self, question):
-        """Calls the function: the query first, and by name what its signature has."""
+        """Calls the function: the query first, and by name what its signature has.
+
+        Throws Unusable if the first question lacks a parameter that the function needs: then mostly
+        all do."""
         named = {}
         if self.k_name is not None:
             named[self.k_name] = question["k"]
@@ -322,11 +331,9 @@ class Search:
                 self.log_not_passed(name)
         missing = [each for each in self.required if each not in named]
         if missing:
-            raise TypeError(
-                "%s needs %s beside the query. The gate passes k and params where the function has "
-                "parameters of these names: write a function that takes the query alone, or give "
-                "the value in retriever.params" % (self.name, ", ".join(missing))
-            )
+            message = describe_missing(self.function, self.name, missing)
+            raise TypeError(message) if self.was_called else Unusable(message)
+        self.was_called = True
         if self.query_name is not None:
             return self.function(**dict(named, **{self.query_name: question["query"]}))
         return self.function(question["query"], **named)
@@ -340,7 +347,7 @@ class Search:
         """Returns the message that answers a question: results, or why there are none."""
         try:
             return self.found(question, self.wait(self.call(question)))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, Unusable):
             raise
         except BaseException as error:
             return self.failed(question, error)
@@ -426,6 +433,24 @@ def required_parameters(function, query_name):
     ]
 
 
+def describe_missing(function, name, missing):
+    signature = str(inspect.signature(function))
+    if len(signature) > LONGEST_SIGNATURE:
+        signature = signature[:LONGEST_SIGNATURE] + "..."
+    return (
+        "%s%s needs %s beside the query. The gate passes the number of results to %s, and params to "
+        "the parameters of their names. Write a function that needs the query alone and calls this "
+        "one, or give %s in retriever.params"
+        % (
+            name,
+            signature,
+            " and ".join(missing),
+            " or ".join(K_NAMES),
+            "the value" if len(missing) == 1 else "the values",
+        )
+    )
+
+
 def open_event_loop():
     """Returns the event loop that the module made when it was imported, or a new one."""
     import asyncio
@@ -451,6 +476,8 @@ def answer_together(search, questions, send):
     def begin(question):
         try:
             task = asyncio.ensure_future(search.call(question), loop=loop)
+        except Unusable as fault:
+            send({"error": str(fault)})
         except Exception as error:
             send(search.failed(question, error))
         else:

@@ -282,14 +282,38 @@ async def search(query):
     expect(answers.map(idsOrMessage)).toStrictEqual([["good"], "ValueError: no (mod.py:10)"]);
   });
 
-  test("fails its query if the call itself fails, also with concurrency", async () => {
-    const answer = await resultsOrMessage("async def search(query, index): return []", {
-      concurrency: 2,
+  test.each([1, 2])("ends the run at a first query without an argument, %i at once", async (n) => {
+    const source = "async def search(query, index, tenant, k=5): return []";
+
+    const error = await failure(resultsOrMessage(source, { concurrency: n }));
+
+    expect(error).toMatchObject({ code: "retriever_failed", key: "retriever.function" });
+    expect(error.message).toBe(
+      'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
+        "tenant beside the query. The gate passes the number of results to k or top_k or limit or " +
+        "n, and params to the parameters of their names. Write a function that needs the query " +
+        "alone and calls this one, or give the values in retriever.params",
+    );
+  });
+
+  test("fails a later query that lacks an argument, and no other", async () => {
+    const source = "def search(query, tenant): return [tenant]";
+    const tenants = [{ tenant: "acme" }, {}, { tenant: "beta" }];
+
+    const answers = await runModule(source, async (retriever) => {
+      const found: string[] = [];
+      for (const params of tenants) {
+        const answer = await retriever.ask({ case_id: "a", query: "hello", k: 7, params });
+        found.push(String(idsOrMessage(answer)));
+      }
+      return found;
     });
 
-    expect(answer).toMatch(
-      /^TypeError: mod:search needs index beside the query\. The gate passes k and params/,
-    );
+    expect(answers).toStrictEqual([
+      "acme",
+      expect.stringMatching(/^TypeError: mod:search\(query, tenant\) needs tenant beside/),
+      "beta",
+    ]);
   });
 
   test("can be an awaitable that a plain function returns", async () => {

@@ -201,7 +201,7 @@ export class Conversation implements Retriever {
       const code = isStarting ? "retriever_start" : "retriever_failed";
       throw new GateError(code, `${label} reported: ${cutText(message.error, 2000)}`, {
         hint: "Fix what it reports. Full output: retriever.log.",
-        ...(isStarting && key !== undefined && { key }),
+        ...(key !== undefined && { key }),
       });
     }
     if (message.ready !== true) {
