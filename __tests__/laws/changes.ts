@@ -5,83 +5,84 @@ import {
   type Answer,
   type Answers,
   type Situation,
-  keyOf,
+  caseId,
   otherDocument,
-  queryOf,
+  queryText,
   targetDocument,
 } from "./situation.ts";
 
-/** Where the query's own targets stand in its list, by target. */
-const places = (key: string, targets: number, hits: readonly Hit[]): readonly number[] =>
+/** Returns each target's place in the list, from 0; -1 if it is not there. `key` is the case's id. */
+const findTargetPlaces = (key: string, targets: number, hits: readonly Hit[]): readonly number[] =>
   Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
 
-/** One target a rank up, or found in the place of another document; null where all stand first. */
-export function improved(
+/**
+ * Returns the answer with one target a rank higher, or with a missing one in the place of another document.
+ * `choice` picks one of these ways. Null if there is none, as where all targets stand first.
+ */
+export function improveAnswer(
   key: string,
   targets: number,
   answer: Answer,
   choice: number,
 ): Answer | null {
   const { hits } = answer;
-  const at = places(key, targets, hits);
-  const own = new Set(at);
+  const places = findTargetPlaces(key, targets, hits);
+  const targetPlaces = new Set(places);
   const options: (() => Hit[])[] = [];
-  for (const [target, place] of at.entries()) {
-    if (place > 0 && !own.has(place - 1) && !hits[place - 1]!.id!.endsWith("-no")) {
+  for (const [target, place] of places.entries()) {
+    if (place > 0 && !targetPlaces.has(place - 1) && !hits[place - 1]!.id!.endsWith("-no")) {
       options.push(() => {
         const moved = [...hits];
         [moved[place - 1], moved[place]] = [moved[place]!, moved[place - 1]!];
         return moved;
       });
     }
-    const last = hits.findLastIndex(({ id }) => id!.startsWith(`${key}-x`));
-    if (place === -1 && last !== -1) {
+    const lastOther = hits.findLastIndex(({ id }) => id!.startsWith(`${key}-x`));
+    if (place === -1 && lastOther !== -1) {
       options.push(() =>
-        hits.map((hit, index) => (index === last ? targetDocument(key, target) : hit)),
+        hits.map((hit, index) => (index === lastOther ? targetDocument(key, target) : hit)),
       );
     }
   }
   return options.length === 0 ? null : { ...answer, hits: options[choice % options.length]!() };
 }
 
-/** Without the documents behind the last target, three at most. */
-export function shortened(key: string, answer: Answer): Answer {
-  const last = answer.hits.findLastIndex(({ id }) => id!.startsWith(`${key}-d`));
-  return { ...answer, hits: answer.hits.slice(0, Math.max(last + 1, answer.hits.length - 3)) };
-}
-
-/** Other documents in the places of all targets. */
-export function without(key: string, answer: Answer): Answer {
+/** Returns the answer with other documents in the places of all targets. */
+export function loseTargets(key: string, answer: Answer): Answer {
   const hits = answer.hits.map((hit, at) =>
     hit.id!.startsWith(`${key}-d`) ? otherDocument(key, 50 + at) : hit,
   );
   return { ...answer, hits };
 }
 
+/** Returns the changed answer, or null if it can't be changed so. */
 type Change = (key: string, targets: number, answer: Answer, choice: number) => Answer | null;
 
-/** Of `count` queries, drawn by the seed; of fewer where the change has nothing to do. Null where it has nothing at all. */
-export function changed(
+/**
+ * Changes the answers to `count` queries, drawn by the seed, or to fewer if `change` finds nothing to do. Returns
+ * all answers, or null if none was changed.
+ */
+export function changeAnswers(
   { cases, seed }: Situation,
   answers: Answers,
   count: number,
   change: Change,
 ): Answers | null {
   const random = splitMix64(seed);
-  const made = new Map(answers);
-  let left = count;
+  const changedAnswers = new Map(answers);
+  let remaining = count;
   for (const at of shuffle([...cases.keys()], random)) {
-    const key = keyOf(at);
-    const answer = answers.get(queryOf(key))!;
-    const next =
-      left > 0 && !answer.fails
+    const key = caseId(at);
+    const answer = answers.get(queryText(key))!;
+    const changedAnswer =
+      remaining > 0 && !answer.fails
         ? change(key, cases[at]!.targets.length, answer, random.below(97))
         : null;
-    if (next === null) {
+    if (changedAnswer === null) {
       continue;
     }
-    made.set(queryOf(key), next);
-    left--;
+    changedAnswers.set(queryText(key), changedAnswer);
+    remaining--;
   }
-  return left === count ? null : made;
+  return remaining === count ? null : changedAnswers;
 }

@@ -1,4 +1,4 @@
-/** Laws of the accepted figures: what chains of recorded changes end in. Each was seen to fail without the memory. */
+/** Laws of the accepted figures: a baseline remembers them, so that chains of small losses fail in the end. */
 import { describe, expect, it } from "vitest";
 import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { checkNewBaseline } from "../../src/decision/new-baseline.ts";
@@ -20,39 +20,42 @@ import { answerListing, verdictOn } from "../gate/made.ts";
 
 const CONFIG = configOf({ gate: { significance: "auto" } });
 
-function suiteWith(cases: number, intentOf: (at: number) => string = () => "a"): Suite {
-  const subjects = Array.from({ length: cases }, (_, at) =>
+/** Returns a suite of so many cases, each of which forbids the document "bad". */
+function suiteWith(caseCount: number, intentAt: (at: number) => string = () => "a"): Suite {
+  const subjects = Array.from({ length: caseCount }, (_, at) =>
     makeCase(`c${String(at).padStart(3, "0")}`, {
-      intent: intentOf(at),
+      intent: intentAt(at),
       forbidden: [target("bad")],
     }),
   );
   return suiteOf(...subjects);
 }
 
-/** A run that finds the document of each case for which `isFound` holds. */
+/** Returns a run that finds the documents of these cases, and the forbidden one for cases with a hit. */
 function runWith(
   suite: Suite,
   isFound: (at: number) => boolean,
-  isHit: (at: number) => boolean = () => false,
+  hasHit: (at: number) => boolean = () => false,
 ): Run {
   return runOf(
     suite.cases.map(({ id }, at) =>
-      answerListing(id, isFound(at) ? `${id}-doc` : "x", isHit(at) ? "bad" : "n1"),
+      answerListing(id, isFound(at) ? `${id}-doc` : "x", hasHit(at) ? "bad" : "n1"),
     ),
   );
 }
 
-function judge(suite: Suite, baseline: Baseline, run: Run): Verdict["verdict"] {
+function decideVerdict(suite: Suite, baseline: Baseline, run: Run): Verdict["verdict"] {
   return verdictOn({ config: CONFIG, suite, baseline }, run).verdict;
 }
 
-function record(suite: Suite, before: Baseline, run: Run, accepts = false): Baseline {
+/** Returns the baseline of the run, with the accepted figures that it keeps from the one before. */
+function recordOver(suite: Suite, before: Baseline, run: Run, accepts = false): Baseline {
   const recording = { config: CONFIG, suite, before, commit: null, accepts };
   return updateAcceptedFigures(baselineOf(CONFIG, suite, run), recording);
 }
 
-function findingsOf(
+/** Returns the findings of a change that replaces one baseline by the other. */
+function findBaselineWeakenings(
   suite: Suite,
   before: Baseline,
   after: Baseline,
@@ -67,15 +70,15 @@ function findingsOf(
   );
 }
 
-/** Returns how many changes pass and are recorded, each of which changes the run a little, before one fails. */
+/** Makes one change after the other, and records each that passes. Returns how many pass before one fails. */
 function countPassing(suite: Suite, start: Run, runAfter: (changes: number) => Run): number {
   let baseline = baselineOf(CONFIG, suite, start);
   for (let changes = 1; ; changes++) {
     const run = runAfter(changes);
-    if (judge(suite, baseline, run) !== "pass") {
+    if (decideVerdict(suite, baseline, run) !== "pass") {
       return changes - 1;
     }
-    baseline = record(suite, baseline, run);
+    baseline = recordOver(suite, baseline, run);
     if (changes > 40) {
       return changes;
     }
@@ -83,8 +86,9 @@ function countPassing(suite: Suite, start: Run, runAfter: (changes: number) => R
 }
 
 describe("law: small recorded losses", () => {
-  it.each([20, 60, 300])("fail after at most four lost cases of %i", (cases) => {
-    const suite = suiteWith(cases);
+  it.each([20, 60, 300])("fail after at most four lost cases of %i", (caseCount) => {
+    const suite = suiteWith(caseCount);
+    // Each change loses one case.
     const all = runWith(suite, () => true);
 
     const lost = countPassing(suite, all, (changes) => runWith(suite, (at) => at >= changes));
@@ -95,10 +99,10 @@ describe("law: small recorded losses", () => {
 
   it.each([20, 60, 300])(
     "fail after at most four of %i, with other changes in between",
-    (cases) => {
-      // A label that clears findings alone records the baseline carried on, like any other change.
-      const suite = suiteWith(cases);
+    (caseCount) => {
+      const suite = suiteWith(caseCount);
       const all = runWith(suite, () => true);
+      // Every third change loses nothing.
       const lostAfter = (changes: number): number => changes - Math.floor(changes / 3);
 
       const changes = countPassing(suite, all, (count) =>
@@ -114,14 +118,14 @@ describe("law: small recorded losses", () => {
     [20, 6],
     [60, 6],
     [300, 7],
-  ])("in one of two intents fail though the other gains (%i cases, %i)", (cases, most) => {
-    const half = cases / 2;
-    const suite = suiteWith(cases, (at) => (at < half ? "a" : "b"));
-    // The second half finds nothing at first, and one more with each change.
-    const after = (changes: number): Run =>
+  ])("of one of two intents fail though the other gains (%i cases, %i)", (caseCount, most) => {
+    const half = caseCount / 2;
+    const suite = suiteWith(caseCount, (at) => (at < half ? "a" : "b"));
+    // Each change loses a case of the first half, and finds one of the second, which found nothing at first.
+    const runAfter = (changes: number): Run =>
       runWith(suite, (at) => (at < half ? at >= changes : at < half + changes));
 
-    const lost = countPassing(suite, after(0), after);
+    const lost = countPassing(suite, runAfter(0), runAfter);
 
     expect(lost).toBeLessThanOrEqual(most);
     expect(lost).toBeGreaterThan(3);
@@ -131,7 +135,7 @@ describe("law: small recorded losses", () => {
 describe("law: committing the new baseline", () => {
   const suite = suiteWith(40);
 
-  it("of a gain passes, and so does unchanged code after it", () => {
+  it("of a gain passes, and unchanged code passes after it", () => {
     const before = baselineOf(
       CONFIG,
       suite,
@@ -139,14 +143,14 @@ describe("law: committing the new baseline", () => {
     );
     const run = runWith(suite, () => true);
 
-    const adopted = record(suite, before, run);
+    const adopted = recordOver(suite, before, run);
 
-    expect(judge(suite, before, run)).toBe("pass");
+    expect(decideVerdict(suite, before, run)).toBe("pass");
     expect([...adopted.cases.values()].filter(({ accepted }) => accepted !== undefined)).toEqual(
       [],
     );
-    expect(findingsOf(suite, before, adopted, run)).toEqual([]);
-    expect(judge(suite, adopted, run)).toBe("pass");
+    expect(findBaselineWeakenings(suite, before, adopted, run)).toEqual([]);
+    expect(decideVerdict(suite, adopted, run)).toBe("pass");
   });
 
   it("of an accepted loss needs the label, then unchanged code passes", () => {
@@ -157,25 +161,27 @@ describe("law: committing the new baseline", () => {
     );
     const run = runWith(suite, (at) => at >= 8);
 
-    const adopted = record(suite, before, run, true);
+    const adopted = recordOver(suite, before, run, true);
 
-    expect(judge(suite, before, run)).toBe("fail");
-    expect(findingsOf(suite, before, adopted, run).map(({ code }) => code)).toEqual([
+    expect(decideVerdict(suite, before, run)).toBe("fail");
+    expect(findBaselineWeakenings(suite, before, adopted, run).map(({ code }) => code)).toEqual([
       "accepted_moved",
     ]);
-    expect(judge(suite, adopted, run)).toBe("pass");
-    expect(findingsOf(suite, adopted, record(suite, adopted, run), run)).toEqual([]);
+    expect(decideVerdict(suite, adopted, run)).toBe("pass");
+    expect(findBaselineWeakenings(suite, adopted, recordOver(suite, adopted, run), run)).toEqual(
+      [],
+    );
   });
 });
 
-it("law: a hit that was fixed and recorded is found if it comes back", () => {
+it("law: a forbidden hit that was fixed and recorded fails if it comes back", () => {
   const suite = suiteWith(20);
   const isFirst = (at: number): boolean => at === 0;
-  const hit = runWith(suite, () => true, isFirst);
-  const fixed = runWith(suite, () => true);
+  const runWithHit = runWith(suite, () => true, isFirst);
+  const fixedRun = runWith(suite, () => true);
 
-  const baseline = record(suite, baselineOf(CONFIG, suite, hit), fixed);
+  const baseline = recordOver(suite, baselineOf(CONFIG, suite, runWithHit), fixedRun);
 
-  expect(judge(suite, baseline, fixed)).toBe("pass");
-  expect(judge(suite, baseline, hit)).toBe("fail");
+  expect(decideVerdict(suite, baseline, fixedRun)).toBe("pass");
+  expect(decideVerdict(suite, baseline, runWithHit)).toBe("fail");
 });

@@ -1,4 +1,8 @@
-/** Whole situations, drawn: a suite, its rules, what a retriever answers before and now, and what a change edits. */
+/**
+ * Draws whole situations: a suite, its rules, what a retriever answers before and now, and what a change edits.
+ * A case's id (also called its key) is c00, c01, …; its targets are `c00-d0`, `c00-d1`, and the other documents
+ * of its lists `c00-x0`, `c00-x1`.
+ */
 import fc from "fast-check";
 import type {
   GatePolicy,
@@ -16,23 +20,25 @@ import { configOf, definitionOf, latencyOf, makeCase, suiteOf } from "../helpers
 
 const KINDS = ["id", "path", "name", "qualified_name", "hint", "text"] as const;
 
-/** How a query is answered. */
+/** How the list of a query is made. */
 export interface ListSpec {
-  /** By target the place that it is wanted at, from 0; beyond the list it is not found. */
+  /** The place of each target, from 0. A place beyond the list: not found. */
   readonly slots: readonly number[];
-  /** Of the k results that are asked for, those that do not come. */
+  /** How many of the k results that are asked for don't come. */
   readonly short: number;
   readonly forbidden: boolean;
   readonly degraded: boolean;
-  /** Only where the rules allow errors. */
+  /** The query fails. Ignored unless the rules allow errors. */
   readonly fails: boolean;
   /** So many of the other results share a cluster. */
   readonly clustered: number;
-  /** Of the texts, and of the times. */
+  /** Factor of the length of the texts. */
   readonly size: number;
+  /** Factor of the times. */
   readonly pace: number;
 }
 
+/** The ways in which a change may edit a case; see `editCase`. */
 const EDITS = [
   "query params add_target drop_target raise_grade lower_grade group ungroup intent tag untag forbid allow critical",
   "uncritical answer rename remove",
@@ -42,18 +48,19 @@ const EDITS = [
 
 export interface CaseSpec {
   readonly intent: number;
-  /** Null for a case of its own. */
+  /** Null if the case is in no group. */
   readonly group: number | null;
   readonly tags: readonly string[];
-  /** None of a negative control. */
+  /** Empty for a negative control. */
   readonly targets: readonly { readonly kind: (typeof KINDS)[number]; readonly grade: number }[];
   readonly forbidden: boolean;
   readonly critical: boolean;
   readonly params: boolean;
   readonly before: ListSpec;
   readonly now: ListSpec;
-  /** Below `moving` of the situation the answer is `now`, else still the one before. */
+  /** A percentage. Below `moving` of the situation the new answer is `now`, else it stays `before`. */
   readonly moves: number;
+  /** The edit that the change makes if `edits`, a percentage, is below `editing` of the situation. */
   readonly edit: string;
   readonly edits: number;
 }
@@ -63,25 +70,30 @@ export interface Rules {
   readonly gain: "linear" | "exponential";
   readonly relevance: number;
   readonly gate: GatePolicy;
-  /** Of error_rate; null where a failed query ends the run. */
+  /** The ceiling of error_rate; null if a failed query ends the run. */
   readonly errors: number | null;
+  /** Whether latency is measured. */
   readonly timed: boolean;
 }
 
 export interface Situation {
   readonly cases: readonly CaseSpec[];
-  /** Cases beyond, of the head alone. */
+  /** Cases that the change adds. */
   readonly added: readonly CaseSpec[];
+  /** The number of intents. */
   readonly intents: number;
-  /** In percent. */
+  /** How many percent of the cases get their new answer. */
   readonly moving: number;
+  /** How many percent of the cases are edited. */
   readonly editing: number;
   readonly rules: Rules;
   readonly shards: number;
+  /** Whether the base's retriever is asked side by side. */
   readonly beside: boolean;
   readonly seed: number;
 }
 
+/** Draws a list, of whose queries so many percent fail. Repeated constants are more likely. */
 const arbitraryList = (failing: number): fc.Arbitrary<ListSpec> =>
   fc.record<ListSpec>({
     slots: fc.array(
@@ -136,19 +148,34 @@ const tolerance: fc.Arbitrary<readonly Tolerance[]> = fc.constantFrom<readonly T
 );
 const significance = fc.constantFrom<Significance>("auto", "off", 0.2, 0.05);
 
-/** `tested` metrics may ask for significance; `off` stands for a metric that nobody gates. */
-function arbitraryRule(higher: boolean, tested: boolean): fc.Arbitrary<RuleSetting> {
+/**
+ * Draws a rule: a floor if higher is better, else a ceiling, and a tolerance, each or neither. A rule of a
+ * metric that is tested may have a significance. One in six rules is "off".
+ */
+function arbitraryRule({
+  higher,
+  tested,
+}: {
+  readonly higher: boolean;
+  readonly tested: boolean;
+}): fc.Arbitrary<RuleSetting> {
   const bound: fc.Arbitrary<RulePatch> = higher
     ? fc.record({ floor: fc.constantFrom(0, 0.05, 0.1) }, { requiredKeys: [] })
     : fc.record({ ceiling: fc.constantFrom(0.9, 1) }, { requiredKeys: [] });
-  const held = fc.record({ tolerance, ...(tested ? { significance } : {}) }, { requiredKeys: [] });
-  const both = fc.tuple(bound, held).map(([a, b]): RuleSetting => ({ ...a, ...b }));
+  const limits = fc.record(
+    { tolerance, ...(tested ? { significance } : {}) },
+    { requiredKeys: [] },
+  );
+  const both = fc
+    .tuple(bound, limits)
+    .map(([boundPart, limitsPart]): RuleSetting => ({ ...boundPart, ...limitsPart }));
   return fc.oneof(
     { weight: 5, arbitrary: both },
     { weight: 1, arbitrary: fc.constant<RuleSetting>("off") },
   );
 }
 
+/** Metrics that a significance test may decide. */
 const TESTED = [
   "recall",
   "mrr",
@@ -160,32 +187,37 @@ const TESTED = [
   "evidence_recall",
 ];
 
-/** Of metrics at 10, which stands for k. */
+/** Draws rules by metric, at most `most`. Cutoff 10 stands for k; see `rulesAtK`. */
 function arbitraryRules(most: number): fc.Arbitrary<ReadonlyMap<string, RuleSetting>> {
   const tested = TESTED.map((name) =>
-    arbitraryRule(true, true).map((rule) => [`${name}@10`, rule] as const),
+    arbitraryRule({ higher: true, tested: true }).map((rule) => [`${name}@10`, rule] as const),
   );
   const rates = [
     "zero_result_rate",
     "degraded_rate",
     "forbidden_rate@10",
     "clustering_ratio@10",
-  ].map((name) => arbitraryRule(false, false).map((rule) => [name, rule] as const));
-  const fill = arbitraryRule(true, false).map((rule) => ["fill_rate@10", rule] as const);
+  ].map((name) =>
+    arbitraryRule({ higher: false, tested: false }).map((rule) => [name, rule] as const),
+  );
+  const fill = arbitraryRule({ higher: true, tested: false }).map(
+    (rule) => ["fill_rate@10", rule] as const,
+  );
   return fc
     .array(fc.oneof(...tested, ...tested.slice(0, 3), ...rates, fill), { maxLength: most })
     .map((all) => new Map(all));
 }
 
-/** What a config says where it says nothing. */
-export const PLAIN: GatePolicy = {
+/** The policy of a config that sets none. */
+export const PLAIN_POLICY: GatePolicy = {
   significance: null,
   metrics: new Map(),
   per_intent: null,
   intents: new Map(),
 };
 
-const gates: fc.Arbitrary<GatePolicy> = (() => {
+/** Draws the plain policy once in three times, else a written one. */
+const policies: fc.Arbitrary<GatePolicy> = (() => {
   const buckets = (names: readonly string[]) =>
     fc
       .array(fc.tuple(fc.constantFrom(...names), arbitraryRules(2)), { maxLength: 2 })
@@ -203,10 +235,14 @@ const gates: fc.Arbitrary<GatePolicy> = (() => {
     ),
     intents: buckets(["i0", "i1"]),
   });
-  return fc.oneof({ weight: 1, arbitrary: fc.constant(PLAIN) }, { weight: 2, arbitrary: written });
+  return fc.oneof(
+    { weight: 1, arbitrary: fc.constant(PLAIN_POLICY) },
+    { weight: 2, arbitrary: written },
+  );
 })();
 
-const atK = (
+/** Returns the rules with cutoff k in place of 10. */
+const rulesAtK = (
   rules: ReadonlyMap<string, RuleSetting>,
   k: number,
 ): ReadonlyMap<string, RuleSetting> =>
@@ -216,12 +252,12 @@ const rules = fc.record<Rules>({
   k: fc.constantFrom(5, 10),
   gain: fc.constantFrom("linear", "exponential"),
   relevance: fc.constantFrom(1, 1, 1, 2),
-  gate: gates,
+  gate: policies,
   errors: fc.constantFrom(null, null, 0.3, 0.5),
   timed: fc.nat(7).map((n) => n === 7),
 });
 
-export const situation: fc.Arbitrary<Situation> = fc.record<Situation>({
+export const situations: fc.Arbitrary<Situation> = fc.record<Situation>({
   cases: fc.array(caseSpec, { minLength: 5, maxLength: 60, size: "max" }),
   added: fc.array(caseSpec, { maxLength: 3 }),
   intents: fc.integer({ min: 1, max: 5 }),
@@ -233,41 +269,47 @@ export const situation: fc.Arbitrary<Situation> = fc.record<Situation>({
   seed: fc.nat(),
 });
 
-/** The same with the rules that hold where a config says nothing. */
-export const plainSituation = situation.map((drawn): Situation => ({
+/** Draws situations whose config sets no policy. */
+export const plainSituations = situations.map((drawn): Situation => ({
   ...drawn,
-  rules: { ...drawn.rules, gate: PLAIN },
+  rules: { ...drawn.rules, gate: PLAIN_POLICY },
 }));
 
-// From specifications to what the gate reads.
+// Makes what the gate reads from what was drawn.
 
-export function configFor({ k, gain, relevance, gate, errors, timed }: Rules): Config {
+export function makeConfig({ k, gain, relevance, gate, errors, timed }: Rules): Config {
   const definition = definitionOf({ gain, relevance });
-  const metrics = new Map(atK(gate.metrics, k));
-  const buckets = (of: GatePolicy["intents"]): GatePolicy["intents"] =>
-    new Map([...of].map(([name, own]) => [name, atK(own, k)]));
-  const all = { ...gate, metrics, intents: buckets(gate.intents) };
+  const metrics = new Map(rulesAtK(gate.metrics, k));
+  const intents = new Map(
+    [...gate.intents].map(([intent, intentRules]) => [intent, rulesAtK(intentRules, k)]),
+  );
   if (errors !== null) {
     metrics.set("error_rate", { ceiling: errors });
   }
-  return configOf({ k, definition, gate: all, latency: timed ? latencyOf(REPEATS) : "off" });
+  return configOf({
+    k,
+    definition,
+    gate: { ...gate, metrics, intents },
+    latency: timed ? latencyOf(REPEATS) : "off",
+  });
 }
 
-/** Of each case, where latency is measured. */
+/** How often each case is timed, if latency is measured. */
 export const REPEATS = 3;
 
-export const keyOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
+export const caseId = (at: number): string => `c${String(at).padStart(2, "0")}`;
 
-const word = (of: string): string => digestText(of).slice(0, 24);
+/** Returns a word that no other text has. */
+const uniqueWord = (seedText: string): string => digestText(seedText).slice(0, 24);
 
-function targetOf(key: string, at: number, { kind, grade }: CaseSpec["targets"][number]): Target {
+function makeTarget(key: string, at: number, { kind, grade }: CaseSpec["targets"][number]): Target {
   const values = {
     id: `${key}-d${at}`,
     path: `${key}/d${at}.md`,
     hint: `${key}/d${at}.md`,
     name: `fn_${key}_${at}`,
     qualified_name: `${key}::d${at}`,
-    text: word(`${key} ${at}`),
+    text: uniqueWord(`${key} ${at}`),
   };
   return { kind, value: values[kind], grade };
 }
@@ -279,9 +321,9 @@ const makeHit = (id: string, more: Partial<Hit>): Hit => ({
   ...more,
 });
 
-/** Found by a target of any kind. */
+/** Returns the document of this target, whose fields a target of any kind finds. */
 export function targetDocument(key: string, at: number, size = 1): Hit {
-  const text = `${word(`${key} ${at}`)}${" filling".repeat((size - 1) * 9)}`;
+  const text = `${uniqueWord(`${key} ${at}`)}${" filling".repeat((size - 1) * 9)}`;
   return makeHit(`${key}-d${at}`, {
     path: `docs/${key}/d${at}.md`,
     name: `fn_${key}_${at}`,
@@ -290,13 +332,14 @@ export function targetDocument(key: string, at: number, size = 1): Hit {
   });
 }
 
+/** Returns a document of this query that no target finds. */
 export function otherDocument(
   key: string,
   at: number,
   { size = 1, cluster }: { size?: number; cluster?: string } = {},
 ): Hit {
   const id = `${key}-x${at}`;
-  const text = word(id) + " filling".repeat((size - 1) * 9);
+  const text = uniqueWord(id) + " filling".repeat((size - 1) * 9);
   return makeHit(id, {
     path: `other/${id}.md`,
     text,
@@ -311,28 +354,35 @@ export interface Answer {
   readonly pace: number;
 }
 
-/** By query: what is asked again is answered alike, whatever its case is called. */
+/** The answer to each query. */
 export type Answers = ReadonlyMap<string, Answer>;
 
-function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rules): Answer {
+/** Makes the answer to a case: other documents, among which its targets are placed. */
+function makeAnswer(
+  key: string,
+  spec: ListSpec,
+  targetCount: number,
+  { k, errors }: Rules,
+): Answer {
   const length = Math.max(0, k - spec.short);
   const hits = Array.from({ length }, (_, at) =>
     otherDocument(key, at, { size: spec.size, ...(at < spec.clustered ? { cluster: "one" } : {}) }),
   );
-  const taken = new Set<number>();
-  const placeHit = (wanted: number, hit: Hit): void => {
-    let at = wanted;
-    while (taken.has(at)) {
-      at++;
+  const takenPlaces = new Set<number>();
+  /** Puts the hit at the first free place from `wantedPlace` on; nowhere if that is beyond the list. */
+  const placeHit = (wantedPlace: number, hit: Hit): void => {
+    let place = wantedPlace;
+    while (takenPlaces.has(place)) {
+      place++;
     }
-    if (at >= length) {
+    if (place >= length) {
       return;
     }
-    taken.add(at);
-    hits[at] = hit;
+    takenPlaces.add(place);
+    hits[place] = hit;
   };
-  for (const at of of.targets.keys()) {
-    placeHit(spec.slots[at]!, targetDocument(key, at, spec.size));
+  for (let target = 0; target < targetCount; target++) {
+    placeHit(spec.slots[target]!, targetDocument(key, target, spec.size));
   }
   if (spec.forbidden) {
     placeHit(0, makeHit(`${key}-no`, { path: `old/${key}.md` }));
@@ -340,31 +390,37 @@ function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rule
   return { hits, degraded: spec.degraded, fails: spec.fails && errors !== null, pace: spec.pace };
 }
 
-/** Each query with its answer; of edited queries the answers are those of `now`. */
-export const answersOf = (
+/**
+ * Returns the answers before or after the change. A query that the change edits has the text
+ * "query of c00 edited"; its answer is the case's `now` on both sides.
+ */
+export const makeAnswers = (
   { cases, added, rules, moving }: Situation,
   which: "before" | "now",
 ): Answers =>
   new Map(
     [...cases, ...added].flatMap((each, at) => {
-      const key = keyOf(at);
+      const key = caseId(at);
       const spec = which === "now" && each.moves < moving ? each.now : each.before;
       return [
-        [queryOf(key), answerOf(key, spec, each, rules)] as const,
-        [`${queryOf(key)} edited`, answerOf(key, each.now, each, rules)] as const,
+        [queryText(key), makeAnswer(key, spec, each.targets.length, rules)] as const,
+        [
+          `${queryText(key)} edited`,
+          makeAnswer(key, each.now, each.targets.length, rules),
+        ] as const,
       ];
     }),
   );
 
-export const queryOf = (key: string): string => `query of ${key}`;
+export const queryText = (key: string): string => `query of ${key}`;
 
-function plainCase(at: number, spec: CaseSpec, intents: number): Case {
-  const key = keyOf(at);
+function makeUneditedCase(at: number, spec: CaseSpec, intents: number): Case {
+  const key = caseId(at);
   const { group, tags, targets, forbidden, critical, params } = spec;
   return makeCase(key, {
-    query: queryOf(key),
+    query: queryText(key),
     intent: `i${spec.intent % intents}`,
-    expected: targets.map((target, index) => targetOf(key, index, target)),
+    expected: targets.map((target, index) => makeTarget(key, index, target)),
     expect_empty: targets.length === 0,
     forbidden: forbidden ? [{ kind: "path", value: `${key}.md`, grade: 1 }] : [],
     critical,
@@ -374,29 +430,27 @@ function plainCase(at: number, spec: CaseSpec, intents: number): Case {
   });
 }
 
-/** The suite of the base. */
-export const suiteFor = ({ cases, intents }: Situation): Suite =>
-  suiteOf(...cases.map((each, at) => plainCase(at, each, intents)));
+/** Returns the suite of the base. */
+export const makeBaseSuite = ({ cases, intents }: Situation): Suite =>
+  suiteOf(...cases.map((each, at) => makeUneditedCase(at, each, intents)));
 
-/** The suite of the head: cases edited, gone and new. `kinds` are the edits that are made. */
-export function editedSuite(
-  { cases, added, intents, editing }: Situation,
-  kinds: (edit: string) => boolean = () => true,
-): Suite {
-  const kept = cases.flatMap((each, at) => {
-    const plain = plainCase(at, each, intents);
-    return each.edits < editing && kinds(each.edit) ? edited(plain, each.edit) : [plain];
+/** Returns the suite of the head: the base's with its edits, and the cases that are added. */
+export function makeHeadSuite({ cases, added, intents, editing }: Situation): Suite {
+  const baseCases = cases.flatMap((each, at) => {
+    const unedited = makeUneditedCase(at, each, intents);
+    return each.edits < editing ? editCase(unedited, each.edit) : [unedited];
   });
-  const more = added.map((each, at) => plainCase(cases.length + at, each, intents));
-  return suiteOf(...kept, ...more);
+  const addedCases = added.map((each, at) => makeUneditedCase(cases.length + at, each, intents));
+  return suiteOf(...baseCases, ...addedCases);
 }
 
-export function edited(each: Case, edit: string): readonly Case[] {
+/** Returns the case with this edit, unchanged if it can't be edited so, or no case if it is removed. */
+export function editCase(each: Case, edit: string): readonly Case[] {
   const { digest: _digest, digests: _digests, id, ...rest } = each;
   const { group: _group, tags: _tags, ...bare } = rest;
-  const makeCases = (own: Partial<Omit<Case, "id" | "digest" | "digests">>): readonly Case[] => [
-    makeCase(id, { ...rest, ...own }),
-  ];
+  const makeCases = (
+    changes: Partial<Omit<Case, "id" | "digest" | "digests">>,
+  ): readonly Case[] => [makeCase(id, { ...rest, ...changes })];
   const [first, ...others] = each.expected;
   switch (edit) {
     case "query":
@@ -406,7 +460,7 @@ export function edited(each: Case, edit: string): readonly Case[] {
     case "add_target":
       return first === undefined
         ? [each]
-        : makeCases({ expected: [...each.expected, targetOf(id, 9, { kind: "id", grade: 1 })] });
+        : makeCases({ expected: [...each.expected, makeTarget(id, 9, { kind: "id", grade: 1 })] });
     case "drop_target":
       return others.length === 0 ? [each] : makeCases({ expected: others });
     case "raise_grade":
@@ -448,7 +502,7 @@ export function edited(each: Case, edit: string): readonly Case[] {
   }
 }
 
-/** The plainest list of a case. */
+/** A list with the targets at its top, and nothing odd. */
 export const PLAIN_LIST: ListSpec = {
   slots: [0, 0, 0],
   short: 0,
@@ -460,19 +514,19 @@ export const PLAIN_LIST: ListSpec = {
   pace: 1,
 };
 
-/** A situation in a few lines: of each case only what is not as in the plainest one. */
-export function brief({ cases, added, rules, ...rest }: Situation): string {
-  const differingFields = (each: object, plain: object): object => {
-    const known = new Map<string, unknown>(Object.entries(plain));
+/** Describes a situation in a few lines: of each case only what differs from the plainest one. */
+export function describeSituation({ cases, added, rules, ...rest }: Situation): string {
+  const differingFields = (fields: object, plainFields: object): object => {
+    const plainValues = new Map<string, unknown>(Object.entries(plainFields));
     return Object.fromEntries(
-      Object.entries(each).filter(
-        ([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key)),
+      Object.entries(fields).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(plainValues.get(key)),
       ),
     );
   };
-  const line = (each: CaseSpec): string => {
-    const { before, now, slots: _slots, ...own } = { ...each, slots: null };
-    const plain = {
+  const describeCase = (each: CaseSpec): string => {
+    const { before, now, edit, edits, moves, targets, ...otherFields } = each;
+    const plainFields = {
       intent: 0,
       group: null,
       tags: [],
@@ -480,16 +534,15 @@ export function brief({ cases, added, rules, ...rest }: Situation): string {
       critical: false,
       params: false,
     };
-    const moved = each.moves < rest.moving ? { now: differingFields(now, PLAIN_LIST) } : {};
-    const { edit: _edit, edits: _edits, moves: _moves, targets, ...shown } = own;
-    const made = each.edits < rest.editing ? { edit: each.edit } : {};
+    const newList = moves < rest.moving ? { now: differingFields(now, PLAIN_LIST) } : {};
+    const madeEdit = edits < rest.editing ? { edit } : {};
     const sought = targets.map(({ kind, grade }) => `${kind} ${grade}`).join(", ");
     return JSON.stringify({
       sought,
-      ...differingFields(shown, plain),
+      ...differingFields(otherFields, plainFields),
       before: differingFields(before, PLAIN_LIST),
-      ...moved,
-      ...made,
+      ...newList,
+      ...madeEdit,
     });
   };
   const gate = compactCanonical(rules.gate);
@@ -497,8 +550,8 @@ export function brief({ cases, added, rules, ...rest }: Situation): string {
     JSON.stringify(rest),
     compactCanonical({ ...rules, gate: null }),
     gate,
-    ...cases.map(line),
+    ...cases.map(describeCase),
     "added:",
-    ...added.map(line),
+    ...added.map(describeCase),
   ].join("\n");
 }

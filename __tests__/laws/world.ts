@@ -1,4 +1,4 @@
-/** Runs the gate in process: all of it is ours but the retriever's answers and the files, which are drawn. */
+/** Runs the whole gate in this process. Only the retriever's answers and the files are drawn. */
 import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
@@ -24,29 +24,34 @@ import { type Answers, REPEATS } from "./situation.ts";
 
 const TOOL = "retrieval-eval-gate test";
 
-/** What a commit holds. */
+/** The files of a commit that the gate reads. */
 export interface Files {
   readonly config: Config;
   readonly suite: Suite;
   readonly baseline: Baseline | null;
 }
 
-export interface Options {
-  /** Of the change; absent: the files of the checkout judge alone, as on the default branch. */
+export interface GateOptions {
+  /** The base of a pull request. Absent: only the head's rules are applied, as on the default branch. */
   readonly base?: Files;
+  /** Whether the pull request has the label that accepts. */
   readonly label?: boolean;
   readonly shards?: number;
-  /** What the base's retriever answers beside. */
+  /** The base's answers, side by side with the head's. */
   readonly beside?: Answers;
-  /** Answers of the other runs. */
+  /** The answers of further runs, with which the run is averaged. */
   readonly again?: readonly Answers[];
+  /** Whether `record` has the flag --accept. */
   readonly accept?: boolean;
   /** Cases that were answered otherwise when they were asked again. */
   readonly unstable?: readonly string[];
 }
 
-/** The baseline as it is read back beside a suite: figures in the digits of the file, rows under today's ids and tags. */
-export function readBack(written: Baseline, suite: Suite): Baseline {
+/**
+ * Returns the baseline as it is read from its file beside a suite: metrics rounded as in the file, rows by the
+ * suite's ids and with its tags, and means by tag from those rows.
+ */
+export function readBaselineBack(written: Baseline, suite: Suite): Baseline {
   const cases = [...useNewIds(written, suite).cases].map(
     ([id, row]): readonly [string, BaselineCase] => {
       const { tags: _tags, ...rest } = row;
@@ -58,7 +63,7 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
     },
   );
   const rows = new Map(cases);
-  const counted = suite.cases.flatMap((each) => {
+  const taggedCases = suite.cases.flatMap((each) => {
     const row = rows.get(each.id);
     if (row === undefined || each.tags === undefined) {
       return [];
@@ -71,11 +76,12 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
       { intent: each.intent, tags: each.tags, metrics, targets, error: null, samples_ms: samples },
     ];
   });
-  const names = [...new Set(counted.flatMap(({ metrics }) => [...metrics.keys()]))].map(
+  // A name that no metric has is parsed to a message, a text.
+  const parsedMetrics = [...new Set(taggedCases.flatMap(({ metrics }) => [...metrics.keys()]))].map(
     parseMetric,
   );
-  const known = names.filter((metric) => typeof metric !== "string");
-  const { means, latency } = summariseCases(counted, known, written.definition);
+  const metrics = parsedMetrics.filter((metric) => typeof metric !== "string");
+  const { means, latency } = summariseCases(taggedCases, metrics, written.definition);
   const { by_tag: _means, ...ownMeans } = written.means;
   const { by_tag: _latency, ...ownLatency } = written.latency;
   return {
@@ -87,12 +93,13 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
 }
 
 const inputsOfFiles = ({ config, suite, baseline }: Files) =>
-  inputsOf(config, suite, baseline === null ? null : readBack(baseline, suite));
+  inputsOf(config, suite, baseline === null ? null : readBaselineBack(baseline, suite));
 
+/** Returns the run of a case, with times of its own if latency is measured. */
 function answerCase(each: AskedCase, answers: Answers, { latency }: Config): CaseRun {
   const answer = answers.get(each.query);
   if (answer === undefined) {
-    throw new Error(`nobody drew an answer to ${each.query}`);
+    throw new Error(`no answer was drawn to ${each.query}`);
   }
   if (answer.fails) {
     return failedRun(each.id, "upstream 503");
@@ -110,15 +117,15 @@ function answerCase(each: AskedCase, answers: Answers, { latency }: Config): Cas
   };
 }
 
-function runBy(
+function makeRun(
   cases: readonly AskedCase[],
   answers: Answers,
   config: Config,
   unstable: readonly string[] = [],
 ): Run {
-  const made = runOf(cases.map((each) => answerCase(each, answers, config)));
+  const run = runOf(cases.map((each) => answerCase(each, answers, config)));
   if (config.latency === "off") {
-    return { ...made, unstable };
+    return { ...run, unstable };
   }
   const asked = {
     queries: cases.length * (REPEATS + 1),
@@ -131,15 +138,15 @@ function runBy(
     budget_ended: false,
     asked,
   } as const;
-  return { ...made, timing, unstable };
+  return { ...run, timing, unstable };
 }
 
-/** Asked in so many jobs, and joined as `merge` does. */
+/** Runs the plan's cases in so many shards, and joins them as `merge` does. */
 function retrieveInShards(plan: Plan, answers: Answers, count: number): RetrievedRuns {
   const binding = makeBinding(TOOL, null, { ...plan, cases: plan.all });
   const parts = Array.from({ length: count }, (_, at) => {
     const shard = { index: at + 1, count };
-    const run = runBy(selectShardCases(plan.cases, shard), answers, plan.head.config);
+    const run = makeRun(selectShardCases(plan.cases, shard), answers, plan.head.config);
     return {
       file: `part-${at}.json`,
       part: { shard, workflow: null, binding, run, failure: null },
@@ -151,20 +158,21 @@ function retrieveInShards(plan: Plan, answers: Answers, count: number): Retrieve
   );
 }
 
-async function piped(
+/** Runs `gate` or `record` on the head's files, and returns the report. Throws if the report has an internal error. */
+async function runPipelineOn(
   command: "gate" | "record",
   head: Files,
   answers: Answers,
-  options: Options,
+  options: GateOptions,
 ): Promise<Report> {
   const { base, beside, again, label = false, shards = 1, accept = false, unstable = [] } = options;
-  const own = inputsOfFiles(head);
-  const before = base === undefined ? null : useNewIdsInBase(inputsOfFiles(base), own);
+  const headInputs = inputsOfFiles(head);
+  const baseInputs = base === undefined ? null : useNewIdsInBase(inputsOfFiles(base), headInputs);
   const policies: Omit<PolicyDecision, "findings"> = {
     mode: base === undefined || command === "record" ? "head_only" : "pull_request",
-    head: own,
-    base: command === "record" ? null : before,
-    over: before,
+    head: headInputs,
+    base: command === "record" ? null : baseInputs,
+    over: baseInputs,
     over_commit: null,
     acceptance: label ? "given" : base === undefined ? "impossible" : "possible",
     base_commit: null,
@@ -177,23 +185,23 @@ async function piped(
           beside: {
             commit: "b".repeat(40),
             directory: "/base",
-            config: own.config.retriever,
-            receipt: own.retriever,
+            config: headInputs.config.retriever,
+            receipt: headInputs.retriever,
           },
         }),
   };
-  const retrieveAnswers = (plan: Plan, from: Answers): RetrievedRuns => {
+  const retrieveAnswers = (plan: Plan, runAnswers: Answers): RetrievedRuns => {
     if (beside === undefined && shards > 1) {
-      return retrieveInShards(plan, from, shards);
+      return retrieveInShards(plan, runAnswers, shards);
     }
-    const run = runBy(plan.cases, from, plan.head.config, unstable);
+    const run = makeRun(plan.cases, runAnswers, plan.head.config, unstable);
     return {
       run,
-      base: beside === undefined ? null : runBy(plan.cases, beside, plan.head.config),
+      base: beside === undefined ? null : makeRun(plan.cases, beside, plan.head.config),
       failure: null,
     };
   };
-  let at = 0;
+  let furtherRuns = 0;
   const times = again?.length ?? 0;
   const report = await runPipeline({
     load: () => Promise.resolve({ ...policies, moved: [], unusable: null, links: [] }),
@@ -208,11 +216,14 @@ async function piped(
     ...(times === 0
       ? {}
       : {
-          repeat: { times, ask: (plan) => Promise.resolve(retrieveAnswers(plan, again![at++]!)) },
+          repeat: {
+            times,
+            ask: (plan) => Promise.resolve(retrieveAnswers(plan, again![furtherRuns++]!)),
+          },
         }),
     tool: TOOL,
   });
-  // The last law of all: no draw ends here.
+  // A law of its own: no draw ends with an internal error.
   const { failure } = report;
   if (failure !== null && failure.code === "internal") {
     throw new Error(`${failure.code}: ${failure.message}`);
@@ -220,21 +231,28 @@ async function piped(
   return report;
 }
 
-export const gate = (head: Files, answers: Answers, options: Options = {}): Promise<Report> =>
-  piped("gate", head, answers, options);
+/** Runs `gate`. */
+export const runGate = (
+  head: Files,
+  answers: Answers,
+  options: GateOptions = {},
+): Promise<Report> => runPipelineOn("gate", head, answers, options);
 
-/** `base`: what is recorded over, where it is not the file's own. */
-export const record = (head: Files, answers: Answers, options: Options = {}): Promise<Report> =>
-  piped("record", head, answers, options);
+/** Runs `record`. `options.base` has the baseline that is replaced, if it is not the head's own. */
+export const runRecord = (
+  head: Files,
+  answers: Answers,
+  options: GateOptions = {},
+): Promise<Report> => runPipelineOn("record", head, answers, options);
 
-/** With a first baseline; null where there is nothing to record, as where nothing was found. */
-export async function recorded(
+/** Returns the files with a first baseline; null if nothing can be recorded, as when nothing was found. */
+export async function recordFirstBaseline(
   config: Config,
   suite: Suite,
   answers: Answers,
   again?: readonly Answers[],
 ): Promise<Files | null> {
-  const report = await record(
+  const report = await runRecord(
     { config, suite, baseline: null },
     answers,
     again === undefined ? {} : { again },
@@ -244,18 +262,18 @@ export async function recorded(
     : null;
 }
 
-/** The files with the baseline that the report brings. */
-export function adopted(files: Files, { new_baseline: made }: Report): Files {
-  if (made === null) {
+/** Returns the files with the report's new baseline. */
+export function adoptNewBaseline(files: Files, { new_baseline: newBaseline }: Report): Files {
+  if (newBaseline === null) {
     throw new Error("there is no baseline to adopt");
   }
-  return { ...files, baseline: made };
+  return { ...files, baseline: newBaseline };
 }
 
-export const word = ({ verdict }: Report): string => verdict.verdict;
+export const verdictWord = ({ verdict }: Report): string => verdict.verdict;
 
-/** What decided, for people who read a violation. */
-export function told(report: Report): string {
+/** Describes the verdict and the checks behind it, for the message of a broken law. */
+export function describeOutcome(report: Report): string {
   const { verdict, failure } = report;
   const checks = verdict.checks.filter(({ outcome }) => outcome !== "pass").map(checkText);
   return [
@@ -266,6 +284,7 @@ export function told(report: Report): string {
   ].join("\n  ");
 }
 
+/** Describes a check in one line. */
 export function checkText(check: Check): string {
   const {
     metric,
@@ -281,9 +300,9 @@ export function checkText(check: Check): string {
     limit,
     reason,
   } = check;
-  const why =
+  const weakenedFields =
     check.kind === "weakening"
       ? ` ${check.weakening.code} ${check.weakening.fields.map(({ field, before, after }) => `${field} ${before} -> ${after}`).join(", ")}`
       : "";
-  return `${outcome} ${metric} ${scopeText(scope)} ${reference ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${why}`;
+  return `${outcome} ${metric} ${scopeText(scope)} ${reference ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${weakenedFields}`;
 }

@@ -4,7 +4,7 @@ import { buildView } from "../../src/messages/view.ts";
 import { configOf, hitsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { renderText } from "../helpers/rendered.ts";
 import type { Answers } from "../laws/situation.ts";
-import { adopted, gate, recorded } from "../laws/world.ts";
+import { adoptNewBaseline, runGate, recordFirstBaseline } from "../laws/world.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, at) => makeCase(`c${10 + at}`)));
 const CONFIG = configOf({ gate: { significance: "auto" }, latency: "off" });
@@ -19,12 +19,12 @@ function loseFirst(count: number): Answers {
 }
 
 it("shows a check once if it fails since acceptance and fell since the baseline", async () => {
-  const first = (await recorded(CONFIG, SUITE, loseFirst(0)))!;
+  const first = (await recordFirstBaseline(CONFIG, SUITE, loseFirst(0)))!;
   let files = first;
   for (const lost of [1, 2, 3, 4]) {
-    files = adopted(files, await gate(files, loseFirst(lost), { base: files }));
+    files = adoptNewBaseline(files, await runGate(files, loseFirst(lost), { base: files }));
   }
-  const report = await gate(files, loseFirst(5), { base: files });
+  const report = await runGate(files, loseFirst(5), { base: files });
   const view = buildView(report);
 
   // One of 20 is p = 1/2 against the baseline. Five are 1/32 since the last acceptance.
