@@ -20,10 +20,14 @@ const K = 5;
 const config = configOf({ k: K });
 const numberedWords = (word: string, n: number): string[] =>
   Array.from({ length: n }, (_, i) => `${word}${i + 1}`);
-const one = makeCase("one", { expected: [target("wanted")] });
+const oneTarget = makeCase("one", { expected: [target("wanted")] });
 
-/** `id`, or `id/cluster`. `!` failed, `~` first is degraded, `+1` last was dropped as the query's own. */
-function read(text: string, id = "one"): CaseRun {
+/**
+ * Returns the answer that a text stands for: ids, each as `id` or `id/cluster`. `!` is a failed query, a `~` at the
+ * start a degraded answer, and `+1` at the end one more result that was dropped: the query's own document.
+ */
+function parseAnswerText(text: string): CaseRun {
+  const id = "one";
   if (text === "!") {
     return failedRun(id);
   }
@@ -36,15 +40,18 @@ function read(text: string, id = "one"): CaseRun {
   return withAnswer(answered(id, hits), { returned, degraded: text.startsWith("~") });
 }
 
-/** The target is second of five. */
-const B = "b1 wanted b2 b3 b4";
-const NEW = "n1 n2 b2 b3 b4";
-/** The same, in five clusters of one. */
+/** The target stands second of five, and is then gone beside two new results. */
+const BEFORE = "b1 wanted b2 b3 b4";
+const WITHOUT = "n1 n2 b2 b3 b4";
+/** As BEFORE, each result in a cluster of its own; then four results of one cluster, three of them new. */
 const APART = "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4";
 const CROWD = "n1/big n2/big n3/big b2/big b3/b3";
 
-/** Ids of a list of up to 50, as the probe got it: `6 wanted` has six others before it. */
-function probedList(text: string): readonly string[] | null {
+/**
+ * Returns the ids of the longer list that a text stands for: a number is so many other ids, so that "6 wanted" has the
+ * target at rank 7. Null for "": the case was not asked again.
+ */
+function parseLongerList(text: string): readonly string[] | null {
   if (text === "") {
     return null;
   }
@@ -53,69 +60,76 @@ function probedList(text: string): readonly string[] | null {
     .flatMap((word, at) => (/^\d+$/.test(word) ? numberedWords(`p${at}-`, Number(word)) : [word]));
 }
 
-/** The one lost case of this situation. */
-function lossOf(
-  before: string | CaseRun,
-  now: string | CaseRun,
-  probed = "",
-  subject: Case = one,
-): Loss {
+/** The answers to a lost case, each as a text (see `parseAnswerText`) or as a run. */
+interface LostCase {
+  readonly before: string | CaseRun;
+  readonly now: string | CaseRun;
+  /** The list of ten times as many results; see `parseLongerList`. */
+  readonly longerList?: string;
+  /** By default the case whose one target is "wanted". */
+  readonly subject?: Case;
+}
+
+/** Returns the loss of this case, explained. */
+function explainLostCase({ before, now, longerList = "", subject = oneTarget }: LostCase): Loss {
   const suite = suiteOf(subject);
-  const runBefore = runOf([typeof before === "string" ? read(before) : before]);
-  const runNow = runOf([typeof now === "string" ? read(now) : now]);
+  const runBefore = runOf([typeof before === "string" ? parseAnswerText(before) : before]);
+  const runNow = runOf([typeof now === "string" ? parseAnswerText(now) : now]);
   const facts = lossFacts(judgedPolicyOf(inputsOn(config, suite, runBefore), runNow));
   expect(facts).toHaveLength(1);
-  const list = probedList(probed);
-  // Targets are documents by their id here.
+  const longerIds = parseLongerList(longerList);
+  // The targets are ids here.
   const ranks = subject.expected.map(
-    (each) => (list ?? []).indexOf(singleTargets(each)[0]!.value) + 1 || null,
+    (each) => (longerIds ?? []).indexOf(singleTargets(each)[0]!.value) + 1 || null,
   );
-  const answer = list === null ? null : { k: 10 * K, answer: { ranks, returned: list.length } };
-  return explainLoss(facts[0]!, answer, config);
+  const probed =
+    longerIds === null ? null : { k: 10 * K, answer: { ranks, returned: longerIds.length } };
+  return explainLoss(facts[0]!, probed, config);
 }
 
 describe("explainLoss › the cause of a loss", () => {
   it.each(
     rowsOf(`
-    # situation | results before | results now | list of ten times as many | cause
-    a failed query, whatever else is true | ${B} | ! || error
-    degraded, which it was not at the baseline | ${B} | ~ ${NEW} || degraded
-    degraded, and nothing returned | ${B} | ~ || degraded
-    degraded as it was | ~ ${B} | ~ ${NEW} || not_looked_up
-    nothing returned | ${B} ||| nothing_returned
-    # More of one cluster than the baseline had of any, and most new results belong to it.
+    # situation | results before | results now | list of ten times as many (empty: not asked) | cause
+    a failed query, whatever else is true | ${BEFORE} | ! || error
+    degraded, which it was not at the baseline | ${BEFORE} | ~ ${WITHOUT} || degraded
+    degraded, and nothing returned | ${BEFORE} | ~ || degraded
+    degraded as it was | ~ ${BEFORE} | ~ ${WITHOUT} || not_looked_up
+    nothing returned | ${BEFORE} ||| nothing_returned
+    # Crowded out: one cluster has more results than any had before, and most of the new results.
     a crowd | ${APART} | ${CROWD} || crowded_out
     a crowd, and found deeper | ${APART} | ${CROWD} | 6 wanted | crowded_out
     new ones first, old ones below | ${APART} | n1/big n2/big b2/b2 b3/b3 b4/b4 || crowded_out
-    old ones of the cluster | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
-    one new result moves up | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
+    more of the cluster, but old ones | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
+    as many of the cluster, one of them new | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
     two of five new results | ${APART} | n1/big n2/big n3/n3 n4/n4 n5/n5 || not_looked_up
-    a baseline as uniform | b1/big wanted/w b2/big b3/big b4/big | ${CROWD} || not_looked_up
-    # Places of repeats count as taken only where there are more of them than before: two of three are most, two of four not.
+    a baseline with as large a cluster | b1/big wanted/w b2/big b3/big b4/big | ${CROWD} || not_looked_up
+    # More repeats than before count as new results, too: two of three are most, two of four are not.
     a repeat then and now | b1/b1 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
     a repeat now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
     two repeats now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b2/b3 || duplicates
-    repeats alone | ${B} | b1 b1 b2 b2 b3 || duplicates
-    a new document, however often it comes | ${B} | n1 n1 n1 b2 b3 || duplicates
-    one repeat against one new result | ${B} | b1 b1 n1 b2 b3 || duplicates
-    one repeat against two | ${B} | b1 b1 n1 n2 b3 || not_looked_up
+    repeats alone | ${BEFORE} | b1 b1 b2 b2 b3 || duplicates
+    a new document, however often it comes | ${BEFORE} | n1 n1 n1 b2 b3 || duplicates
+    one repeat against one new result | ${BEFORE} | b1 b1 n1 b2 b3 || duplicates
+    one repeat against two | ${BEFORE} | b1 b1 n1 n2 b3 || not_looked_up
     as many repeats as before | b1 wanted b1 b2 b3 | b1 n1 b1 b2 b3 || not_looked_up
-    at rank 14 of 50 | ${B} | ${NEW} | 13 wanted 36 | deeper
-    in none of ten times as many | ${B} | ${NEW} | 50 | not_found
-    before the end of a longer list | ${B} | ${NEW} | 6 | not_found
+    at rank 14 of 50 | ${BEFORE} | ${WITHOUT} | 13 wanted 36 | deeper
+    in none of ten times as many | ${BEFORE} | ${WITHOUT} | 50 | not_found
+    before the end of a longer list | ${BEFORE} | ${WITHOUT} | 6 | not_found
     a crowd, and in none of ten times as many | ${APART} | ${CROWD} | 50 | not_found
-    in a list that ended early | ${B} | b1 n1 || not_found
-    never more than k | ${B} | ${NEW} | 5 | not_looked_up
-    not asked again | ${B} | ${NEW} || not_looked_up
-    five places, four documents, nothing new | ${B} | b1 b2 b3 b4 +1 | 5 | not_looked_up
-    the same, not asked again | ${B} | b1 b2 b3 b4 +1 || not_looked_up
+    a list that ended before k | ${BEFORE} | b1 n1 || not_found
+    no longer list than k | ${BEFORE} | ${WITHOUT} | 5 | not_looked_up
+    not asked again | ${BEFORE} | ${WITHOUT} || not_looked_up
+    five places, four documents, nothing new | ${BEFORE} | b1 b2 b3 b4 +1 | 5 | not_looked_up
+    the same, not asked again | ${BEFORE} | b1 b2 b3 b4 +1 || not_looked_up
     `),
-  )("is right for %s", (...[, before, now, probed, cause]) => {
-    expect(lossOf(before!, now!, probed).cause).toBe(cause);
+  )("is named for %s", (...[, before = "", now = "", longerList = "", cause]) => {
+    expect(explainLostCase({ before, now, longerList }).cause).toBe(cause);
   });
 
   it.each(
     rowsOf(`
+    # situation | ids in each stage, in order | cause and stage
     the second passed it on no more | first: b1 wanted n1; rerank: b1 n1 | dropped_by_stage rerank
     the first did not have it | first: b1 n1; rerank: b1 n1 | never_retrieved first
     the second alone had it | a: b1; b: b1 wanted; c: b1 | dropped_by_stage c
@@ -123,29 +137,38 @@ describe("explainLoss › the cause of a loss", () => {
     some of their ids are others | first: b1 wanted x1; rerank: b1 x2 | dropped_by_stage rerank
     their ids are others than those of results | first: x1 x2; rerank: x1 | not_looked_up
     `),
-  )("is told by stages: %s", (_, text, expected) => {
-    const stages = text!.split("; ").map((each) => each.split(": "));
+  )("is found in the stages' lists: %s", (_, stagesText, expected) => {
+    const stages = stagesText!.split("; ").map((stageText) => stageText.split(": "));
     const stageHits = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
-    const now = read("b1 n1 b2 b3 b4");
-    const loss = lossOf(B, withAnswer(now, { stages: Object.fromEntries(stageHits) }));
+    const now = parseAnswerText("b1 n1 b2 b3 b4");
+    const loss = explainLostCase({
+      before: BEFORE,
+      now: withAnswer(now, { stages: Object.fromEntries(stageHits) }),
+    });
 
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
-  it("is a stage if it lists a document that covers the target by another name", () => {
+  it("is the stage after one that had the target's document without its name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
     const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
     const stages = { first: hitsOf("b1", "doc"), rerank: hitsOf("b1", "b2") };
-    const now = withAnswer(read("b1 n1 b2 b3 b4"), { stages });
+    const now = withAnswer(parseAnswerText("b1 n1 b2 b3 b4"), { stages });
 
-    expect(lossOf(answered("one", named), now, "", subject)).toMatchObject({ stage: "rerank" });
+    expect(explainLostCase({ before: answered("one", named), now, subject })).toMatchObject({
+      stage: "rerank",
+    });
   });
 
-  it("is told by the stages of the lost target, not of another one", () => {
+  it("is found by the lost target in the stages, not by one that is still found", () => {
     const subject = makeCase("one", { expected: [target("kept"), target("wanted")] });
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
-    const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
+    const loss = explainLostCase({
+      before: "kept wanted b1",
+      now: withAnswer(parseAnswerText("kept b1 n1"), { stages }),
+      subject,
+    });
 
     expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
     expect(causeShares([loss])).toEqual([{ cause: "dropped_by_stage", stage: "rerank", cases: 1 }]);
@@ -159,7 +182,11 @@ describe("explainLoss › the cause of a loss", () => {
       );
       return answered("one", hits);
     };
-    const loss = lossOf(runWithName("wanted"), runWithName("renamed"), "", subject);
+    const loss = explainLostCase({
+      before: runWithName("wanted"),
+      now: runWithName("renamed"),
+      subject,
+    });
 
     expect(loss.cause).toBe("no_longer_matches");
     // Second of five at the baseline, and second of five now.
@@ -169,49 +196,71 @@ describe("explainLoss › the cause of a loss", () => {
   });
 
   it("comes with the rank in a longer list, and how long that list was", () => {
-    expect(lossOf(B, NEW, "13 wanted 36")).toMatchObject({
+    expect(
+      explainLostCase({ before: BEFORE, now: WITHOUT, longerList: "13 wanted 36" }),
+    ).toMatchObject({
       targets: [{ before: 2, now: null, deeper: 14 }],
       probe: { k: 50, returned: 50 },
     });
-    expect(lossOf(B, "!")).toMatchObject({ displaced_by: [], probe: null });
+    expect(explainLostCase({ before: BEFORE, now: "!" })).toMatchObject({
+      displaced_by: [],
+      probe: null,
+    });
   });
 
   it("comes with the largest cluster now, and its share before", () => {
-    const all = "n1/big n2/big n3/big n4/big n5/big";
+    const allBig = "n1/big n2/big n3/big n4/big n5/big";
 
-    expect(lossOf(APART, CROWD, "6 wanted")).toMatchObject({
+    expect(explainLostCase({ before: APART, now: CROWD, longerList: "6 wanted" })).toMatchObject({
       cluster: { key: "big", now: 4, before: 1 },
       targets: [{ deeper: 7 }],
     });
     // A cluster may have one result.
-    expect(lossOf(APART, "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4").cluster).toEqual({
+    expect(
+      explainLostCase({ before: APART, now: "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4" }).cluster,
+    ).toEqual({
       key: "n1",
       now: 1,
       before: 1,
     });
     // Results with neither cluster nor path have none.
-    expect(lossOf(B, NEW).cluster).toBeNull();
-    expect(lossOf("wanted", all).cluster).toEqual({ key: "big", now: 5, before: 1 });
-    expect(lossOf(B, all).cluster).toEqual({ key: "big", now: 5, before: null });
+    expect(explainLostCase({ before: BEFORE, now: WITHOUT }).cluster).toBeNull();
+    expect(explainLostCase({ before: "wanted", now: allBig }).cluster).toEqual({
+      key: "big",
+      now: 5,
+      before: 1,
+    });
+    expect(explainLostCase({ before: BEFORE, now: allBig }).cluster).toEqual({
+      key: "big",
+      now: 5,
+      before: null,
+    });
   });
 
   it("comes with the number of repeats now and before", () => {
     const before = "b1/b1 wanted/w b1/b1 b2/b2 b3/b3";
     const now = "n1/big n2/big b2/big b2/big b3/b3";
 
-    expect(lossOf(before, now).repeats).toEqual({ now: 1, before: 1 });
-    expect(lossOf(before, now).cluster).toEqual({ key: "big", now: 4, before: 2 });
-    expect(lossOf(B, "n1 n1 n1 b2 b3").repeats).toEqual({ now: 2, before: 0 });
+    expect(explainLostCase({ before, now }).repeats).toEqual({ now: 1, before: 1 });
+    expect(explainLostCase({ before, now }).cluster).toEqual({ key: "big", now: 4, before: 2 });
+    expect(explainLostCase({ before: BEFORE, now: "n1 n1 n1 b2 b3" }).repeats).toEqual({
+      now: 2,
+      before: 0,
+    });
   });
 
   it("comes with the new documents above the lost rank, each once", () => {
-    expect(lossOf(B, "n1 n1 n1 b2 b3").displaced_by).toMatchObject([{ doc_id: "n1", rank: 1 }]);
-    expect(lossOf(B, "b1 b2 b3 b4 +1", "5").displaced_by).toEqual([]);
+    expect(explainLostCase({ before: BEFORE, now: "n1 n1 n1 b2 b3" }).displaced_by).toMatchObject([
+      { doc_id: "n1", rank: 1 },
+    ]);
+    expect(
+      explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4 +1", longerList: "5" }).displaced_by,
+    ).toEqual([]);
   });
 
-  it("is empty for a target that the baseline did not find either", () => {
+  it("comes with empty ranks of a target that the baseline did not find either", () => {
     const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
-    const { targets } = lossOf(B, "b1 b2 b3 b4", "", subject);
+    const { targets } = explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4", subject });
     const targetTexts = targets.map(
       ({ before, now, unmatched }) => `${before} ${now} ${unmatched}`,
     );
@@ -224,9 +273,14 @@ describe("explainLoss › the cause of a loss", () => {
       expected: [target("first"), target("kept"), target("second", 3)],
     });
     const lossWithProbe = (probed: string): Loss =>
-      lossOf("first kept second b1 b2", "kept n1 n2 b1 b2", probed, subject);
+      explainLostCase({
+        before: "first kept second b1 b2",
+        now: "kept n1 n2 b1 b2",
+        longerList: probed,
+        subject,
+      });
 
-    // Targets stand in the order of kind and value.
+    // Targets are sorted by kind and value.
     expect(lossWithProbe("30 first second")).toMatchObject({
       cause: "deeper",
       targets: [
@@ -245,7 +299,9 @@ describe("explainLoss › the cause of a loss", () => {
       judged_irrelevant: ["known"],
     });
 
-    expect(lossOf(B, "old known other unknown b2", "", subject).displaced_by).toEqual([
+    expect(
+      explainLostCase({ before: BEFORE, now: "old known other unknown b2", subject }).displaced_by,
+    ).toEqual([
       { doc_id: "old", rank: 1, judged: "forbidden" },
       { doc_id: "known", rank: 2, judged: "irrelevant" },
       { doc_id: "other", rank: 3, judged: "relevant" },
@@ -255,6 +311,7 @@ describe("explainLoss › the cause of a loss", () => {
 });
 
 describe("lossFacts", () => {
+  // The cases are named by what happens to them: all but e and f lose their document, and a-part keeps one.
   const cases = [
     makeCase("a-part", { expected: [target("a-part-doc"), target("kept")] }),
     makeCase("b-light"),
@@ -269,38 +326,39 @@ describe("lossFacts", () => {
   const now = cases.map(({ id }) =>
     answerListing(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numberedWords("n", 4)])),
   );
-  const facts = lossFacts(
+  const sortedFacts = lossFacts(
     judgedPolicyOf(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)),
   );
 
   it("lists lost critical cases first, then empty ones, heaviest, then by id", () => {
-    expect(facts.map((each) => each.id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
+    expect(sortedFacts.map(({ id }) => id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
   });
 
   it("weighs the grades of the lost targets, not of those still found", () => {
-    const two = [
+    const cases = [
       makeCase("a", { expected: [target("a-lost"), target("kept", 3)] }),
       makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
     ];
-    const all = runOf(two.map(({ id }) => answerListing(id, `${id}-lost`, "kept")));
-    const now = runOf(two.map(({ id }) => answerListing(id, "kept", "x")));
-    const found = lossFacts(judgedPolicyOf(inputsOn(config, suiteOf(...two), all), now));
+    const runBefore = runOf(cases.map(({ id }) => answerListing(id, `${id}-lost`, "kept")));
+    const runNow = runOf(cases.map(({ id }) => answerListing(id, "kept", "x")));
 
-    expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
+    const facts = lossFacts(judgedPolicyOf(inputsOn(config, suiteOf(...cases), runBefore), runNow));
+
+    expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
   it("asks again only about cases for which a longer list can say more", () => {
-    const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
+    const policy = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
     const isProbed = (now: string): boolean =>
-      wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([read(now)])))[0]!);
+      wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([parseAnswerText(now)])))[0]!);
 
-    expect([NEW, "b1 b1 b2 b3 b4"].map(isProbed)).toEqual([true, true]);
-    expect(["!", `~ ${NEW}`, "", "b1"].map(isProbed)).toEqual([false, false, false, false]);
+    expect([WITHOUT, "b1 b1 b2 b3 b4"].map(isProbed)).toEqual([true, true]);
+    expect(["!", `~ ${WITHOUT}`, "", "b1"].map(isProbed)).toEqual([false, false, false, false]);
   });
 });
 
 it("causeShares counts causes in their fixed order", () => {
-  const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
+  const losses = [WITHOUT, "", WITHOUT, "!"].map((now) => explainLostCase({ before: BEFORE, now }));
 
   expect(causeShares(losses)).toEqual([
     { cause: "error", cases: 1 },

@@ -20,6 +20,7 @@ import { makeBaselineCase, makeCaseScore } from "../gate/made.ts";
 const options = { seed: 1, groups: new Map<string, string>() };
 const recall = { name: "recall@10", family: RECALL };
 
+/** Returns a case whose metrics all had the value `before`, and have the value `after` now. */
 function makePair(
   id: string,
   before: Value,
@@ -34,8 +35,8 @@ function makePair(
   };
 }
 
-const makePairs = (n: number, make: (i: number) => Pair): readonly Pair[] =>
-  Array.from({ length: n }, (_, i) => make(i));
+const makePairs = (n: number, pairAt: (i: number) => Pair): readonly Pair[] =>
+  Array.from({ length: n }, (_, i) => pairAt(i));
 const caseName = (i: number): string => `case-${String(i).padStart(3, "0")}`;
 
 describe("collectEvidence", () => {
@@ -52,12 +53,14 @@ describe("collectEvidence", () => {
     });
   });
 
-  it("uses the better direction, counts rounding as a tie, skips missing values", () => {
-    const lower = { name: "clustering_ratio@10", family: CLUSTERING };
-    const fewer = [makePair("a", 0.2, 0.4), makePair("b", 0.5, 0.4), makePair("c", 0.9, 0.3)];
+  it("counts a fall as a win if lower is better", () => {
+    const clustering = { name: "clustering_ratio@10", family: CLUSTERING };
+    const pairs = [makePair("a", 0.2, 0.4), makePair("b", 0.5, 0.4), makePair("c", 0.9, 0.3)];
 
-    expect(collectEvidence(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
+    expect(collectEvidence(pairs, clustering, options)).toMatchObject({ wins: 2, losses: 1 });
+  });
 
+  it("counts a difference by rounding as a tie", () => {
     const pairs = [
       makePair("a", 0, 1),
       makePair("b", 0.5, 1),
@@ -71,29 +74,33 @@ describe("collectEvidence", () => {
       ties: 1,
       units: 4,
     });
-
-    const some = [makePair("a", null, 0.4), makePair("b", 0.5, null), makePair("c", 0.9, 0.4)];
-
-    expect(collectEvidence(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
-    expect(collectEvidence(some.slice(0, 2), recall, options)).toBeNull();
   });
 
-  it("weighs cases alike if the metric does, however many targets they have", () => {
-    // (-1 + 0) / 2; by targets it were -1 / 8.
+  it("leaves out cases that lack a value, and is null if all do", () => {
+    const without = [makePair("a", null, 0.4), makePair("b", 0.5, null)];
+    const pairs = [...without, makePair("c", 0.9, 0.4)];
+
+    expect(collectEvidence(pairs, recall, options)).toMatchObject({ units: 1, losses: 1 });
+    expect(collectEvidence(without, recall, options)).toBeNull();
+  });
+
+  it("weighs cases alike for recall, however many targets they have", () => {
+    // (-1 + 0) / 2. By targets it would be -1 / 8.
     const pairs = [makePair("a", 1, 0, { targets: 1 }), makePair("b", 1, 1, { targets: 7 })];
 
     expect(collectEvidence(pairs, recall, options)!.delta).toBe(-0.5);
   });
 
   it("puts groups over the same intents into one stratum, in any order", () => {
-    // Ten groups over a and b move by 0.4, ten over b and a by -0.2: within one stratum they differ.
-    const ids = makePairs(40, (i) => {
+    // Ten groups of an `a` and a `b` case rise by 0.4, ten of a `b` and an `a` case fall by 0.2. Both kinds are one
+    // stratum, in which they differ, so that the interval around 0.1 is wide.
+    const pairs = makePairs(40, (i) => {
       const group = i >> 1;
       const intent = (i + Number(group >= 10)) % 2 === 0 ? "a" : "b";
       return makePair(caseName(i), 0.5, group < 10 ? 0.9 : 0.3, { intent });
     });
-    const groups = new Map(ids.map(({ now }, i) => [now.id, `g${i >> 1}`]));
-    const { interval, delta } = collectEvidence(ids, recall, { seed: 1, groups })!;
+    const groups = new Map(pairs.map(({ now }, i) => [now.id, `g${i >> 1}`]));
+    const { interval, delta } = collectEvidence(pairs, recall, { seed: 1, groups })!;
     if (interval.kind === "none") {
       throw new Error("no interval");
     }
@@ -118,16 +125,17 @@ describe("collectEvidence", () => {
     expect(evidence.delta).toBeCloseTo(-0.5, 12);
   });
 
-  it("weighs cases as the metric's mean does", () => {
-    const micro = { name: "evidence_recall@10", family: EVIDENCE_RECALL };
+  it("weighs cases by their targets for evidence recall, as its mean does", () => {
+    const evidenceRecall = { name: "evidence_recall@10", family: EVIDENCE_RECALL };
     const pairs = [
       makePair("a", 1, 0, { targets: 1 }),
       makePair("b", 1, 1, { targets: 7 }),
       makePair("c", 1, 0, { targets: 0 }),
     ];
 
-    expect(collectEvidence(pairs, micro, options)!.delta).toBeCloseTo(-1 / 8, 12);
-    expect(collectEvidence(pairs, micro, options)!.units).toBe(2);
+    // (-1 x 1 + 0 x 7) / 8. The case without targets weighs nothing.
+    expect(collectEvidence(pairs, evidenceRecall, options)!.delta).toBeCloseTo(-1 / 8, 12);
+    expect(collectEvidence(pairs, evidenceRecall, options)!.units).toBe(2);
   });
 });
 
@@ -137,10 +145,11 @@ it("caseGroups lists the cases that have a group", () => {
   );
 });
 
+/** Returns a unit of weight 1 for each delta, all in one stratum unless `stratumAt` says otherwise. */
 const makeUnits = (
   deltas: readonly number[],
-  stratum: (i: number) => string = () => "all",
-): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));
+  stratumAt: (i: number) => string = () => "all",
+): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratumAt(i), sum, weight: 1 }));
 
 function boundsOf(interval: Evidence["interval"]): readonly [number, number] {
   if (interval.kind === "none") {
@@ -149,20 +158,27 @@ function boundsOf(interval: Evidence["interval"]): readonly [number, number] {
   return [interval.low, interval.high];
 }
 
-/** Quantile by linear interpolation, of values that are sorted. */
+/** Returns a quantile of sorted values by linear interpolation. */
 function linearQuantile(sorted: readonly number[], p: number): number {
-  const at = p * (sorted.length - 1);
-  const low = sorted[Math.floor(at)];
-  const high = sorted[Math.ceil(at)];
-  return low + (at - Math.floor(at)) * (high - low);
+  const position = p * (sorted.length - 1);
+  const low = sorted[Math.floor(position)];
+  const high = sorted[Math.ceil(position)];
+  return low + (position - Math.floor(position)) * (high - low);
 }
 
-/** What the comments describe, step by step; `strata` are the pulls in the order in which they are drawn. */
-function describedInterval(
-  strata: readonly (readonly number[])[],
-  mean: number,
-  differ: number,
-): readonly [number, number] {
+/**
+ * Computes the bounds of `pairedInterval` for seed 1 by the steps that its comments describe. `strata` have each
+ * unit's distance from the mean, in the order in which they are drawn; `differCount` units have a delta.
+ */
+function computeInterval({
+  strata,
+  mean,
+  differCount,
+}: {
+  readonly strata: readonly (readonly number[])[];
+  readonly mean: number;
+  readonly differCount: number;
+}): readonly [number, number] {
   const n = strata.flat().length;
   const random = splitMix64(1);
   const means = Array.from({ length: 2000 }, () => {
@@ -184,13 +200,13 @@ function describedInterval(
       df: stratum.length - 1,
     };
   });
-  const sumParts = (of: (part: (typeof parts)[number]) => number): number =>
-    parts.reduce((sum, part) => sum + of(part), 0);
+  const sumParts = (valueOfPart: (part: (typeof parts)[number]) => number): number =>
+    parts.reduce((sum, part) => sum + valueOfPart(part), 0);
   const unbiased = sumParts(({ variance }) => variance);
-  // Satterthwaite's, and no more than the units that differ give.
+  // Satterthwaite's degrees of freedom, but no more than one less than the units that differ.
   const df = Math.min(
-    differ - 1,
-    unbiased ** 2 / sumParts(({ variance, df: own }) => variance ** 2 / own),
+    differCount - 1,
+    unbiased ** 2 / sumParts(({ variance, df: partDf }) => variance ** 2 / partDf),
   );
   const share = normalCdf(
     tQuantile(0.975, df) * Math.sqrt(unbiased / sumParts(({ squares }) => squares)),
@@ -198,11 +214,12 @@ function describedInterval(
   return [mean + linearQuantile(means, 1 - share), mean + linearQuantile(means, share)];
 }
 
+/** Returns n deltas between -1 and 1, all of them different. */
 const unevenDeltas = (n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7));
 
 describe("pairedInterval", () => {
-  it("is empty for fewer than 10 units, or fewer than 10 that differ", () => {
+  it("gives the reason for no interval: under 10 units, or under 10 that differ", () => {
     expect(pairedInterval(makeUnits(unevenDeltas(9)), { seed: 1 })).toEqual({
       kind: "none",
       reason: { code: "too_few_units", have: 9, need: 10 },
@@ -238,36 +255,46 @@ describe("pairedInterval", () => {
   });
 
   it("equals the documented steps written out, for uneven strata and weights", () => {
-    // Seven of a, five of b, three of c and two of d: the last two are drawn together, after the smaller of the others.
+    // Seven units of a, five of b, three of c and two of d. Those of c and d are too few, and drawn as one stratum.
     const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
-    const made = unevenDeltas(17).map((delta, i) => {
+    const units = unevenDeltas(17).map((delta, i) => {
       const weight = 1 + (i % 3);
       return { stratum: strata[i], sum: i % 6 === 5 ? 0 : delta * weight, weight };
     });
     const mean =
-      made.reduce((sum, unit) => sum + unit.sum, 0) /
-      made.reduce((sum, { weight }) => sum + weight, 0);
-    const meanWeight = made.reduce((sum, { weight }) => sum + weight, 0) / 17;
-    const weightsOf = (names: string): readonly number[] =>
-      made
-        .filter(({ stratum }) => names.includes(stratum))
-        .toSorted((x, y) => names.indexOf(x.stratum) - names.indexOf(y.stratum))
+      units.reduce((sum, unit) => sum + unit.sum, 0) /
+      units.reduce((sum, { weight }) => sum + weight, 0);
+    const meanWeight = units.reduce((sum, { weight }) => sum + weight, 0) / 17;
+    /** The weighted distances from the mean of the units of these strata, in the strata's order. */
+    const distancesIn = (strataNames: string): readonly number[] =>
+      units
+        .filter(({ stratum }) => strataNames.includes(stratum))
+        .toSorted((x, y) => strataNames.indexOf(x.stratum) - strataNames.indexOf(y.stratum))
         .map(({ sum, weight }) => (sum - mean * weight) / meanWeight);
-    // Of 17 units those at 5 and 11 don't differ.
-    const expected = describedInterval([weightsOf("b"), weightsOf("a"), weightsOf("dc")], mean, 15);
+    const expected = computeInterval({
+      strata: [distancesIn("b"), distancesIn("a"), distancesIn("dc")],
+      mean,
+      // Of 17 units those at 5 and 11 don't differ.
+      differCount: 15,
+    });
 
-    for (const [at, bound] of boundsOf(pairedInterval(made, { seed: 1 })).entries()) {
+    for (const [at, bound] of boundsOf(pairedInterval(units, { seed: 1 })).entries()) {
       expect(bound).toBeCloseTo(expected[at]!, 12);
     }
   });
 
   it("joins small strata with the smallest large one", () => {
-    // Ten of a, eight of b, and three alone, which b takes; eleven differ.
+    // Ten units of a, eight of b, and three strata of one, which b takes.
     const stratumAt = (i: number): string => (i < 10 ? "a" : i < 18 ? "b" : `alone ${i}`);
     const deltas = unevenDeltas(21).map((delta, i) => (i % 2 === 0 ? delta : 0));
     const mean = deltas.reduce((sum, each) => sum + each, 0) / 21;
-    const pulls = deltas.map((delta) => delta - mean);
-    const expected = describedInterval([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
+    const distances = deltas.map((delta) => delta - mean);
+    const expected = computeInterval({
+      strata: [distances.slice(10), distances.slice(0, 10)],
+      mean,
+      // Of 21 every second one.
+      differCount: 11,
+    });
 
     for (const [at, bound] of boundsOf(
       pairedInterval(makeUnits(deltas, stratumAt), { seed: 1 }),
@@ -288,7 +315,7 @@ describe("pairedInterval", () => {
 });
 
 describe("normal and t distribution", () => {
-  it("have the tabled probabilities", () => {
+  it("have the tabled normal probabilities", () => {
     // Abramowitz & Stegun, table 26.1.
     expect(normalCdf(0)).toBe(0.5);
     expect(normalCdf(1)).toBeCloseTo(0.841344746068543, 14);
@@ -311,19 +338,19 @@ describe("normal and t distribution", () => {
       expect(tQuantile(0.841344746068543, df)).toBeCloseTo(sum, 12);
     }
     // At z = 2, p = 0.977249868051821, their powers differ.
-    const oddPowers = (...by: readonly number[]): number =>
-      by.reduce((sum, each, i) => sum + each * 2 ** (2 * i + 1), 0);
-    const fourth = oddPowers(-945, -1920, 1482, 776, 79) / 92160;
-    const all = [
+    /** c0 z + c1 z^3 + c2 z^5 + … for z = 2. */
+    const sumOddPowers = (...coefficients: readonly number[]): number =>
+      coefficients.reduce((sum, coefficient, i) => sum + coefficient * 2 ** (2 * i + 1), 0);
+    const termsAtTwo = [
       2,
-      oddPowers(1, 1) / 4,
-      oddPowers(3, 16, 5) / 96,
-      oddPowers(-15, 17, 19, 3) / 384,
-      fourth,
+      sumOddPowers(1, 1) / 4,
+      sumOddPowers(3, 16, 5) / 96,
+      sumOddPowers(-15, 17, 19, 3) / 384,
+      sumOddPowers(-945, -1920, 1482, 776, 79) / 92160,
     ];
 
     expect(tQuantile(0.977249868051821, 1)).toBeCloseTo(
-      all.reduce((sum, each) => sum + each, 0),
+      termsAtTwo.reduce((sum, term) => sum + term, 0),
       9,
     );
   });

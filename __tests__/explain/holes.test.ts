@@ -16,8 +16,12 @@ import {
 } from "../helpers/make.ts";
 import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
 
-function holesIn(
-  cases: readonly (readonly [Case, CaseRun])[],
+/** A case with its answer. */
+type AnsweredCase = readonly [Case, CaseRun];
+
+/** Returns the unjudged results ("holes") in the answers to these cases, at k = 5. */
+function findHolesIn(
+  cases: readonly AnsweredCase[],
   options: { readonly before?: readonly CaseRun[]; readonly relevance?: number } = {},
 ): Holes | null {
   const config = configOf({
@@ -33,15 +37,18 @@ function holesIn(
   return findHoles(judgedPolicyOf({ config, suite, baseline }, run));
 }
 
+// "x" is an unjudged result, "known" one that is judged not relevant.
 const log2 = Math.log2;
-type Found = readonly [Case, CaseRun];
-const FOUND: Found = [makeCase("a"), answerListing("a", "a-doc")];
-const LATE: Found = [
+const FOUND_FIRST: AnsweredCase = [makeCase("a"), answerListing("a", "a-doc")];
+const UNJUDGED_SECOND: AnsweredCase = [
   makeCase("b", { judged_irrelevant: ["known"] }),
   answerListing("b", "known", "x"),
 ];
-const TWO: Found = [makeCase("a", { expected: [target("t", 2)] }), answerListing("a", "x", "t")];
-const UNKNOWN: Found = [makeCase("a"), answerListing("a", "x")];
+const GRADE_2_SECOND: AnsweredCase = [
+  makeCase("a", { expected: [target("t", 2)] }),
+  answerListing("a", "x", "t"),
+];
+const UNJUDGED_ONLY: AnsweredCase = [makeCase("a"), answerListing("a", "x")];
 
 describe("findHoles", () => {
   it("bounds a case with two of five results unjudged, at ranks 1 and 4", () => {
@@ -50,26 +57,28 @@ describe("findHoles", () => {
       forbidden: [target("bad")],
       judged_irrelevant: ["known"],
     });
-    const found = holesIn([[subject, answerListing("a", "x", "t1", "known", "y", "bad")]])!;
+    const holes = findHolesIn([[subject, answerListing("a", "x", "t1", "known", "y", "bad")]])!;
 
-    expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
+    expect(holes).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
 
-    const { pessimistic: recall, optimistic: most } = found.bounds.get("recall@5")!;
-
-    // One of three; with x and y relevant, three of five.
-    expect(recall).toBeCloseTo(1 / 3, 12);
-    expect(most).toBeCloseTo(3 / 5, 12);
-    // Of five places one, then three.
-    expect(found.bounds.get("precision@5")!.pessimistic).toBe(1 / 5);
-    expect(found.bounds.get("precision@5")!.optimistic).toBeCloseTo(3 / 5, 12);
-    // First relevant at rank 2, then at rank 1.
-    expect(found.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 1 });
+    // Pessimistic: x and y are not relevant. Optimistic: both are.
+    const recall = holes.bounds.get("recall@5")!;
+    const precision = holes.bounds.get("precision@5")!;
+    // One of three targets, or three of five.
+    expect(recall.pessimistic).toBeCloseTo(1 / 3, 12);
+    expect(recall.optimistic).toBeCloseTo(3 / 5, 12);
+    // One of five results, or three.
+    expect(precision.pessimistic).toBe(1 / 5);
+    expect(precision.optimistic).toBeCloseTo(3 / 5, 12);
+    // The first relevant one is at rank 2, or at rank 1.
+    expect(holes.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 1 });
 
     // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2, 1, 1, 1, 1.
-    const ndcg = found.bounds.get("ndcg@5")!;
-    const idealGain = (ones: number): number =>
+    const ndcg = holes.bounds.get("ndcg@5")!;
+    /** A target of grade 2 at rank 1, and so many of grade 1 below it. */
+    const idealGain = (gradeOnes: number): number =>
       2 +
-      Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce(
+      Array.from({ length: gradeOnes }, (_, i) => 1 / log2(i + 3)).reduce(
         (sum, value) => sum + value,
         0,
       );
@@ -81,86 +90,96 @@ describe("findHoles", () => {
   it("counts every member of a need as judged", () => {
     const subject = makeCase("a", { expected: [anyOf(["t1", "t2"])] });
 
-    const found = holesIn([[subject, answerListing("a", "t1", "t2", "x")]])!;
+    const holes = findHolesIn([[subject, answerListing("a", "t1", "t2", "x")]])!;
 
-    expect(found).toMatchObject({ results: 3, unjudged: 1 });
-    // The one need is found; with x relevant, two of two.
-    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+    expect(holes).toMatchObject({ results: 3, unjudged: 1 });
+    // The one need is found; if x is relevant, two of two.
+    expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
-  it("gives no bound below the measured value", () => {
+  it("gives an optimistic bound that is at least the measured value", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
-    const found = holesIn([[subject, answerListing("a", "t", "x")]])!;
+    const holes = findHolesIn([[subject, answerListing("a", "t", "x")]])!;
 
-    // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
-    expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+    // If x is relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1.
+    expect(holes.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
 
-    const gap = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
+    // With x at rank 3 a relevant x would lower nDCG: (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
+    const withKnown = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
 
-    expect(holesIn([[gap, answerListing("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
+    expect(
+      findHolesIn([[withKnown, answerListing("a", "t", "known", "x")]])!.bounds.get("ndcg@5"),
+    ).toEqual({
       pessimistic: 1,
       optimistic: 1,
     });
   });
 
   it("counts a repeat once, and ignores a failed query", () => {
-    const found = holesIn([
+    const holes = findHolesIn([
       [makeCase("a"), answerListing("a", "x", "x", "x")],
       [makeCase("b"), failedRun("b")],
     ])!;
 
-    expect(found).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
+    expect(holes).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
 
-    const { unjudged, optimistic } = found.by_case.get("b")!;
+    const { unjudged, optimistic } = holes.by_case.get("b")!;
 
     expect(unjudged).toBe(0);
     expect([...optimistic].join(" ")).toBe("precision@5,0 mrr@5,0 ndcg@5,0 recall@5,0");
-    // Of case a: recall 0 of 1, then 1 of 2; the mean over both cases is half of it.
-    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
+    // Case a finds 0 of 1, or 1 of 2. The mean over both cases is half of that.
+    expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
   });
 
-  it.each<readonly [string, readonly Found[], number, string, readonly [number, number]]>([
-    // Both of grade 2, gain 3: nothing is missing.
-    ["the unjudged as just relevant: recall", [TWO], 2, "recall@5", [1, 1]],
-    ["a grade of its own for that: ndcg", [TWO], 2, "ndcg@5", [1 / log2(3), 1]],
+  // Columns: the title, the cases, `relevance`, the metric, and its pessimistic and optimistic value.
+  it.each<readonly [string, readonly AnsweredCase[], number, string, readonly [number, number]]>([
+    // If x is relevant, it has the least relevant grade, 2, as t has: nothing is missing.
+    ["the unjudged as just relevant: recall", [GRADE_2_SECOND], 2, "recall@5", [1, 1]],
+    ["the unjudged as just relevant: ndcg", [GRADE_2_SECOND], 2, "ndcg@5", [1 / log2(3), 1]],
     [
-      "nothing to add where nothing is unjudged, though no target counts",
-      [FOUND],
+      "a case without an unjudged result, whose target's grade is too low",
+      [FOUND_FIRST],
       2,
       "recall@5",
       [0, 0],
     ],
-    // The gain of grade 1 counts whatever is relevant.
-    ["the gain of what is not relevant", [FOUND], 2, "ndcg@5", [1, 1]],
-    // 1 and 0; with x relevant 1 and 1 / 2.
-    ["a mean, by the first unjudged result", [FOUND, LATE], 1, "mrr@5", [1 / 2, 3 / 4]],
-    ["a mean of recall", [FOUND, LATE], 1, "recall@5", [1 / 2, 3 / 4]],
-    // One of two targets of gain 1, at the top.
+    // nDCG counts the gain of grade 1, although only 2 is relevant.
+    ["the gain of a target that is not relevant", [FOUND_FIRST], 2, "ndcg@5", [1, 1]],
+    // The reciprocal ranks are 1 and 0. If x is relevant, they are 1 and 1 / 2.
     [
-      "the unjudged for a whole grade where half of one is relevant",
-      [UNKNOWN],
+      "a mean, by the first unjudged result",
+      [FOUND_FIRST, UNJUDGED_SECOND],
+      1,
+      "mrr@5",
+      [1 / 2, 3 / 4],
+    ],
+    ["a mean of recall", [FOUND_FIRST, UNJUDGED_SECOND], 1, "recall@5", [1 / 2, 3 / 4]],
+    // If x is relevant, it is one of two targets of gain 1, at the top.
+    [
+      "the unjudged as grade 1 where grade 0.5 is relevant",
+      [UNJUDGED_ONLY],
       0.5,
       "ndcg@5",
       [0, 1 / (1 + 1 / log2(3))],
     ],
   ])("handles %s", (_, cases, relevance, metric, expected) => {
-    const { pessimistic, optimistic } = holesIn(cases, { relevance })!.bounds.get(metric)!;
+    const { pessimistic, optimistic } = findHolesIn(cases, { relevance })!.bounds.get(metric)!;
 
     expect(pessimistic).toBeCloseTo(expected[0], 12);
     expect(optimistic).toBeCloseTo(expected[1], 12);
   });
 
-  it("queues by the lowest lost rank of a case", () => {
+  it("queues first the results down to the lost rank of a case", () => {
     const subject = makeCase("two", {
       expected: [target("kept"), target("gone"), target("never")],
     });
     const before = answerListing("two", "s1", "gone", "s2", "s3", "kept");
-    const found = holesIn([[subject, answerListing("two", "kept", "s1", "s2", "new")]], {
+    const holes = findHolesIn([[subject, answerListing("two", "kept", "s1", "s2", "new")]], {
       before: [before],
     })!;
 
-    // The lost place is the second: s1 stands there, s2 below it.
-    expect(found.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
+    // "gone" stood at rank 2, where s1 stands now. Of those below, "new" at 4 is new, and s2 at 3 is not.
+    expect(holes.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
   });
 
   it("queues at most 20,000 results", () => {
@@ -171,47 +190,47 @@ describe("findHoles", () => {
       baseline: null,
     };
     const run = runOf([withAnswer(answerListing("a"), { hits, returned: 20_001 })]);
-    const found = findHoles(judgedPolicyOf(policy, run))!;
+    const holes = findHoles(judgedPolicyOf(policy, run))!;
 
-    expect(found.unjudged).toBe(20_001);
-    expect(found.queue).toHaveLength(20_000);
-    expect(found.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });
+    expect(holes.unjudged).toBe(20_001);
+    expect(holes.queue).toHaveLength(20_000);
+    expect(holes.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });
   });
 
   it("leaves out negative controls, and is null if no case has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
 
-    expect(holesIn([[control, answerListing("n", "x")]])).toBeNull();
+    expect(findHolesIn([[control, answerListing("n", "x")]])).toBeNull();
 
-    const both = holesIn([
+    const withTarget = findHolesIn([
       [control, answerListing("n", "x")],
       [makeCase("a"), answerListing("a", "a-doc", "y")],
     ])!;
 
-    expect(both).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
-    expect(both.queue).toEqual([{ case_id: "a", rank: 2 }]);
+    expect(withTarget).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
+    expect(withTarget.queue).toEqual([{ case_id: "a", rank: 2 }]);
   });
 
   it("leaves out cases that have an answer to judge and nothing to find", () => {
-    const alone = makeCase("q", { expected: [], answers_only: true });
+    const answerOnly = makeCase("q", { expected: [], answers_only: true });
 
-    expect(holesIn([[alone, answerListing("q", "x")]])).toBeNull();
+    expect(findHolesIn([[answerOnly, answerListing("q", "x")]])).toBeNull();
 
-    const both = holesIn([
-      [alone, answerListing("q", "x")],
+    const withTarget = findHolesIn([
+      [answerOnly, answerListing("q", "x")],
       [makeCase("a"), answerListing("a", "a-doc")],
     ])!;
 
     // One case that finds its only target, and nothing unjudged.
-    expect(both.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
-    expect(both.queue).toEqual([]);
+    expect(withTarget.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+    expect(withTarget.queue).toEqual([]);
   });
 
   it("queues results above a lost rank first, then new ones, then the rest", () => {
-    const found = holesIn(
+    const holes = findHolesIn(
       [
         [makeCase("calm"), answerListing("calm", "calm-doc", "s1", "fresh")],
-        // Its target was third: s1 and s2 stand above or at that place, s3 below, n1 below and new.
+        // Its target was third. Down to there stand s1, "forgotten" and s2, below it s3, and n1, which is new.
         [makeCase("lost"), answerListing("lost", "s1", "forgotten", "s2", "s3", "n1")],
       ],
       {
@@ -222,7 +241,7 @@ describe("findHoles", () => {
       },
     )!;
 
-    expect(found.queue).toEqual([
+    expect(holes.queue).toEqual([
       { case_id: "lost", rank: 1 },
       { case_id: "lost", rank: 2 },
       { case_id: "lost", rank: 3 },
