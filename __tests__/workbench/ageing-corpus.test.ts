@@ -1,4 +1,4 @@
-/** Which documents `validate` looks for targets in. */
+/** The corpus in which `validate` looks for the documents that a suite expects. */
 import { describe, expect, it } from "vitest";
 import { findAgeingInSuite } from "../../src/workbench/ageing.ts";
 import type { AgedSuite } from "../../src/cli/validate.ts";
@@ -7,21 +7,24 @@ import { inputsOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const FILES = { "docs/a.md": "# A\nText on a.\n", "run.trec": "" };
+/** Its one target, docs/b.md, is not in FILES. */
 const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path")] }));
 
+/** Looks for the targets of SUITE in the corpus, or for null in that of the config's retriever. */
 async function ageSuite(retriever: object, corpus: string | null): Promise<AgedSuite> {
   const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
   const root = { directory: workspace({ ...FILES, "gate.json": config }) };
-  const read = await loadConfig(root, "gate.json", { suite: null, baseline: null });
+  const loaded = await loadConfig(root, "gate.json", { suite: null, baseline: null });
   const ports = {
     environment: {},
     moduleHost: "",
     signal: new AbortController().signal,
     log: () => {},
   };
-  return findAgeingInSuite(root, inputsOf(read.config, SUITE), corpus, ports);
+  return findAgeingInSuite(root, inputsOf(loaded.config, SUITE), corpus, ports);
 }
 
+/** A retriever that knows no documents. */
 const RUN = { kind: "run", path: "run.trec" };
 
 describe("findAgeingInSuite › the corpus", () => {
@@ -32,10 +35,13 @@ describe("findAgeingInSuite › the corpus", () => {
     expect(warnings).toEqual([expect.stringContaining('is the target "docs/b.md"')]);
   });
 
-  it("is the embedded retriever's own if none is named, else unknown", async () => {
+  it("is the embedded retriever's own if none is named", async () => {
     expect(await ageSuite({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
       documents: 1,
     });
+  });
+
+  it("is unknown for another retriever if none is named", async () => {
     expect(await ageSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 

@@ -16,6 +16,7 @@ import {
   target,
 } from "../helpers/make.ts";
 
+/** A document of the corpus, without a text unless `more` has one. */
 const makeDocument = (path: string, more: Partial<Hit> = {}): Hit => ({
   doc_id: path,
   path,
@@ -24,8 +25,13 @@ const makeDocument = (path: string, more: Partial<Hit> = {}): Hit => ({
 });
 const passageTarget = (value: string): PlainTarget => target(value, 1, "text");
 
-const ageTargets = (subject: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
-  agedTargets(suiteOf(makeCase("a", { expected: [], ...subject })), documents, DEFAULT_DEFINITION);
+/** What agedTargets reports of a case with these fields, in a corpus of these documents. */
+const ageTargets = (caseFields: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
+  agedTargets(
+    suiteOf(makeCase("a", { expected: [], ...caseFields })),
+    documents,
+    DEFAULT_DEFINITION,
+  );
 
 describe("agedTargets", () => {
   const install = makeDocument("docs/new/install.md", { id: "doc-7", name: "Install" });
@@ -37,25 +43,22 @@ describe("agedTargets", () => {
         ageTargets({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), install),
       ).toEqual([]);
 
-      const whole = { ...install, text: "Run it." };
+      const withText = { ...install, text: "Run it." };
 
       expect(
-        ageTargets({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), whole),
+        ageTargets({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), withText),
       ).toEqual([]);
     },
   );
 
-  it("finds a path only by whole folder names at its end", () => {
-    for (const [value, kind] of [
-      ["w/install.md", "hint"],
-      ["/install.md", "id"],
-      // An id is the whole id: no path ends with it that would match.
-      ["install.md", "id"],
-    ] as const) {
-      expect(ageTargets({ expected: [target(value, 1, kind)] }, install)).toMatchObject([
-        { code: "target_gone", like: "docs/new/install.md" },
-      ]);
-    }
+  it.each([
+    ["a hint that is no whole folder names at the end of the path", "w/install.md", "hint"],
+    ["an id that is the end of the path", "install.md", "id"],
+    ["an id that is the end of the path with its slash", "/install.md", "id"],
+  ] as const)("reports as gone %s", (_, value, kind) => {
+    expect(ageTargets({ expected: [target(value, 1, kind)] }, install)).toMatchObject([
+      { code: "target_gone", like: "docs/new/install.md" },
+    ]);
   });
 
   it("accepts targets in another letter case and with other slashes", () => {
@@ -65,7 +68,7 @@ describe("agedTargets", () => {
   });
 
   it("names each missing target, with a document of the same file name elsewhere", () => {
-    const found = ageTargets(
+    const ageings = ageTargets(
       {
         expected: [target("docs/old/install.md", 1, "hint"), target("uninstall.md", 1, "path")],
         forbidden: [target("docs/legacy.md", 1, "hint")],
@@ -74,7 +77,7 @@ describe("agedTargets", () => {
       makeDocument("b/Install.md"),
     );
 
-    expect(found.map((each) => ({ ...each, case: undefined }))).toEqual([
+    expect(ageings.map((each) => ({ ...each, case: undefined }))).toEqual([
       {
         code: "target_gone",
         list: "expected",
@@ -100,63 +103,67 @@ describe("agedTargets › passages", () => {
   });
 
   // "one two three four five" has three runs of three words; a third of them is one.
-  const wanted = "one two three four five";
-  it.each([
+  const passage = "one two three four five";
+  it.each<[title: string, texts: readonly string[], document: string | null]>([
     [
       "the document with most of its words in a row",
       ["one two three", "zero two three four five"],
       "1.md",
     ],
-    ["the first of two with as many", ["x one two three y", "three four five"], "0.md"],
-    ["a document with a third of them", ["nine", "three four five"], "1.md"],
     [
-      "none where all are torn apart",
+      "the first of two documents with as many words in a row",
+      ["x one two three y", "three four five"],
+      "0.md",
+    ],
+    ["a document with a third of the runs of three words", ["nine", "three four five"], "1.md"],
+    [
+      "no document if no three words stand in a row",
       ["one two x three four y five", "five four three two one"],
       null,
     ],
-  ])("names a changed passage with %s", (_, texts, expected) => {
+  ])("names a changed passage with %s", (_, texts, document) => {
     const filler = "lorem ipsum dolor sit amet ".repeat(20);
     const documents = texts.map((text, i) =>
       makeDocument(`${i}.md`, { text: `${filler}${text} ${filler}` }),
     );
 
-    expect(ageTargets({ expected: [passageTarget(wanted)] }, ...documents)).toEqual([
+    expect(ageTargets({ expected: [passageTarget(passage)] }, ...documents)).toEqual([
       expect.objectContaining({
         code: "passage_changed",
-        target: `text: ${wanted}`,
-        document: expected,
+        target: `text: ${passage}`,
+        document,
       }),
     ]);
   });
 
   it("names no document for a passage of which less than a third is left", () => {
     // Four runs of three words; one of them is less than a third.
-    const [found] = ageTargets(
+    const [ageing] = ageTargets(
       { expected: [passageTarget("one two three four five six")] },
       makeDocument("a.md", { text: `${"lorem ipsum ".repeat(30)} one two three` }),
     );
 
-    expect(found).toMatchObject({ code: "passage_changed", document: null });
+    expect(ageing).toMatchObject({ code: "passage_changed", document: null });
   });
 
-  it("names a document by its path, or by its id, if three words are left", () => {
-    const known = {
-      doc_id: "d1",
-      repeat: false,
-      text: `${"lorem ipsum ".repeat(30)} three four five`,
-    };
+  it("names a document by its path, or by its id if it has no path", () => {
+    const text = `${"lorem ipsum ".repeat(30)} three four five`;
+    const withoutPath = { doc_id: "d1", repeat: false, text };
+    const withPath = { ...withoutPath, path: "docs/one.md" };
 
-    expect(ageTargets({ expected: [passageTarget("proxy variable")] }, known)).toMatchObject([
-      { document: null },
-    ]);
-    expect(ageTargets({ expected: [passageTarget(wanted)] }, known)).toMatchObject([
+    expect(ageTargets({ expected: [passageTarget(passage)] }, withoutPath)).toMatchObject([
       { document: "d1" },
     ]);
-
-    const placed = { ...known, path: "docs/one.md" };
-
-    expect(ageTargets({ expected: [passageTarget(wanted)] }, placed)).toMatchObject([
+    expect(ageTargets({ expected: [passageTarget(passage)] }, withPath)).toMatchObject([
       { document: "docs/one.md" },
+    ]);
+  });
+
+  it("names no document for a passage of fewer than three words", () => {
+    const document = makeDocument("a.md", { text: "lorem ipsum ".repeat(30) });
+
+    expect(ageTargets({ expected: [passageTarget("proxy variable")] }, document)).toMatchObject([
+      { document: null },
     ]);
   });
 
@@ -171,8 +178,9 @@ describe("agedTargets › passages", () => {
       Array.from({ length: 500 }, () => "passage_changed"),
     );
     expect(ageMany(502).slice(500)).toEqual([{ code: "not_looked_for", targets: 2 }]);
+  });
 
-    // Passages that a document has word for word are not counted among the 500.
+  it("does not count passages that a document has word for word among the 500", () => {
     const unchanged = Array.from({ length: 501 }, (_, i) => passageTarget(`${words} ${i}`));
     const text = unchanged.map(({ value }) => value).join(" ");
 
@@ -210,12 +218,14 @@ describe("agedTargets › spans", () => {
   it("accepts a span whose document's length is unknown", () => {
     const chunk = makeDocument("Docs/Short.md", { text: "Ab", span: { start: 0, end: 2 } });
 
-    for (const [value, known] of [
+    const withoutText = makeDocument("Docs/Short.md");
+    for (const [value, document] of [
       ["Docs/Short.md", chunk],
-      ["Docs/Short.md", makeDocument("Docs/Short.md")],
+      ["Docs/Short.md", withoutText],
+      // The end of a path names the document, not its text.
       ["Short.md", short],
     ] as const) {
-      expect(ageTargets({ expected: [spanTarget(value, 400)] }, other, known)).toEqual([]);
+      expect(ageTargets({ expected: [spanTarget(value, 400)] }, other, document)).toEqual([]);
     }
   });
 
@@ -229,6 +239,7 @@ describe("agedTargets › spans", () => {
 describe("sameQuestions", () => {
   const caseAsking = (id: string, query: string, more: Partial<Case> = {}): Case =>
     makeCase(id, { query, ...more });
+  /** Each repeated question: `b = a` if b asks the same as a word for word, `b ~ a` if almost. */
   const sameQuestionsIn = (...cases: readonly Case[]): readonly string[] =>
     sameQuestions(suiteOf(...cases)).flatMap((each) =>
       each.code === "same_question"
@@ -247,7 +258,7 @@ describe("sameQuestions", () => {
     ).toEqual(["c = a", "d ~ a"]);
   });
 
-  it("ignores cases of one group, and cases with other params", () => {
+  it("compares cases of different groups only", () => {
     const query = "reset the password";
 
     expect(
@@ -262,15 +273,16 @@ describe("sameQuestions", () => {
         caseAsking("b", query, { group: "h" }),
       ),
     ).toEqual(["b = a"]);
+  });
+
+  it("compares cases of equal params only", () => {
+    const query = "reset the password";
+    const english = { params: { lang: "en" } };
+
+    expect(sameQuestionsIn(caseAsking("a", query), caseAsking("b", query, english))).toEqual([]);
     expect(
-      sameQuestionsIn(caseAsking("a", query), caseAsking("b", query, { params: { lang: "en" } })),
-    ).toEqual([]);
-
-    const same = { params: { lang: "en" } };
-
-    expect(sameQuestionsIn(caseAsking("a", query, same), caseAsking("b", query, same))).toEqual([
-      "b = a",
-    ]);
+      sameQuestionsIn(caseAsking("a", query, english), caseAsking("b", query, english)),
+    ).toEqual(["b = a"]);
   });
 });
 
@@ -283,15 +295,16 @@ describe("findAlwaysOrNeverSolved", () => {
     makeCase("mixed", twoTargets),
   ];
   const suite = suiteOf(...cases, makeCase("none", { expected: [], expect_empty: true }));
-  const recordedBaseline = (mixed: readonly string[], answered_ = cases): Baseline => {
+  /** A baseline with `cases` in which `easy` is solved, `hard` is lost and `mixed` got this list. */
+  const recordedBaseline = (mixed: readonly string[], recordedCases = cases): Baseline => {
     const lists: Readonly<Record<string, readonly string[]>> = {
       easy: ["y", "x"],
       hard: ["n"],
       middling: ["x", "n"],
       mixed,
     };
-    const run = runOf(answered_.map(({ id }) => answered(id, hitsOf(...lists[id]!))));
-    return baselineOf(configOf(), suiteOf(...answered_), run);
+    const run = runOf(recordedCases.map(({ id }) => answered(id, hitsOf(...lists[id]!))));
+    return baselineOf(configOf(), suiteOf(...recordedCases), run);
   };
   const withMixedFound = recordedBaseline(["x", "y"]);
   const withMixedLower = recordedBaseline(["n", "x", "y"]);
@@ -310,9 +323,11 @@ describe("findAlwaysOrNeverSolved", () => {
     });
   });
 
-  it("needs three baselines, and counts those with the case as it is now", () => {
+  it("needs three baselines", () => {
     expect(findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound])).toEqual([]);
+  });
 
+  it("counts the baselines that have the case as it is now", () => {
     const edited = cases.map((each) => (each.id === "easy" ? makeCase("easy") : each));
     const withEasyEdited = baselineOf(
       configOf(),

@@ -14,7 +14,7 @@ const DOCS = {
   "docs/short.md": "Short.\n",
 };
 
-/** A suite that grew old in every way that can be seen without asking the retriever. */
+/** A case of the suite's file. */
 const caseAsking = (
   id: string,
   query: string,
@@ -27,7 +27,14 @@ const caseAsking = (
   expected,
   ...more,
 });
-const CHANGED = "Set the variable before the service starts with a new session on all clients";
+/** The passage of docs/proxy.md with another end. */
+const CHANGED_PASSAGE =
+  "Set the variable before the service starts with a new session on all clients";
+/**
+ * A suite that grew old in every way that can be seen without asking the retriever: each case in the way that its id names.
+ * `solved` is in order itself, `near` asks almost the same; `guard` guards nothing, and `same` asks the same;
+ * `twice` expects one document under two names, and is the only case of its intent.
+ */
 const CASES = [
   caseAsking("solved", "installer machine serves search", ["docs/new/install.md"]),
   caseAsking("lost", "zebra", ["docs/proxy.md"]),
@@ -36,7 +43,7 @@ const CASES = [
   caseAsking("guard", "proxy variable", ["docs/proxy.md"], {
     forbidden: ["docs/legacy.md", { cluster: "drafts" }, { glob: "drafts/**" }],
   }),
-  caseAsking("passage", "set a variable", [{ text: CHANGED }]),
+  caseAsking("passage", "set a variable", [{ text: CHANGED_PASSAGE }]),
   caseAsking("nowhere", "write a poem", [{ text: "Roses are red, violets are blue" }]),
   caseAsking("span", "short page", [{ span: { path: "docs/short.md", start: 0, end: 400 } }]),
   caseAsking("near", "installer machines serve searches", ["docs/new/install.md"]),
@@ -51,14 +58,16 @@ const PROJECT = {
   "retrieval-gate.json": configFile({ retriever: { kind: "bm25", files: ["docs/**/*.md"] } }),
 };
 
+/** What `validate` warns of in a project with this suite and three commits of the baseline. */
 let warnings: readonly string[] = [];
 
 beforeAll(async () => {
   const folder = workspace(PROJECT);
   git(folder, "init", "-q", "-b", "main");
-  const at = ["--config", "retrieval-gate.json"];
-  const recorded = await retrievalGate(folder, ["record", ...at]);
+  const configFlag = ["--config", "retrieval-gate.json"];
+  const recorded = await retrievalGate(folder, ["record", ...configFlag]);
   expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+  // Another machine in the baseline makes another commit of it, with the same rows.
   const file = path.join(folder, "baseline.json");
   for (const machine of ["one", "two", "three"]) {
     writeFileSync(
@@ -67,11 +76,12 @@ beforeAll(async () => {
     );
     commitAll(folder);
   }
-  const ran = await retrievalGate(folder, ["validate", "--json", ...at]);
-  expect(ran.code, ran.stderr).toBe(0);
-  ({ warnings } = JSON.parse(ran.stdout) as { readonly warnings: readonly string[] });
+  const validated = await retrievalGate(folder, ["validate", "--json", ...configFlag]);
+  expect(validated.code, validated.stderr).toBe(0);
+  ({ warnings } = JSON.parse(validated.stdout) as { readonly warnings: readonly string[] });
 }, 60_000);
 
+// title | the warning's words on what is old | its words on what to do
 it.each(
   values<readonly [string, string, string]>(`
 a target that moved | case moved: no document of the corpus is the target "docs/old/install.md" | Did it move to "docs/new/install.md"? Write the new path.
@@ -88,13 +98,14 @@ cases that every baseline solves | "found every target, the first at rank 1, in 
 cases that none solves | found no target in any of the last 3 baselines, so they can't be lost: gone, lost, moved, nowhere, passage, span | Correct the targets, or remove the cases.
 `),
 )("validate names %s, and what to do", (_, what, advice) => {
-  const found = warnings.filter((each) => each.includes(what));
+  const matching = warnings.filter((each) => each.includes(what));
 
-  expect(found, warnings.join("\n")).toHaveLength(1);
-  expect(found[0]).toContain(advice);
+  expect(matching, warnings.join("\n")).toHaveLength(1);
+  expect(matching[0]).toContain(advice);
 });
 
-it("validate finds nothing old in a suite that is in order", () => {
+it("validate has no warning of clusters, globs and targets that are in order", () => {
+  // The one warning of `guard` is that of docs/legacy.md, the one of `twice` that of its two names.
   for (const id of ["guard", "twice"]) {
     expect(warnings.filter((each) => each.includes(`case ${id}:`))).toHaveLength(1);
   }

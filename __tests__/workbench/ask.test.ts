@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
+/** A retriever that answers with x.md and a page called by the case's `lang`, and that fails for the query `fails`. */
 const CHILD = `import { createInterface } from "node:readline";
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, query, params } = JSON.parse(line);
@@ -40,9 +41,15 @@ it("ask ends with 3 for a query that fails", async () => {
   expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
 });
 
-it("gate on selected cases asks those, and leaves no baseline to commit", async () => {
+/** A project with a recorded baseline. */
+async function recordedProject(): Promise<string> {
   const folder = workspace(FILES);
   await retrievalGate(folder, ["record"]);
+  return folder;
+}
+
+it("gate asks the cases that --case, --intent or --tag selects", async () => {
+  const folder = await recordedProject();
   const gateSelected = async (...flags: readonly string[]) => {
     const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
     const report = JSON.parse(ran.stdout);
@@ -52,22 +59,26 @@ it("gate on selected cases asks those, and leaves no baseline to commit", async 
       ids: report.cases.map(({ id }: { id: string }) => id),
     };
   };
-  const part = { code: 1, verdict: "partial" };
+  const partial = { code: 1, verdict: "partial" };
 
-  expect(await gateSelected("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
-  expect(await gateSelected("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
-  expect(await gateSelected("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
+  expect(await gateSelected("--case", "a", "--case", "c")).toEqual({ ...partial, ids: ["a", "c"] });
+  expect(await gateSelected("--intent", "howto")).toEqual({ ...partial, ids: ["a", "b"] });
+  expect(await gateSelected("--tag", "install")).toEqual({ ...partial, ids: ["b", "c"] });
+});
 
-  // A part is compared with the baseline rows of its own cases: nothing changed.
-  const alone = await retrievalGate(folder, ["gate", "--case", "a", "--json"]);
-  const { checks } = JSON.parse(alone.stdout) as { checks: readonly { delta: number | null }[] };
+it.each([
+  ["--case", "a"],
+  ["--tag", "install"],
+])("gate compares the cases of %s %s with their own baseline rows", async (flag, value) => {
+  const folder = await recordedProject();
 
+  const { stdout } = await retrievalGate(folder, ["gate", flag, value, "--json"]);
+
+  const { checks } = JSON.parse(stdout) as {
+    checks: readonly { delta: number | null; passed: boolean }[];
+  };
+  // Nothing changed. Against the rows of all cases the figures of a part would differ.
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ delta }) => (delta ?? 0) !== 0)).toEqual([]);
-
-  const { stdout } = await retrievalGate(folder, ["gate", "--tag", "install", "--json"]);
-
-  expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual(
-    [],
-  );
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
 });

@@ -5,10 +5,9 @@ import { workspace } from "../helpers/workspace.ts";
 
 it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, async () => {
   const folder = workspace();
-  const temporary = workspace();
-  // As in a job of a pull request, of which the demo is no part.
+  // The variables of a job on an unsafe event, which the demo ignores.
   const ran = await retrievalGate(folder, ["demo"], {
-    TMPDIR: temporary,
+    TMPDIR: workspace(),
     GITHUB_ACTIONS: "true",
     GITHUB_EVENT_NAME: "pull_request_target",
   });

@@ -46,15 +46,29 @@ const FILES = {
   "run.jsonl": `${RUN.join("\n")}\n`,
 };
 
-const line = (id: string, docId: string, grade: unknown, more: object = {}) =>
-  JSON.stringify({ id, doc_id: docId, ...more, grade });
-const labelWith = async (files: Readonly<Record<string, string>>, lines: readonly string[]) => {
+interface Label {
+  readonly id: string;
+  readonly doc_id: string;
+  readonly grade: number;
+}
+
+/**
+ * Labels a project of these files. `result` is what labelSuite returns or the error that it throws, `suite` the suite's
+ * text afterwards.
+ */
+async function labelWith(files: Readonly<Record<string, string>>, ...labels: readonly Label[]) {
+  const lines = labels.map((label) => JSON.stringify(label));
   const folder = workspace({ ...files, "labels.jsonl": lines.join("\n") });
-  const done = await labelSuite({ directory: folder }, "retrieval-gate.yaml", "labels.jsonl").catch(
-    (error: unknown) => error,
-  );
-  return { folder, done, suite: readFileSync(path.join(folder, "suite.yaml"), "utf8") };
-};
+  const result = await labelSuite(
+    { directory: folder },
+    "retrieval-gate.yaml",
+    "labels.jsonl",
+  ).catch((error: unknown) => error);
+  return { folder, result, suite: readFileSync(path.join(folder, "suite.yaml"), "utf8") };
+}
+
+const firstProblem = (result: unknown): string =>
+  (result as { problems: { message: string }[] }).problems[0]!.message;
 
 it("label sends labels of a dataset to its qrels", async () => {
   const files = {
@@ -63,11 +77,10 @@ it("label sends labels of a dataset to its qrels", async () => {
     "q.tsv": "install\tinstall it\n",
     "r.tsv": "install\tdocs/install.md\t1\n",
   };
-  const { done } = await labelWith(files, [line("install", "docs/a.md", 1)]);
 
-  expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
-    "add the judgment there",
-  );
+  const { result } = await labelWith(files, { id: "install", doc_id: "docs/a.md", grade: 1 });
+
+  expect(firstProblem(result)).toContain("add the judgment there");
 });
 
 it("label does not change a golden file that looks like a suite", async () => {
@@ -79,11 +92,13 @@ it("label does not change a golden file that looks like a suite", async () => {
     "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: json, path: golden.json, fields: { id: id, query: query, expected: expected } }\n`,
   };
 
-  const { folder, done } = await labelWith(files, [line("install", "docs/a.md", 1)]);
+  const { folder, result } = await labelWith(files, {
+    id: "install",
+    doc_id: "docs/a.md",
+    grade: 1,
+  });
 
-  expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
-    "add the judgment there",
-  );
+  expect(firstProblem(result)).toContain("add the judgment there");
   expect(readFileSync(path.join(folder, "golden.json"), "utf8")).toBe(golden);
 });
 
@@ -94,20 +109,24 @@ describe("label in a case with a need of several documents", () => {
   );
 
   it("finds each document of the need, and adds another as its own target", async () => {
-    const lines = [line("install", "docs/setup.md", 1), line("install", "docs/a.md", 1)];
-    const { done, suite: written } = await labelWith({ ...FILES, "suite.yaml": suite }, lines);
+    const { result, suite: labelledSuite } = await labelWith(
+      { ...FILES, "suite.yaml": suite },
+      { id: "install", doc_id: "docs/setup.md", grade: 1 },
+      { id: "install", doc_id: "docs/a.md", grade: 1 },
+    );
 
-    expect(done).toMatchObject({ known: 1, targets: 1 });
-    expect(written).toContain("any: [docs/install.md, docs/setup.md]");
-    expect(written).toContain("docs/a.md");
+    expect(result).toMatchObject({ known: 1, targets: 1 });
+    expect(labelledSuite).toContain("any: [docs/install.md, docs/setup.md]");
+    expect(labelledSuite).toContain("docs/a.md");
   });
 
   it("refuses another grade for a document of the need", async () => {
-    const { done } = await labelWith({ ...FILES, "suite.yaml": suite }, [
-      line("install", "docs/setup.md", 3),
-    ]);
+    const { result } = await labelWith(
+      { ...FILES, "suite.yaml": suite },
+      { id: "install", doc_id: "docs/setup.md", grade: 3 },
+    );
 
-    expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
+    expect(firstProblem(result)).toContain(
       'as target "any of docs/install.md, docs/setup.md", grade 1,',
     );
   });
@@ -117,6 +136,7 @@ describe("label with the labels of a report", () => {
   interface Report {
     readonly holes: {
       readonly unjudged: number;
+      /** By metric: its value if unjudged results are not relevant, and if all are. */
       readonly bounds: Readonly<Record<string, Bounds>>;
     };
   }
@@ -127,43 +147,38 @@ describe("label with the labels of a report", () => {
 
   it("narrows the bounds to what the labels say", { timeout: 60_000 }, async () => {
     const folder = workspace(FILES);
-    const recordAgain = async () => {
+    const recordAndRead = async () => {
       expect((await retrievalGate(folder, ["record", "--report-dir", "report"])).code).toBe(0);
 
-      const report = JSON.parse(
-        readFileSync(path.join(folder, "report/report.json"), "utf8"),
-      ) as Report;
-      const file = path.join(folder, "report/unjudged.jsonl");
-      return {
-        holes: report.holes,
-        lines: readFileSync(file, "utf8").trim().split("\n").filter(Boolean),
-      };
+      const readReport = (file: string): string =>
+        readFileSync(path.join(folder, "report", file), "utf8");
+      const { holes } = JSON.parse(readReport("report.json")) as Report;
+      const unjudgedLines = readReport("unjudged.jsonl").trim().split("\n").filter(Boolean);
+      return { holes, unjudgedLines };
     };
-    const before = await recordAgain();
+    const label = async (lines: readonly string[]): Promise<void> => {
+      writeFileSync(path.join(folder, "labels.jsonl"), lines.join("\n"));
+      const ran = await retrievalGate(folder, ["label", "--labels", "labels.jsonl"]);
+      expect(ran, ran.stderr).toMatchObject({ code: 0 });
+    };
 
-    expect(before.lines).toHaveLength(4);
-
-    const graded = before.lines.map((text, i) =>
-      JSON.stringify({ ...JSON.parse(text), grade: i % 2 }),
+    const unlabelled = await recordAndRead();
+    const gradedLines = unlabelled.unjudgedLines.map((line, i) =>
+      JSON.stringify({ ...JSON.parse(line), grade: i % 2 }),
     );
-    const name = "labels.jsonl";
-    writeFileSync(path.join(folder, name), graded.slice(0, 2).join("\n"));
-    const ran = await retrievalGate(folder, ["label", "--labels", name]);
+    await label(gradedLines.slice(0, 2));
+    const halfLabelled = await recordAndRead();
+    await label(gradedLines.slice(2));
+    const labelled = await recordAndRead();
 
-    expect(ran, ran.stderr).toMatchObject({ code: 0 });
+    expect(unlabelled.unjudgedLines).toHaveLength(4);
+    expect(unlabelled.holes.unjudged).toBe(4);
+    expect(halfLabelled.holes.unjudged).toBe(2);
+    expect(labelled.holes.unjudged).toBe(0);
 
-    const half = await recordAgain();
-    writeFileSync(path.join(folder, name), graded.slice(2).join("\n"));
-
-    expect((await retrievalGate(folder, ["label", "--labels", name])).code).toBe(0);
-
-    const all = await recordAgain();
-
-    expect([before, half, all].map(({ holes }) => holes.unjudged)).toEqual([4, 2, 0]);
-
-    for (const [metric, { pessimistic, optimistic }] of Object.entries(all.holes.bounds)) {
-      const wide = before.holes.bounds[metric]!;
-      const narrow = half.holes.bounds[metric]!;
+    for (const [metric, { pessimistic, optimistic }] of Object.entries(labelled.holes.bounds)) {
+      const wide = unlabelled.holes.bounds[metric]!;
+      const narrow = halfLabelled.holes.bounds[metric]!;
 
       expect(optimistic, metric).toBeCloseTo(pessimistic, 12);
       expect(narrow.optimistic - narrow.pessimistic, metric).toBeLessThanOrEqual(
@@ -174,7 +189,10 @@ describe("label with the labels of a report", () => {
 });
 
 describe("label --judge", () => {
-  /** The grade that the document's text asks for; nothing that could be a grade otherwise. */
+  /**
+   * Serves a judge that gives the grade N to a document whose text has `says N`, fails for `breaks`, and answers without a
+   * grade for any other text.
+   */
   const serveJudge = (): Promise<Loopback> =>
     serve(({ body }, response) => {
       const { messages } = JSON.parse(body) as {
@@ -189,41 +207,45 @@ describe("label --judge", () => {
       }
       sendJson(response, completion(grade === undefined ? `${query}?` : `{"grade": ${grade}}`));
     });
-  const unjudgedLine = (docId: string, text?: string, grade?: number): string =>
-    JSON.stringify({
-      id: "install",
-      query: "install the gate",
-      doc_id: docId,
-      text,
-      rank: 1,
-      grade,
-    });
-  const files = (url: string, lines: readonly string[]): Readonly<Record<string, string>> => ({
+  interface UnjudgedLine {
+    readonly doc_id: string;
+    readonly text?: string;
+    /** The grade that a person gave. */
+    readonly grade?: number;
+  }
+  const unjudgedLine = (fields: UnjudgedLine): string =>
+    JSON.stringify({ id: "install", query: "install the gate", rank: 1, ...fields });
+  const filesWithJudge = (
+    url: string,
+    lines: readonly UnjudgedLine[],
+  ): Readonly<Record<string, string>> => ({
     ...FILES,
     "retrieval-gate.yaml": `${CONFIG}metrics: [context_precision]\njudge: { base_url: "${url}/v1", model: m, cache: verdicts.jsonl, concurrency: 1 }\n`,
-    "labels.jsonl": lines.join("\n"),
+    "labels.jsonl": lines.map(unjudgedLine).join("\n"),
   });
   const ARGV = ["label", "--judge", "--labels", "labels.jsonl", "--out", "proposed.jsonl"];
 
   it("proposes grades with their agreement, and leaves the suite alone", async () => {
     const { url, seen } = await serveJudge();
-    const graded = [
-      unjudgedLine("a", "says 2", 1),
-      unjudgedLine("b", "says 0", 0),
-      unjudgedLine("c", "says 1", 0),
-      unjudgedLine("d", "says 3", 2),
+    const gradedByPeople = [
+      { doc_id: "a", text: "says 2", grade: 1 },
+      { doc_id: "b", text: "says 0", grade: 0 },
+      { doc_id: "c", text: "says 1", grade: 0 },
+      { doc_id: "d", text: "says 3", grade: 2 },
     ];
-    const open = [
-      unjudgedLine("e", "says 2"),
-      unjudgedLine("f"),
-      unjudgedLine("g", "says 9"),
-      unjudgedLine("h", "mumbles"),
+    const withoutGrade = [
+      { doc_id: "e", text: "says 2" },
+      { doc_id: "f" },
+      { doc_id: "g", text: "says 9" },
+      { doc_id: "h", text: "mumbles" },
     ];
-    const folder = workspace(files(url, [...graded, ...open]));
+    const folder = workspace(filesWithJudge(url, [...gradedByPeople, ...withoutGrade]));
+
     const ran = await retrievalGate(folder, ARGV);
 
     expect(ran.code, ran.stderr).toBe(0);
-    // Both say the same of three in four; two and three in four are relevant, so that chance agrees on half.
+    // Both agree on which are relevant in a, b and d: 0.75. People take 2 of 4 as relevant, the judge 3 of 4, so that chance
+    // agrees on 1/2 x 3/4 + 1/2 x 1/4 = 0.5. Kappa is (0.75 - 0.5) / (1 - 0.5) = 0.5.
     expect(ran.stdout).toContain(
       "Cohen's kappa against the grades that people gave: 0.50 (the same on 0.75 of 4 results",
     );
@@ -235,11 +257,11 @@ describe("label --judge", () => {
     expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(SUITE);
 
     const lines = readFileSync(path.join(folder, "proposed.jsonl"), "utf8").trim().split("\n");
-    const proposed = lines.map((each) => JSON.parse(each).proposed);
+    const proposals = lines.map((line) => JSON.parse(line).proposed);
 
-    expect(proposed).toEqual([2, 0, 1, 3, 2, undefined, undefined, undefined]);
+    expect(proposals).toEqual([2, 0, 1, 3, 2, undefined, undefined, undefined]);
 
-    // A proposal is no grade: what is put into the suite is what people graded.
+    // Proposals are not put into the suite, only the four grades of people.
     const labelled = await retrievalGate(folder, ["label", "--labels", "proposed.jsonl"]);
 
     expect(labelled.stdout).toContain("2 targets and 2 results that are not relevant added");
@@ -249,12 +271,13 @@ describe("label --judge", () => {
   it("writes what was judged before the judge failed", async () => {
     const { url } = await serveJudge();
     const folder = workspace(
-      files(url, [
-        unjudgedLine("a", "says 2"),
-        unjudgedLine("b", "breaks"),
-        unjudgedLine("c", "says 1"),
+      filesWithJudge(url, [
+        { doc_id: "a", text: "says 2" },
+        { doc_id: "b", text: "breaks" },
+        { doc_id: "c", text: "says 1" },
       ]),
     );
+
     const ran = await retrievalGate(folder, ARGV);
 
     expect([ran.code, ran.stdout]).toEqual([3, ""]);

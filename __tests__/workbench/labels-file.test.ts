@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readLabels } from "../../src/workbench/label.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-function read(...lines: readonly (string | object)[]): ReturnType<typeof readLabels> {
+/** Reads a file with these lines. An object is written as JSON. */
+function readLines(...lines: readonly (string | object)[]): ReturnType<typeof readLabels> {
   const text = lines
     .map((line) => (typeof line === "string" ? line : JSON.stringify(line)))
     .join("\n");
@@ -14,7 +15,7 @@ const row = { id: "a", doc_id: "d" };
 
 describe("readLabels", () => {
   it("returns the lines with a grade, and counts the others", () => {
-    const { labels, open } = read(
+    const { labels, open } = readLines(
       { ...row, grade: 0, path: "docs/a.md", query: "how" },
       { ...row, text: "…", rank: 3 },
       { ...row, grade: null },
@@ -26,11 +27,14 @@ describe("readLabels", () => {
       { line: 4, case_id: "b", doc_id: "e", path: null, query: null, grade: 255 },
     ]);
     expect(open).toBe(2);
-    expect(read('\ufeff{"id":"a","doc_id":"d","grade":1}').labels).toHaveLength(1);
+  });
+
+  it("accepts a byte order mark", () => {
+    expect(readLines('\ufeff{"id":"a","doc_id":"d","grade":1}').labels).toHaveLength(1);
   });
 
   it.each([-1, 256, 1.5, "1", true, {}])("refuses a grade of %j", (grade) => {
-    expect(() => read({ ...row, grade })).toThrow(
+    expect(() => readLines({ ...row, grade })).toThrow(
       expect.objectContaining({
         code: "invalid_file",
         message: "labels labels.jsonl has 1 problem",
@@ -41,7 +45,7 @@ describe("readLabels", () => {
 
   it("names every wrong line in order", () => {
     expect(() =>
-      read({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 }),
+      readLines({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 }),
     ).toThrow(
       expect.objectContaining({
         message: "labels labels.jsonl has 3 problems",

@@ -24,20 +24,28 @@ it.each([
   ["the glass", "the glas", false],
   ["?", "!", false],
   [" ? ", "?", true],
-])("firstAlike takes %s and %s as alike: %s", (a, b, same) => {
-  expect(firstAlike([a, b])).toEqual(same ? [0, 0] : [0, 1]);
+])("firstAlike takes %s and %s as alike: %s", (a, b, areAlike) => {
+  expect(firstAlike([a, b])).toEqual(areAlike ? [0, 0] : [0, 1]);
 });
+
+// 26 letter triples each. FIRST and BETWEEN have 24 of 28 in common, as BETWEEN and FAR have: more than four fifths. FIRST
+// and FAR have 22 of 30: less.
+const FIRST = "abcdefghijklmnopqrstuvwxyz";
+const BETWEEN = "abcdefghijklmnopqrstuvwxyq";
+const FAR = "zbcdefghijklmnopqrstuvwxyq";
 
 it("firstAlike joins with the first similar query, never through a third", () => {
-  // 26 triples each: 24 of 28 are common to neighbours, 22 of 30 to the ends.
-  const first = "abcdefghijklmnopqrstuvwxyz";
-  const between = "abcdefghijklmnopqrstuvwxyq";
-  const far = "zbcdefghijklmnopqrstuvwxyq";
-
-  expect(firstAlike([first, between, far])).toEqual([0, 0, 2]);
+  expect(firstAlike([FIRST, BETWEEN, FAR])).toEqual([0, 0, 2]);
 });
 
-/** The definition: the share of common letter triples, each pair compared. */
+it("firstAlike takes the first of two that are not similar themselves", () => {
+  expect(firstAlike([FAR, FIRST, BETWEEN])).toEqual([0, 1, 0]);
+});
+
+/**
+ * The definition, without its speed: for each query the index of the first that shares four fifths of its letter triples, or
+ * its own index.
+ */
 function compareAllPairs(queries: readonly string[]): readonly number[] {
   const grams = queries.map((query) => {
     const text = ` ${plainQuery(query)} `;
@@ -45,16 +53,16 @@ function compareAllPairs(queries: readonly string[]): readonly number[] {
       Array.from({ length: Math.max(0, text.length - 2) }, (_, i) => text.slice(i, i + 3)),
     );
   });
-  const firsts: number[] = [];
+  const firstIndexes: number[] = [];
   return queries.map((_, i) => {
-    const found = firsts.find((j) => {
+    const firstAlikeIndex = firstIndexes.find((j) => {
       const shared = [...grams[i]!].filter((gram) => grams[j]!.has(gram)).length;
       return shared >= 0.8 * (grams[i]!.size + grams[j]!.size - shared) - 1e-9;
     });
-    if (found === undefined) {
-      firsts.push(i);
+    if (firstAlikeIndex === undefined) {
+      firstIndexes.push(i);
     }
-    return found ?? i;
+    return firstAlikeIndex ?? i;
   });
 }
 
@@ -70,22 +78,26 @@ it("firstAlike finds what comparing each pair finds", () => {
 });
 
 it("firstAlike ignores the order of words and numbers", () => {
-  // 41 triples each, of which only the one between the halves differs: 40 of 42.
-  const one = "abcdefghijklmnopqrst";
-  const other = "tsrqponmlkjihgfedcba";
+  // 41 triples each, of which only the one between the words differs: 40 of 42.
+  const word = "abcdefghijklmnopqrst";
+  const reversed = "tsrqponmlkjihgfedcba";
 
-  expect(firstAlike([`${one} ${other}`, `${other} ${one}`])).toEqual([0, 0]);
-  expect(firstAlike([`${one} 404 ${other} 500`, `${other} 500 ${one} 404`])).toEqual([0, 0]);
+  expect(firstAlike([`${word} ${reversed}`, `${reversed} ${word}`])).toEqual([0, 0]);
+  expect(firstAlike([`${word} 404 ${reversed} 500`, `${reversed} 500 ${word} 404`])).toEqual([
+    0, 0,
+  ]);
 });
 
 it("firstAlike needs four fifths in common, and no less", () => {
-  // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30.
+  // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30 are common, four fifths.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyzä", "abcdefghijklmöopqrstuvwxyzä"])).toEqual([
     0, 0,
   ]);
-  // Of 26 letters 23 of 29.
+  // Of 26 letters 23 of 29, less than four fifths.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmöopqrstuvwxyz"])).toEqual([0, 1]);
+});
 
+it("firstAlike takes two queries as alike in both orders", () => {
   // 20 triples, all of which the longer one has among its 25.
   const short = "abcdefghijklmnopqrst";
   const long = "abcdefghijklmnopqrst uvwx";
@@ -94,24 +106,18 @@ it("firstAlike needs four fifths in common, and no less", () => {
   expect(firstAlike([long, short])).toEqual([0, 0]);
 });
 
-it("firstAlike takes the first of two that are not similar themselves", () => {
-  const far = "zbcdefghijklmnopqrstuvwxyq";
-  const first = "abcdefghijklmnopqrstuvwxyz";
-
-  expect(firstAlike([far, first, "abcdefghijklmnopqrstuvwxyq"])).toEqual([0, 1, 0]);
-});
-
 it("firstAlike finds what pairs find for queries that differ by a letter", () => {
   const letters = fc.string({
     unit: fc.constantFrom(...Array.from("abcdefghij ")),
     minLength: 24,
     maxLength: 45,
   });
+  // Either the letter at a position is replaced, or the text is turned so that it begins there.
   const edit = fc.record({
-    from: fc.nat(2),
+    textIndex: fc.nat(2),
     at: fc.nat(44),
     letter: fc.constantFrom(...Array.from("abcxyz")),
-    turn: fc.boolean(),
+    isTurned: fc.boolean(),
   });
   const queries = fc.tuple(
     fc.array(letters, { minLength: 3, maxLength: 3 }),
@@ -119,15 +125,15 @@ it("firstAlike finds what pairs find for queries that differ by a letter", () =>
   );
   fc.assert(
     fc.property(queries, ([texts, edits]) => {
-      const edited = edits.map(({ from, at, letter, turn }) => {
-        const text = texts[from]!;
-        return turn
+      const edited = edits.map(({ textIndex, at, letter, isTurned }) => {
+        const text = texts[textIndex]!;
+        return isTurned
           ? `${text.slice(at)} ${text.slice(0, at)}`
           : text.slice(0, at) + letter + text.slice(at + 1);
       });
-      const all = [...texts, ...edited];
+      const textsAndEdits = [...texts, ...edited];
 
-      expect(firstAlike(all)).toEqual(compareAllPairs(all));
+      expect(firstAlike(textsAndEdits)).toEqual(compareAllPairs(textsAndEdits));
     }),
   );
 });

@@ -13,10 +13,10 @@ beforeAll(async () => {
     join(cwd, "head"),
     "q1 Q0 b 1 3 head\nq1 Q0 a 2 2 head\nq2 Q0 a 1 1 head\nq9 Q0 a 1 1 head\n",
   );
-  await writeFile(join(cwd, "bad"), "q1 Q0 a 1 nan bad\n");
 });
 afterAll(() => rm(cwd, { recursive: true }));
 
+/** Runs `score` with these arguments, parted by spaces. Returns what it prints. */
 async function score(words: string): Promise<{ out: string; err: string }> {
   let out = "";
   let err = "";
@@ -51,7 +51,7 @@ describe("score", () => {
     expect(err).toBe("note: base has no results for 1 of 2 judged queries (each counts 0)\n");
   });
 
-  it("refuses a run without a query of the qrels, and names some", async () => {
+  it("refuses a run without a query of the qrels, and names those of the qrels", async () => {
     await writeFile(join(cwd, "padded"), "001 Q0 a 1 3 x\n");
 
     await expect(score("--qrels qrels --run padded")).rejects.toThrow(
@@ -84,20 +84,24 @@ describe("score", () => {
     expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
   });
 
-  it("accepts -c, its own default, and the gate's names of measures", async () => {
-    const base = "--qrels qrels --run base";
-    const whole = await score(`${base} -m map`);
+  it("averages over all judged queries with and without -c", async () => {
+    const { out } = await score("--qrels qrels --run base -m map");
 
-    expect((await score(`${base} -c -m map`)).out).toBe(whole.out);
+    expect((await score("--qrels qrels --run base -c -m map")).out).toBe(out);
+  });
+
+  it("accepts the gate's names of measures", async () => {
+    const { out } = await score("--qrels qrels --run base -m recall@1 -m mrr@10");
+
     // recall@1 is 1/2 for q1 and 0 for q2; a stands first in q1, so that its reciprocal rank is 1 at any cutoff.
-    expect((await score(`${base} -m recall@1 -m mrr@10`)).out).toBe(
-      "recall_1              \tall\t0.2500\nrecip_rank_cut_10     \tall\t0.5000\n",
-    );
+    expect(out).toBe("recall_1              \tall\t0.2500\nrecip_rank_cut_10     \tall\t0.5000\n");
+  });
 
-    // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3.
-    const level = await score(`${base} -l 2 -m mrr@2 -m mrr@3 -m num_rel`);
+  it("counts as relevant for mrr what has the grade of -l", async () => {
+    const { out } = await score("--qrels qrels --run base -l 2 -m mrr@2 -m mrr@3 -m num_rel");
 
-    expect(level.out).toBe(
+    // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3. 1/3 for q1 and 0 for q2 is 0.1667.
+    expect(out).toBe(
       "num_rel               \tall\t3\nrecip_rank_cut_2      \tall\t0.0000\nrecip_rank_cut_3      \tall\t0.1667\n",
     );
   });

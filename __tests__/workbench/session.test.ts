@@ -1,7 +1,8 @@
 /**
  * The workbench's commands in a small project, one after the other: all that they print and write.
- * A line of a script in session/ is `[@folder] arguments [< answers, parted by |]`, or `! message`,
- * which commits all files.
+ * A line of a script in session/ is `[@folder] arguments [< answers, parted by |]`, or `! date`,
+ * which commits all files at that date. The other file has for each line what was printed, the exit code after `=`, and each
+ * file that was written after `+`.
  */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -15,6 +16,7 @@ const HERE = path.join(import.meta.dirname, "session");
 /** Files of which only the name is shown: other tests read them. */
 const BY_NAME = /^(?:.*\/)?(?:\.git\/|retrieval-gate-report\/|part\/|baseline|\.github\/)|\.html$/;
 
+/** The text of each file in the folder, by name. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => !name.startsWith(".git/"))
@@ -23,6 +25,7 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 }
 
+/** The text with a mark and a space before each line. */
 const indentText = (text: string, mark: string): string =>
   text === "" ? "" : text.replace(/\n$/, "").replaceAll(/^/gm, `${mark} `).concat("\n");
 
@@ -37,17 +40,18 @@ const normaliseText = (text: string, folder: string): string =>
     .replaceAll(/("(?:elapsed_ms|time)": )[^,\n]+/g, "$1N");
 
 it.each([
-  ["steps", "told", workspace],
-  ["past", "past-told", repository],
-])("session/%s.txt prints and writes what %s.txt has", async (steps, golden, makeFolder) => {
+  ["steps", "steps-output", workspace],
+  ["past", "past-output", repository],
+])("session/%s.txt prints and writes what %s.txt has", async (script, golden, makeFolder) => {
   const folder = makeFolder();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
-  const lines = [] as string[];
-  const file = new URL(`session/${golden}.txt`, import.meta.url);
-  const goldenText = readFileSync(file, "utf8");
-  for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
+  const lines: string[] = [];
+  const goldenFile = new URL(`session/${golden}.txt`, import.meta.url);
+  const goldenText = readFileSync(goldenFile, "utf8");
+  const steps = readFileSync(path.join(HERE, `${script}.txt`), "utf8")
     .trim()
-    .split("\n")) {
+    .split("\n");
+  for (const step of steps) {
     if (step.startsWith("! ")) {
       commitAt(folder, step.slice(2));
       continue;
@@ -81,5 +85,5 @@ it.each([
     }
   }
 
-  expectGolden(file, normaliseText(lines.join(""), folder));
+  expectGolden(goldenFile, normaliseText(lines.join(""), folder));
 });

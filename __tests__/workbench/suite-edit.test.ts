@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { SuiteEditor } from "../../src/workbench/suite-edit.ts";
 
+/** Case a is in block style, b in flow style, c has a folded query, and d a target of several lines; no last newline. */
 const YAML = `# Our suite.
 version: 1
 name:   docs   # spaces stay
@@ -33,16 +34,17 @@ cases:
           of two lines
         grade: 2`;
 
-/** Lines that stand in one text only, with - and +. */
-function diffLines(before: string, after: string): readonly string[] {
-  const old = before.split("\n");
-  const now = after.split("\n");
+/** The lines that only the old text has, with -, and those that only the new one has, with +. */
+function diffLines(oldText: string, newText: string): readonly string[] {
+  const oldLines = oldText.split("\n");
+  const newLines = newText.split("\n");
   return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+    ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `-${line}`),
+    ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+${line}`),
   ];
 }
 
+/** The text after the edits, which depend on the type that the file's name has. */
 function editText(text: string, edit: (editor: SuiteEditor) => void, file = "suite.yaml"): string {
   const editor = new SuiteEditor(file, text);
   edit(editor);
@@ -62,14 +64,14 @@ describe("SuiteEditor", () => {
     expect(after.indexOf("docs/x.md")).toBeLessThan(after.indexOf("# a comment of the list"));
   });
 
-  it("adds one to a flow list", () => {
+  it("adds a target to a flow list", () => {
     const after = editText(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
 
     expect(after).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
     expect(diffLines(YAML, after)).toHaveLength(2);
   });
 
-  it("adds a missing key, in a block and in a flow", () => {
+  it("adds a missing key to a case in block style and in flow style", () => {
     const after = editText(YAML, (editor) => {
       editor.append("c", "judged_irrelevant", ["docs/old.md"]);
       editor.append("b", "judged_irrelevant", ["docs/old.md"]);
@@ -81,7 +83,7 @@ describe("SuiteEditor", () => {
     expect(after).toContain("grade: 2 }], judged_irrelevant: [docs/old.md] } # flow");
   });
 
-  it("adds both at the end of a file without a newline", () => {
+  it("adds a target and a key to the last case of a file without a last newline", () => {
     const after = editText(YAML, (editor) => {
       editor.append("d", "expected", ["docs/x.md"]);
       editor.append("d", "judged_irrelevant", ["docs/old.md"]);
@@ -94,7 +96,7 @@ describe("SuiteEditor", () => {
     });
   });
 
-  it("removes a case with its comment, a key, and a line of its own", () => {
+  it("removes a case with its comment, and keys, and replaces a value", () => {
     const after = editText(YAML, (editor) => {
       editor.remove("d");
       editor.set("c", "intent", null);
@@ -109,48 +111,69 @@ describe("SuiteEditor", () => {
     ]);
   });
 
-  it.each<[string, ...{ id: string; query: string; tags?: readonly string[] }[]]>([
-    ["a", { id: "a", query: "x" }, { id: "b", tags: [], query: "y" }],
-    ["b", { id: "a", tags: [], query: "x" }, { id: "b", query: "y" }],
-  ])("removes a key of case %s, a case and its own line in braces", (id, ...cases) => {
-    const leftSuite = { version: 1, draft: true, cases };
-    const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
+  describe("in a suite in flow style", () => {
+    const FLOW_SUITE = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
+    const CASE_A = { id: "a", tags: [], query: "x" };
+    const CASE_B = { id: "b", tags: [], query: "y" };
+    const editFlow = (edit: (editor: SuiteEditor) => void): unknown =>
+      parse(editText(FLOW_SUITE, edit));
 
-    expect(parse(editText(text, (editor) => editor.set(id, "tags", null)))).toEqual(leftSuite);
+    it("removes a key of the first and of the last case", () => {
+      expect(editFlow((editor) => editor.set("a", "tags", null))).toEqual({
+        version: 1,
+        draft: true,
+        cases: [{ id: "a", query: "x" }, CASE_B],
+      });
+      expect(editFlow((editor) => editor.set("b", "tags", null))).toEqual({
+        version: 1,
+        draft: true,
+        cases: [CASE_A, { id: "b", query: "y" }],
+      });
+    });
 
-    const without = editText(text, (editor) => editor.remove(id));
+    it("removes the first, the last and every case", () => {
+      const withCases = (...cases: readonly object[]) => ({ version: 1, draft: true, cases });
+      const removeBoth = (editor: SuiteEditor): void => {
+        editor.remove("a");
+        editor.remove("b");
+      };
 
-    expect(parse(without)).toEqual({ ...leftSuite, cases: cases.filter((each) => each.id !== id) });
+      expect(editFlow((editor) => editor.remove("a"))).toEqual(withCases(CASE_B));
+      expect(editFlow((editor) => editor.remove("b"))).toEqual(withCases(CASE_A));
+      expect(editFlow(removeBoth)).toEqual(withCases());
+    });
 
-    const none = editText(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
+    it("removes a key of the suite", () => {
+      expect(editFlow((editor) => editor.removeKey("draft"))).toEqual({
+        version: 1,
+        cases: [CASE_A, CASE_B],
+      });
+    });
 
-    expect(parse(none)).toEqual({ ...leftSuite, cases: [] });
-    expect(parse(editText(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty(
-      "draft",
-    );
+    it("removes a key of a case with a comment, which stays", () => {
+      const text = "cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n";
 
-    const alone = editText("cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n", (editor) =>
-      editor.set("a", "tags", null),
-    );
+      const after = editText(text, (editor) => editor.set("a", "tags", null));
 
-    expect(alone).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
+      expect(after).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
+    });
   });
 
   it("changes nothing if there is nothing to remove", () => {
-    const nothing = editText(YAML, (editor) => {
+    const after = editText(YAML, (editor) => {
       editor.removeKey("draft");
       editor.set("a", "tags", null);
       // No comment stands right above it.
       editor.removeComment("b");
     });
 
-    expect(nothing).toBe(YAML);
-    expect(
-      diffLines(
-        YAML,
-        editText(YAML, (editor) => editor.removeComment("a")),
-      ),
-    ).toEqual(["-  # The first."]);
+    expect(after).toBe(YAML);
+  });
+
+  it("removes the comment above a case", () => {
+    const after = editText(YAML, (editor) => editor.removeComment("a"));
+
+    expect(diffLines(YAML, after)).toEqual(["-  # The first."]);
   });
 
   it("keeps the line ends of Windows", () => {
@@ -162,9 +185,9 @@ describe("SuiteEditor", () => {
   });
 
   it.each([
-    ["one line", JSON.stringify(parse(YAML))],
-    ["indented", JSON.stringify(parse(YAML), null, 2)],
-  ])("edits JSON on %s", (_, text) => {
+    ["on one line", JSON.stringify(parse(YAML))],
+    ["on indented lines", JSON.stringify(parse(YAML), null, 2)],
+  ])("edits JSON %s", (_, text) => {
     const after = editText(
       text,
       (editor) => {
@@ -175,13 +198,13 @@ describe("SuiteEditor", () => {
       },
       "suite.json",
     );
-    const wanted = structuredClone(parse(YAML)) as { cases: Record<string, unknown[]>[] };
-    for (const each of wanted.cases) {
+    const expected = parse(YAML) as { cases: Record<string, unknown[]>[] };
+    for (const each of expected.cases) {
       each["expected"]!.push({ id: "x", grade: 2 });
       each["judged_irrelevant"] = ["old"];
     }
 
-    expect(JSON.parse(after)).toEqual(wanted);
+    expect(JSON.parse(after)).toEqual(expected);
   });
 
   it("indents like the JSON around it", () => {
@@ -194,7 +217,7 @@ describe("SuiteEditor", () => {
       },
       "suite.json",
     );
-    // A list that was not there is on one line.
+    // The list that is new is on one line.
     const added = `"y",\n        "z"\n      ],\n      "judged_irrelevant": ["old"]`;
 
     expect(after).toBe(text.replace(`"y"\n      ]`, added));

@@ -5,11 +5,17 @@ import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
 import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { FILES, compared, read } from "./compare-project.ts";
+import { FILES, readComparison, read } from "./compare-project.ts";
 
 describe("compare with two configs", () => {
-  const config = (run: string, more: object = {}): object =>
-    configFile({ k: 3, retriever: { kind: "run", path: run }, ...more });
+  const configOfRun = (run: string): object =>
+    configFile({ k: 3, retriever: { kind: "run", path: run } });
+  /** The config of a retriever that is a program of Node.js. */
+  const configOfProgram = (program: string): object =>
+    configFile({
+      k: 3,
+      retriever: { kind: "command", command: [process.execPath, "-e", program] },
+    });
   const CASES = [
     { id: "q1", query: "apple", intent: "food", expected: [{ id: "d1", grade: 2 }, { id: "d2" }] },
     { id: "q2", query: "banana", intent: "food", expected: [{ id: "d3" }] },
@@ -18,43 +24,32 @@ describe("compare with two configs", () => {
   const PROJECT = {
     ...FILES,
     "suite.json": suiteFile("s", CASES),
-    "a.json": config("runs/a.trec"),
-    "b.json": config("runs/b.trec"),
+    "a.json": configOfRun("runs/a.trec"),
+    "b.json": configOfRun("runs/b.trec"),
   };
-  const AB = [
-    "compare",
-    "--a",
-    "a.json",
-    "--b",
-    "b.json",
-    "--out",
-    "out/cmp.json",
-    "--csv",
-    "out/cmp.csv",
-  ];
+  const compareConfigs = (a: string, b: string): readonly string[] =>
+    `compare --a ${a} --b ${b} --out out/cmp.json --csv out/cmp.csv`.split(" ");
+  const AB = compareConfigs("a.json", "b.json");
 
   it("asks both retrievers the suite of the first", async () => {
     const folder = workspace(PROJECT);
+    const digestOf = (file: string): string =>
+      createHash("sha256").update(read(folder, file)).digest("hex");
 
     expect(await retrievalGate(folder, AB)).toMatchObject({ code: 0, stderr: "" });
 
-    const suite = createHash("sha256").update(read(folder, "suite.json")).digest("hex");
-
-    expect(compared(folder)).toMatchObject({
+    expect(readComparison(folder)).toMatchObject({
       corpus_digest: "absent",
-      queries_digest: suite,
-      qrels_digest: suite,
+      queries_digest: digestOf("suite.json"),
+      qrels_digest: digestOf("suite.json"),
       systems: {
-        A: {
-          config_path: "a.json",
-          config_digest: createHash("sha256").update(read(folder, "a.json")).digest("hex"),
-        },
+        A: { config_path: "a.json", config_digest: digestOf("a.json") },
         B: { config_path: "b.json" },
       },
     });
     // A case that expects nothing has no figures, and takes no part in the means.
-    expect(compared(folder).systems.B.metrics.macro.recall).toBe(1);
-    expect(compared(folder).per_query[2]).toMatchObject({
+    expect(readComparison(folder).systems.B.metrics.macro.recall).toBe(1);
+    expect(readComparison(folder).per_query[2]).toMatchObject({
       qid: "q3",
       A: { recall: null, hits: [] },
       delta: { ndcg: null },
@@ -62,26 +57,29 @@ describe("compare with two configs", () => {
     expect(read(folder, "out/cmp.csv")).toContain("q3,A,,,,\r\n");
   });
 
-  it("prints no secret that a retriever repeats", async () => {
+  describe("with a retriever that repeats the secret SEARCH_TOKEN", () => {
     const SECRET = "kT9/pz+Lq4-Wv7x2";
-    const serve = (answer: string): string =>
+    /** Answers each line with its id and the given fields, in which `key` is the secret. */
+    const leakyProgram = (fields: string): string =>
       `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
         const { id } = JSON.parse(line); const key = process.env.SEARCH_TOKEN;
-        console.log(JSON.stringify({ id, ${answer} })); });`;
-    const leakyConfig = (answer: string): object =>
-      config("", {
-        retriever: { kind: "command", command: [process.execPath, "-e", serve(answer)] },
-      });
-    const folder = workspace({
+        console.log(JSON.stringify({ id, ${fields} })); });`;
+    const LEAKY_PROJECT = {
       ...PROJECT,
-      "error.json": leakyConfig('error: "401 for " + encodeURIComponent(key)'),
-      "id.json": leakyConfig('results: [{ id: "doc " + key }]'),
-    });
-    for (const flags of [
-      [...AB.with(2, "error.json"), "--traces", "out/traces"],
-      ["compare", "--config", "a.json", "--config", "error.json", "--html", "out/page.html"],
-    ]) {
-      const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
+      "error.json": configOfProgram(leakyProgram('error: "401 for " + encodeURIComponent(key)')),
+      "id.json": configOfProgram(leakyProgram('results: [{ id: "doc " + key }]')),
+    };
+
+    it.each([
+      ["--a and --b", [...compareConfigs("a.json", "error.json"), "--traces", "out/traces"]],
+      [
+        "several --config",
+        "compare --config a.json --config error.json --html out/page.html".split(" "),
+      ],
+    ])("masks it in an error, and writes nothing, for %s", async (_, argv) => {
+      const folder = workspace(LEAKY_PROJECT);
+
+      const ran = await retrievalGate(folder, argv, { SEARCH_TOKEN: SECRET });
 
       expect(ran).toMatchObject({
         code: 3,
@@ -90,32 +88,35 @@ describe("compare with two configs", () => {
       });
       expect(ran.stderr).not.toContain(SECRET);
       expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
-    }
+      expect(existsSync(path.join(folder, "out"))).toBe(false);
+    });
 
-    expect(existsSync(path.join(folder, "out"))).toBe(false);
+    it("refuses it in the id of a result", async () => {
+      const folder = workspace(LEAKY_PROJECT);
 
-    const ids = await retrievalGate(folder, AB.with(2, "id.json"), { SEARCH_TOKEN: SECRET });
+      const { stderr } = await retrievalGate(folder, compareConfigs("a.json", "id.json"), {
+        SEARCH_TOKEN: SECRET,
+      });
 
-    expect(ids.stderr).toContain('case "q1": `id` of result 1 holds the value of SEARCH_TOKEN');
+      expect(stderr).toContain('case "q1": `id` of result 1 holds the value of SEARCH_TOKEN');
+    });
   });
 
-  it("ends with 3 if a retriever fails, wholly or on a query", async () => {
-    const dead = config("runs/b.trec", {
-      retriever: { kind: "command", command: [process.execPath, "-e", "process.exit(7)"] },
-    });
-    const answer =
-      'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
-    const failing = config("runs/b.trec", {
-      retriever: { kind: "command", command: [process.execPath, "-e", answer] },
-    });
-    for (const [b, message] of [
-      [dead, "b.json: the retriever"],
-      [failing, 'b.json: 3 queries failed, first "q1": boom'],
-    ] as const) {
-      const ran = await retrievalGate(workspace({ ...PROJECT, "b.json": b }), AB);
+  const FAILING_ANSWERS =
+    'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
+  it.each([
+    ["a retriever that ends", "process.exit(7)", "b.json: the retriever"],
+    [
+      "a retriever that fails each query",
+      FAILING_ANSWERS,
+      'b.json: 3 queries failed, first "q1": boom',
+    ],
+  ])("ends with 3 for %s", async (_, program, message) => {
+    const folder = workspace({ ...PROJECT, "b.json": configOfProgram(program) });
 
-      expect(ran.code).toBe(3);
-      expect(ran.stderr).toContain(message);
-    }
+    const ran = await retrievalGate(folder, AB);
+
+    expect(ran.code).toBe(3);
+    expect(ran.stderr).toContain(message);
   });
 });

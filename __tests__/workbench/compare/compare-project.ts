@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A and B on three queries; q3 has no judgment, q2's d9 is judged and not relevant. */
+/** Runs a and b on three queries. q3 has no judgment. d9 is judged for q2, and not relevant. */
 export const FILES = {
   "data/queries.tsv": "q1\tapple tart\nq2\tbanana bread\nq3\tzebra\n",
   "data/qrels.tsv": "q1\td1\t2\nq1\td2\t1\nq2\td3\t1\nq2\td9\t0\n",
@@ -11,21 +11,25 @@ export const FILES = {
     "q1 Q0 d7 1 3 t\nq1 Q0 d2 2 2 t\nq1 Q0 d1 3 1 t\nq2 Q0 d9 1 2 t\nq2 Q0 d8 2 1 t\nq3 Q0 d1 1 1 t\n",
   "runs/b.trec": "q1 Q0 d1 1 3 t\nq1 Q0 d2 2 2 t\nq2 Q0 d3 1 2 t\nq2 Q0 d9 2 1 t\n",
 } as const;
-export interface Side {
+/** The figures of one system, or the differences between two. */
+export interface SystemFigures {
   readonly recall: number;
   readonly mrr: number;
   readonly ndcg: number;
   readonly hits: readonly string[];
 }
-export interface Compared {
-  readonly systems: Readonly<Record<"A" | "B", { readonly metrics: { readonly macro: Side } }>>;
-  readonly delta: { readonly macro: Side };
+/** What `compare` writes as JSON. */
+export interface ComparisonJson {
+  readonly systems: Readonly<
+    Record<"A" | "B", { readonly metrics: { readonly macro: SystemFigures } }>
+  >;
+  readonly delta: { readonly macro: SystemFigures };
   readonly overlap: { readonly macro: Readonly<Record<string, number>> };
   readonly per_query: readonly {
     readonly qid: string;
-    readonly A: Side;
-    readonly B: Side;
-    readonly delta: Side;
+    readonly A: SystemFigures;
+    readonly B: SystemFigures;
+    readonly delta: SystemFigures;
     readonly overlap: Readonly<Record<string, number | null>>;
   }[];
 }
@@ -33,5 +37,5 @@ export interface Compared {
 export const read = (folder: string, name: string): string =>
   readFileSync(path.join(folder, name), "utf8");
 
-export const compared = (folder: string): Compared =>
-  JSON.parse(read(folder, "out/cmp.json")) as Compared;
+export const readComparison = (folder: string): ComparisonJson =>
+  JSON.parse(read(folder, "out/cmp.json")) as ComparisonJson;

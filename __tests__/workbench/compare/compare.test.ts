@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { FILES, compared } from "./compare-project.ts";
+import { FILES, readComparison } from "./compare-project.ts";
 
 const FLAGS =
   "--queries data/queries.tsv --truth data/qrels.tsv --run-a runs/a.trec --run-b runs/b.trec --k 3".split(
@@ -9,9 +9,10 @@ const FLAGS =
   );
 const OUTPUTS = ["--out", "out/cmp.json", "--csv", "out/cmp.csv", "--traces", "out/traces"];
 
-/** Discount of rank i + 1. */
-const discount = [1, 1 / Math.log2(3), 0.5] as const;
-const Q1_IDEAL = 3 + discount[1];
+/** The discounts of ranks 1, 2 and 3: 1 / log2(rank + 1). */
+const DISCOUNTS = [1, 1 / Math.log2(3), 0.5] as const;
+/** The DCG of q1's ideal list, d1 before d2. A gain is 2^grade - 1: 3 for d1, and 1 for d2. */
+const Q1_IDEAL_DCG = 3 + DISCOUNTS[1];
 
 it("compare of two recorded runs gives figures, difference and overlap", async () => {
   const folder = workspace(FILES);
@@ -20,16 +21,16 @@ it("compare of two recorded runs gives figures, difference and overlap", async (
   expect(ran).toMatchObject({ code: 0, stderr: "" });
   expect(ran.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
 
-  const { systems, delta, overlap, per_query: queries } = compared(folder);
-  // A finds q1's d2 at 2 and d1 at 3, nothing of q2; gains are 2^grade - 1. B has the ideal lists. q3 counts 0.
-  const q1 = (discount[1] + 3 * discount[2]) / Q1_IDEAL;
+  const { systems, delta, overlap, per_query: queries } = readComparison(folder);
+  // A finds q1's d2 at 2 and d1 at 3, and nothing of q2. B has the ideal lists. q3 counts 0.
+  const ndcgOfQ1InA = (DISCOUNTS[1] + 3 * DISCOUNTS[2]) / Q1_IDEAL_DCG;
 
   expect(queries.map((each) => each.qid)).toEqual(["q1", "q2", "q3"]);
   expect(queries[0]).toMatchObject({
     A: { recall: 1, mrr: 0.5, hits: ["d2", "d1"] },
     B: { recall: 1, mrr: 1, ndcg: 1, hits: ["d1", "d2"] },
   });
-  expect(queries[0]!.A.ndcg).toBeCloseTo(q1, 10);
+  expect(queries[0]!.A.ndcg).toBeCloseTo(ndcgOfQ1InA, 10);
   expect(queries[1]).toMatchObject({
     A: { recall: 0, mrr: 0, ndcg: 0, hits: ["d9"] },
     B: { recall: 1, mrr: 1, ndcg: 1, hits: ["d3", "d9"] },

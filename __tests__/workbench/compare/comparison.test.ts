@@ -39,8 +39,8 @@ describe("compareSystems without rules", () => {
     run: runOf(Object.entries(lists).map(([id, list]) => answered(id, list))),
   });
 
-  it("gives figures, judged hits and lists, by query and over all", () => {
-    const found = compareSystems(planOf(suite), [
+  it("gives figures, judged hits and overlap, by query and over all", () => {
+    const comparison = compareSystems(planOf(suite), [
       systemWithLists("a", {
         a: hitsOf("t1", "known", "x", "t1"),
         b: hitsOf("b-doc"),
@@ -49,16 +49,15 @@ describe("compareSystems without rules", () => {
       systemWithLists("b", { a: hitsOf("x", "t2", "t1"), b: hitsOf("y"), control: [] }),
     ]);
 
-    expect(found).toMatchObject({ k: 4, digests, systems: [{ path: "a" }, { path: "b" }] });
+    expect(comparison).toMatchObject({ k: 4, digests, systems: [{ path: "a" }, { path: "b" }] });
 
-    const [a, b] = found.systems;
+    const [a, b] = comparison.systems;
 
     // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1, then 2 and none.
     expect(meanValues(a!).slice(0, 2)).toEqual([3 / 4, 1]);
     expect(meanValues(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
     expect(subtractValues(meanValues(a!), meanValues(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
-    expect(subtractValues([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
-    expect(found.queries[0]).toMatchObject({ id: "a", query: "query of a" });
+    expect(comparison.queries[0]).toMatchObject({ id: "a", query: "query of a" });
     expect(a!.answers[0]).toMatchObject({
       values: [1 / 2, 1, expect.anything()],
       hits: ["t1", "known"],
@@ -77,46 +76,61 @@ describe("compareSystems without rules", () => {
   });
 
   it("gives no difference if no case has a figure", () => {
-    const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
+    const controlSuite = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
     const lists = [
       systemWithLists("a", { control: hitsOf("x") }),
       systemWithLists("b", { control: [] }),
     ];
-    const [a, b] = compareSystems(planOf(only), lists).systems;
+    const [a, b] = compareSystems(planOf(controlSuite), lists).systems;
 
     expect(subtractValues(meanValues(a!), meanValues(b!))).toEqual([null, null, null]);
     expect(b!.overlap).toEqual({ jaccard: 0, found: 0 });
   });
 
-  it("finds judgments by a chunk's own id, and no overlap of empty lists", () => {
+  it("finds judgments by a chunk's own id", () => {
     const plan = planOf(suiteOf(makeCase("a", { judged_irrelevant: ["chunk-1"] })));
     const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
-    const one = systemWithLists("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
-    const none = systemWithLists("a", { a: [] });
-    const secondSystem = (...systems: readonly MeasuredSystem[]) =>
-      compareSystems(plan, systems).systems[1]!;
+    const system = systemWithLists("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
 
-    expect(secondSystem(one, one).answers[0]!.hits).toEqual(["d"]);
-    expect(secondSystem(none, none).overlap).toEqual({ jaccard: null, found: null });
-    // Nothing of the first list is in the second, and the other way round there is no first list.
-    expect(secondSystem(one, none).overlap).toEqual({ jaccard: 0, found: 0 });
-    expect(secondSystem(none, one).overlap).toEqual({ jaccard: 0, found: null });
+    const [measured] = compareSystems(plan, [system]).systems;
+
+    expect(measured!.answers[0]!.hits).toEqual(["d"]);
+  });
+
+  it("gives no overlap, or 0, if a list is empty", () => {
+    const plan = planOf(suiteOf(makeCase("a")));
+    const withHit = systemWithLists("a", { a: hitsOf("d") });
+    const empty = systemWithLists("a", { a: [] });
+    const overlapOfSecond = (...systems: readonly [MeasuredSystem, MeasuredSystem]) =>
+      compareSystems(plan, systems).systems[1]!.overlap;
+
+    expect(overlapOfSecond(empty, empty)).toEqual({ jaccard: null, found: null });
+    expect(overlapOfSecond(withHit, empty)).toEqual({ jaccard: 0, found: 0 });
+    // Of an empty first list no share can be found.
+    expect(overlapOfSecond(empty, withHit)).toEqual({ jaccard: 0, found: null });
+  });
+
+  it("subtracts the first system's values, null if one is null", () => {
+    expect(subtractValues([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
   });
 });
 
 describe("compareSystems with the rules of the first", () => {
   const suite = suiteOf(...Array.from({ length: 8 }, (_, n) => makeCase(`c${n}`)));
 
-  /** Finds the targets of the first `found` of eight cases. */
-  function systemFinding(
+  /** A system that finds the targets of the first `solvedCases` of the eight cases. */
+  function systemSolving(
     label: string,
-    found: number,
+    solvedCases: number,
     samples: readonly number[] = [],
   ): MeasuredSystem {
     const run = runOf(
-      suite.cases.map(({ id }, n) => answered(id, hitsOf(n < found ? `${id}-doc` : "x"), samples)),
+      suite.cases.map(({ id }, n) =>
+        answered(id, hitsOf(n < solvedCases ? `${id}-doc` : "x"), samples),
+      ),
     );
-    return { label, path: `${label}.yaml`, digest: label.repeat(8), settings: { ef: found }, run };
+    const settings = { ef: solvedCases };
+    return { label, path: `${label}.yaml`, digest: label.repeat(8), settings, run };
   }
 
   function compareWithRules(...systems: readonly MeasuredSystem[]): Comparison {
@@ -130,9 +144,9 @@ describe("compareSystems with the rules of the first", () => {
 
   it("gives means, and how each system's cases differ from the first", () => {
     const { systems, queries, k, metrics } = compareWithRules(
-      systemFinding("a", 8),
-      systemFinding("b", 4),
-      systemFinding("c", 8),
+      systemSolving("a", 8),
+      systemSolving("b", 4),
+      systemSolving("c", 8),
     );
 
     expect([queries.length, k]).toEqual([8, 3]);
@@ -152,14 +166,14 @@ describe("compareSystems with the rules of the first", () => {
       { delta: -0.5, wins: 0, losses: 4, units: 8 },
       { delta: 0, wins: 0, losses: 0, units: 8 },
     ]);
-    // Times have no value a case.
+    // No clock ran.
     expect(systems[1]!.figures[1]).toEqual({ mean: null, against_first: null });
   });
 
   it("decides as a gate with the first system as baseline", () => {
-    // Three of eight lost: 0.5^3 = 0.125 is at most 0.15; two, 0.25, and one, 0.5, are no failure.
+    // The level is 0.15. Three lost of eight have p = 0.5^3 = 0.125 and fail. Two have 0.25 and one has 0.5.
     const { systems } = compareWithRules(
-      ...[8, 5, 6, 7, 8].map((found) => systemFinding(`s${found}`, found)),
+      ...[8, 5, 6, 7, 8].map((solved) => systemSolving(`s${solved}`, solved)),
     );
 
     expect(systems.map(({ ruling }) => ruling && [ruling.outcome, ruling.p])).toEqual([
@@ -173,41 +187,45 @@ describe("compareSystems with the rules of the first", () => {
     const recallCheck = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
 
     expect(recallCheck).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
-    // Over four systems the smallest p counts four times, the next three times.
+    // Four systems are tested (Holm): the smallest p counts four times, 0.5, the next three times, 0.75, the third twice, 1.
     expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
   });
 
-  it("calls it a gain if the reversed test reaches 0.01", () => {
-    // 0.5^7 = 0.0078 and 0.5^6 = 0.0156.
+  it("is a gain if the reversed test reaches 0.01", () => {
+    // Seven won cases have p = 0.5^7 = 0.0078, six have 0.5^6 = 0.0156.
     const { systems } = compareWithRules(
-      systemFinding("a", 1),
-      systemFinding("b", 8),
-      systemFinding("c", 7),
+      systemSolving("a", 1),
+      systemSolving("b", 8),
+      systemSolving("c", 7),
     );
     const outcomeTexts = systems.slice(1).map(({ ruling }) => `${ruling!.outcome} ${ruling!.p}`);
 
     expect(outcomeTexts).toEqual([`gain ${1 / 128}`, `pass ${1 / 64}`]);
+  });
 
-    const [, only] = compareWithRules(systemFinding("a", 1), systemFinding("b", 8)).systems;
+  it("has no p for several systems if it compares one with the first", () => {
+    const [, second] = compareWithRules(systemSolving("a", 1), systemSolving("b", 8)).systems;
 
-    expect(only!.ruling).not.toHaveProperty("p_systems");
+    expect(second!.ruling).not.toHaveProperty("p_systems");
   });
 
   it("gives latency if a clock ran, and the most repeats of any system", () => {
-    const timed = compareWithRules(systemFinding("a", 8, [10, 20, 30]), systemFinding("b", 8));
+    const timed = compareWithRules(systemSolving("a", 8, [10, 20, 30]), systemSolving("b", 8));
 
     expect(timed.repeats).toBe(3);
     // The lower quartile of 10, 20 and 30 ms, by nearest rank, is the first: 0.25 x 3 = 0.75.
     expect(timed.systems.map(({ latency }) => latency?.p50_ms ?? null)).toEqual([10, null]);
-    expect(compareWithRules(systemFinding("a", 8)).repeats).toBe(0);
+    expect(compareWithRules(systemSolving("a", 8)).repeats).toBe(0);
+  });
 
-    const one = runOf([
+  it("gives the latency of the cases that have times", () => {
+    const oneTimed = runOf([
       answered("c0", hitsOf("c0-doc"), [7]),
       ...suite.cases.slice(1).map(({ id }) => answered(id, [])),
     ]);
 
     expect(
-      compareWithRules({ ...systemFinding("a", 8), run: one }).systems[0]!.latency,
+      compareWithRules({ ...systemSolving("a", 8), run: oneTimed }).systems[0]!.latency,
     ).toMatchObject({
       samples: 1,
       p50_ms: 7,
