@@ -10,6 +10,7 @@ const lost = new Set(JSON.parse(readFileSync("lost.json", "utf8")));
 export default (query) => [{ id: lost.has(query) ? "miss" : "d" + query.slice(5) }, { id: "x" }];
 `;
 
+/** Makes the search lose the targets of the first `count` cases. */
 const loseCases = (folder: string, count: number): void =>
   writeFileSync(
     path.join(folder, "lost.json"),
@@ -34,6 +35,7 @@ async function project(): Promise<string> {
   return folder;
 }
 
+// One of 20 cases lost its only document, which was first: 1/20 = 0.050 of each metric.
 const ALSO_ACCEPTS =
   "This also accepts all changes since 2 March 2026 (1 recording): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost: case-00.";
 
@@ -67,20 +69,27 @@ it("the gate's advice to ask for the label lists what it accepts too", async () 
   expect(stdout).toContain(ALSO_ACCEPTS);
 });
 
-it("nothing is listed if nothing was recorded since, or nothing fails", async () => {
+it("a gate that passes lists nothing", async () => {
   const folder = await project();
 
-  const passing = await run(folder, "gate");
-  await run(folder, "record", ["--accept"]);
-  loseCases(folder, 9);
-  const failing = await run(folder, "gate");
+  const { code, stdout } = await run(folder, "gate");
 
-  expect(passing.code).toBe(0);
-  expect(failing.code).toBe(1);
-  expect(passing.stdout + failing.stdout).not.toContain("also accepts");
+  expect(code).toBe(0);
+  expect(stdout).not.toContain("also accepts");
 });
 
-it("the list has no day if the commit of the last acceptance is unknown", async () => {
+it("a gate that fails lists nothing if the recorded state was accepted", async () => {
+  const folder = await project();
+  await run(folder, "record", ["--accept"]);
+  loseCases(folder, 9);
+
+  const { code, stdout } = await run(folder, "gate");
+
+  expect(code).toBe(1);
+  expect(stdout).not.toContain("also accepts");
+});
+
+it("record's list has no day if the commit of the last acceptance is unknown", async () => {
   const folder = await project();
   const file = path.join(folder, "baseline.json");
   const baseline: Json = JSON.parse(readFileSync(file, "utf8"));

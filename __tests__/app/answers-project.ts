@@ -32,8 +32,8 @@ export function goodAnswers(): Record<string, Found> {
   return { ...Object.fromEntries(good), nothing: { results: [] } };
 }
 
-/** What the judge says of good answers, worse ones (see answers.test.ts) and those with the key. */
-export function script(): JudgeScript {
+/** What the judge says of good answers, of worse ones (`worse a`: no claim is supported) and of those with the key. */
+function judgeScript(): JudgeScript {
   const forEachCase = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
     Object.fromEntries(IDS.flatMap(make));
   return {
@@ -57,6 +57,7 @@ export function script(): JudgeScript {
   };
 }
 
+/** Answers by answers.json, and leaves the file `started`. */
 const SEARCH = `
 import { createInterface } from "node:readline";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -68,6 +69,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
+/** Five cases with an answer to score, and one that expects nothing. */
 export function suite(overrides: Readonly<Record<string, unknown>> = {}): unknown {
   const cases = IDS.map((id) => ({
     id,
@@ -119,7 +121,7 @@ export interface Project {
 
 /** A project with a judge's server; nothing is recorded yet. */
 export async function makeProject(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
-  const server = await serve(judgeHandler(script()));
+  const server = await serve(judgeHandler(judgeScript()));
   const folder = workspace({
     "suite.json": suite(),
     "gate.json": config(server.url),
@@ -128,7 +130,11 @@ export async function makeProject(files: Readonly<Record<string, unknown>> = {})
     ...files,
   });
   const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
-  const run = (env: Readonly<Record<string, string>>, command: string, flags: readonly string[]) =>
+  const runWith = (
+    env: Readonly<Record<string, string>>,
+    command: string,
+    flags: readonly string[],
+  ) =>
     retrievalGate(
       folder,
       [command, "--config", "gate.json", "--report-dir", "report", ...flags],
@@ -140,8 +146,8 @@ export async function makeProject(files: Readonly<Record<string, unknown>> = {})
     write: (more) => writeFiles(folder, more),
     read,
     report: () => JSON.parse(read("report/report.json")) as Json,
-    run: (command = "gate", ...flags) => run({ JUDGE_KEY: KEY }, command, flags),
-    runWithoutKey: () => run({}, "gate", []),
+    run: (command = "gate", ...flags) => runWith({ JUDGE_KEY: KEY }, command, flags),
+    runWithoutKey: () => runWith({}, "gate", []),
   };
 }
 

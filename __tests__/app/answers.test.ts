@@ -1,3 +1,4 @@
+/** Gates and recordings whose answers a judge scores: the receipt, the cache of verdicts and the ways to fail. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,10 +7,14 @@ import { KEY, config, goodAnswers, judge, makeProject, recordProject } from "./a
 import type { Json } from "../helpers/gated-project.ts";
 import { schemaProblems } from "../helpers/rendered.ts";
 
-/** Claims and support of answer and reference, two contexts, questions and embeddings, of five cases. */
+/**
+ * What five cases cost: claims and their support, for the answer and for the reference; a verdict on each of two contexts;
+ * questions to the answer and their embeddings.
+ */
 const REQUESTS = 5 * (2 + 2 + 2 + 2);
 
 describe("a run with a judge", () => {
+  /** What a verdict depends on, as baseline and receipt have it. */
   const FINGERPRINT = {
     model: "judge-1",
     embedding_model: "embed-1",
@@ -23,6 +28,7 @@ describe("a run with a judge", () => {
     const { read, report, server } = await recordProject();
 
     expect(server.seen).toHaveLength(REQUESTS);
+    // One claim of two of each answer is supported.
     expect(report().metrics.overall).toMatchObject({
       faithfulness: 0.5,
       answer_relevancy: 1,
@@ -52,6 +58,7 @@ describe("a run with a judge", () => {
   it("checks judged metrics in a report that fits its schema", async () => {
     const { run, report } = await recordProject();
     await run();
+
     const checks = report().checks.map((each: Json) => `${each["metric"]} ${each["scope"]}`);
 
     expect(checks).toContain("faithfulness overall");
@@ -73,11 +80,10 @@ describe("a run with a judge", () => {
 
   it("writes the same digest and cache if all is asked again in another order", async () => {
     const { run, report, read, server, write } = await recordProject();
-
     expect((await run()).code).toBe(0);
-
     const digest = report().deterministic_digest;
     const cache = read("verdicts.jsonl");
+    // 16 questions at once are answered in another order.
     write({
       "verdicts.jsonl": "",
       "gate.json": config(server.url, { judge: judge(server.url, { concurrency: 16 }) }),
@@ -90,13 +96,12 @@ describe("a run with a judge", () => {
 
   it("needs neither key nor server if the cache has all verdicts", async () => {
     const { run, runWithoutKey, report, server, write } = await recordProject();
-
     expect((await run()).code).toBe(0);
-
     const digest = report().deterministic_digest;
     const { url } = server;
     await server.close();
     write({ "gate.json": config(url, { judge: judge(url, { concurrency: 1 }) }) });
+
     const ran = await runWithoutKey();
 
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
@@ -117,19 +122,19 @@ describe("a run with a judge", () => {
 
     expect(categories).toEqual(["answer_regression"]);
 
-    // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
-    const failed = checks.filter((each: Json) => each["passed"] === false);
+    const failedChecks = checks.filter((each: Json) => each["passed"] === false);
 
-    expect(failed).toMatchObject([
+    // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
+    expect(failedChecks).toMatchObject([
       { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
     ]);
-    expect(failed[0].cases.map(({ id }: Json) => id)).toEqual(["b", "d"]);
-    // Claims, support, questions of two new answers; their questions are the old ones.
+    expect(failedChecks[0].cases.map(({ id }: Json) => id)).toEqual(["b", "d"]);
+    // Claims, support and questions of two new answers; the embeddings of those questions are cached.
     expect(server.seen).toHaveLength(REQUESTS + 2 * 3);
   });
 
-  it("fails if more than 5 % of the answers can't be measured, or as configured", async () => {
-    const { run, report, write, server } = await recordProject();
+  it("fails if more than 5 % of the answers can't be measured", async () => {
+    const { run, report, write } = await recordProject();
     const answers = goodAnswers();
     answers["question c"] = { results: answers["question c"]!.results };
     write({ "answers.json": answers });
@@ -157,11 +162,19 @@ describe("a run with a judge", () => {
       metrics: { faithfulness: null, context_recall: 1 },
       unmeasured: { faithfulness: "no_answer", answer_relevancy: "no_answer" },
     });
+  });
 
+  it("passes as many unmeasured answers as the config allows", async () => {
+    const { run, write, server } = await recordProject();
+    const answers = goodAnswers();
+    answers["question c"] = { results: answers["question c"]!.results };
     const rules = { faithfulness: { tolerance: 0.05 }, answers_unmeasured_rate: { ceiling: 0.2 } };
-    write({ "gate.json": config(server.url, { gate: rules }) });
+    write({ "answers.json": answers, "gate.json": config(server.url, { gate: rules }) });
 
-    expect((await run()).code).toBe(0);
+    const { code, stdout } = await run();
+
+    // One of five is unmeasured.
+    expect(code, stdout).toBe(0);
   });
 
   it("without its key ends with 2, and measures what the cache has", async () => {
@@ -169,6 +182,7 @@ describe("a run with a judge", () => {
     const answers = goodAnswers();
     answers["question b"] = { ...answers["question b"]!, answer: "worse b" };
     write({ "answers.json": answers });
+
     const ran = await runWithoutKey();
 
     expect(ran.code).toBe(2);
@@ -177,6 +191,7 @@ describe("a run with a judge", () => {
     const { failure, cases } = report();
 
     expect(failure).toMatchObject({ code: "missing_secret" });
+    // Only the new answer of b is not in the cache.
     expect(cases.map((each: Json) => each["unmeasured"] ?? null)).toEqual([
       null,
       { faithfulness: "not_asked", answer_relevancy: "not_asked" },
@@ -190,8 +205,9 @@ describe("a run with a judge", () => {
 
   it("ends as an error at its budget, keeps its verdicts and continues from there", async () => {
     const { run, report, read, server, write } = await makeProject();
-    const tight = { max_requests: 20, concurrency: 1 };
-    write({ "gate.json": config(server.url, { judge: judge(server.url, tight) }) });
+    const budget = { max_requests: 20, concurrency: 1 };
+    write({ "gate.json": config(server.url, { judge: judge(server.url, budget) }) });
+
     const ran = await run("record");
 
     expect(ran.code).toBe(3);
@@ -203,11 +219,13 @@ describe("a run with a judge", () => {
     expect([verdict, failure?.["code"]]).toEqual(["error", "judge_budget"]);
     expect(receipt["judging"]).toMatchObject({ requests: 20, cached: 0 });
     expect(metrics.overall["faithfulness"]).toBe(0.5);
-    // Eight requests a case: the third was half done.
+    // Eight requests a case: two cases are done, of the third two metrics of four; the sixth case has no answer to score.
     expect(
       cases.map((each: Json) => Object.keys((each["unmeasured"] ?? {}) as object).length),
     ).toEqual([0, 0, 2, 4, 4, 0]);
     expect(read("verdicts.jsonl").trimEnd().split("\n")).toHaveLength(20);
+
+    // The next run has 20 requests again, which are all that is left.
     expect((await run("record")).code).toBe(0);
     expect(server.seen).toHaveLength(REQUESTS);
   });
@@ -228,15 +246,16 @@ describe("a run with a judge", () => {
 
   it("stops at a broken cache before anything runs", async () => {
     const { run, folder } = await makeProject({ "verdicts.jsonl": '{"key":"x"}\n' });
-    const ran = await run("record");
 
-    expect(ran.code).toBe(2);
-    expect(ran.stdout).toContain("verdicts.jsonl:1");
+    const recorded = await run("record");
+    const validated = await retrievalGate(folder, ["validate", "--config", "gate.json"]);
+
+    expect(recorded.code).toBe(2);
+    expect(recorded.stdout).toContain("verdicts.jsonl:1");
+    // The search writes this file when it starts.
     expect(existsSync(path.join(folder, "started"))).toBe(false);
-    expect(await retrievalGate(folder, ["validate", "--config", "gate.json"])).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("verdicts.jsonl:1") as unknown,
-    });
+    expect(validated.code).toBe(2);
+    expect(validated.stderr).toContain("verdicts.jsonl:1");
   });
 
   it("asks the judge nothing if the run ends without a verdict", async () => {
@@ -252,22 +271,23 @@ describe("a run with a judge", () => {
 });
 
 it("gate writes no secret that an answer has and the judge repeats", async () => {
-  const leaky = Object.entries(goodAnswers()).map(([query, found]) => [
+  const answersWithKey = Object.entries(goodAnswers()).map(([query, found]) => [
     query,
     { ...found, ...(found.answer && { answer: found.answer.replace("answer", KEY) }) },
   ]);
-  const { run, read, folder } = await recordProject({ "answers.json": Object.fromEntries(leaky) });
+  const { run, read, folder } = await recordProject({
+    "answers.json": Object.fromEntries(answersWithKey),
+  });
 
+  const gated = await run();
+
+  expect(gated.code, gated.stdout).toBe(0);
   expect(read("verdicts.jsonl")).toContain("the key is ***");
 
-  const secondRun = await run();
+  const reportFiles = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
 
-  expect(secondRun.code, secondRun.stdout).toBe(0);
-
-  const files = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
-
-  for (const name of [...files, "base.json", "verdicts.jsonl"]) {
+  for (const name of [...reportFiles, "base.json", "verdicts.jsonl"]) {
     expect(read(name), name).not.toContain(KEY);
   }
-  expect(`${secondRun.stdout}${secondRun.stderr}`).not.toContain(KEY);
+  expect(`${gated.stdout}${gated.stderr}`).not.toContain(KEY);
 });

@@ -1,3 +1,4 @@
+/** Judging of what a run answered, by the cases and metrics of one or two policies. */
 import { describe, expect, it } from "vitest";
 import { type KnownVerdicts, judgeRun } from "../../src/app/answers.ts";
 import { splitByPolicy, mergeQuestions } from "../../src/gate/questions.ts";
@@ -15,11 +16,18 @@ import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts
 const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
   inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
 
-async function judgeBoth(
+interface JudgingOptions {
+  readonly base?: Inputs | null;
+  /** Where the cache is. */
+  readonly directory?: string;
+  /** Verdicts that the cache has. */
+  readonly known?: KnownVerdicts;
+}
+
+/** Every case is answered alike (`runFor`), and judged for the head's policy and that of `base`. */
+async function judgePolicies(
   head: Inputs,
-  base: Inputs | null,
-  directory = workspace(),
-  known: KnownVerdicts = new Map(),
+  { base = null, directory = workspace(), known = new Map() }: JudgingOptions = {},
 ) {
   const union = mergeQuestions(head.suite, base?.suite ?? null);
   const run = runOf(union.cases.map((each) => runFor(each.id)));
@@ -34,85 +42,89 @@ async function judgeBoth(
   const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
   const ran = splitByPolicy(union, { run, failure: null });
   const measured = await judgeRun({ directory }, known, plan, ran, ports, (verdicts) => verdicts);
-  const samplesOf = (part: "head" | "base") =>
-    measured[part].cases.map(({ case_id: caseId, judged: own }) => [
+  /** By case and metric: the figure, or why there is none. */
+  const figuresOf = (side: "head" | "base") =>
+    measured[side].cases.map(({ case_id: caseId, judged }) => [
       caseId,
       Object.fromEntries(
-        [...(own ?? [])].map(([name, each]) => [
+        [...(judged ?? [])].map(([name, each]) => [
           name,
           each.kind === "value" ? each.value : each.reason,
         ]),
       ),
     ]);
-  return { ...measured, directory, samples: samplesOf };
+  return { ...measured, directory, figuresOf };
 }
 
 describe("judging for two policies", () => {
   it("measures each by its own cases and metrics, and asks shared ones once", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const control = makeCase("z", { expected: [], expect_empty: true });
-    const both: readonly Case[] = [caseOf("a"), control];
-    const head = policy(server.url, suiteOf(...both, caseOf("b")), [
+    const sharedCases: readonly Case[] = [caseOf("a"), control];
+    const head = policy(server.url, suiteOf(...sharedCases, caseOf("b")), [
       "faithfulness",
       "context_recall",
     ]);
-    const edited = caseOf("b", { reference_answer: "I don't know." });
-    const base = policy(server.url, suiteOf(...both, edited, caseOf("gone")), ["context_recall"]);
-    const { samples, head: run, failure } = await judgeBoth(head, base);
+    const oldCaseB = caseOf("b", { reference_answer: "I don't know." });
+    const base = policy(server.url, suiteOf(...sharedCases, oldCaseB, caseOf("gone")), [
+      "context_recall",
+    ]);
+
+    const { figuresOf, head: run, failure } = await judgePolicies(head, { base });
 
     expect(failure).toBeNull();
 
-    const good = { faithfulness: 2 / 3, context_recall: 1 / 2 };
+    // As FIGURES of llm/set.ts derives them.
+    const figures = { faithfulness: 2 / 3, context_recall: 1 / 2 };
 
-    expect(samples("head")).toEqual([
-      ["a", good],
-      ["b", good],
+    expect(figuresOf("head")).toEqual([
+      ["a", figures],
+      ["b", figures],
       ["z", {}],
     ]);
-    expect(samples("base")).toEqual([
+    expect(figuresOf("base")).toEqual([
       ["a", { context_recall: 1 / 2 }],
       ["b", { context_recall: "no_claims" }],
       ["gone", { context_recall: 1 / 2 }],
       ["z", {}],
     ]);
-    // Claims of the answer and of two references; support of two lists of claims.
-    expect(server.seen).toHaveLength(5);
+    // Claims of the answer and of two references; support of two lists of claims (the old reference has no claim).
+    expect(server.seen).toHaveLength(3 + 2);
     expect(run.judging).toMatchObject({ requests: 5 });
   });
 
   it("keeps in the cache what it had, and adds what is new", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
-    const { directory } = await judgeBoth(head, null);
-    const first = loadVerdicts({ directory }, "verdicts.jsonl");
-
-    expect(first.size).toBe(2);
-
-    const more = policy(
+    const { directory } = await judgePolicies(head);
+    const oldVerdicts = loadVerdicts({ directory }, "verdicts.jsonl");
+    const headWithNewCase = policy(
       server.url,
       suiteOf(caseOf("a"), caseOf("b", { query: `${CAPITAL.question}!` })),
       ["faithfulness"],
     );
-    await judgeBoth(more, null, directory, first);
-    const second = loadVerdicts({ directory }, "verdicts.jsonl");
 
-    // Other claims are asked for with another question; what supports the same claims is known.
-    expect(second.size).toBe(3);
-    for (const [key, verdict] of first) {
-      expect(second.get(key)).toEqual(verdict);
+    await judgePolicies(headWithNewCase, { directory, known: oldVerdicts });
+
+    const newVerdicts = loadVerdicts({ directory }, "verdicts.jsonl");
+
+    // The claims of the answer, and their support. With another question claims are asked for again, and are the same.
+    expect(oldVerdicts.size).toBe(2);
+    expect(newVerdicts.size).toBe(3);
+    for (const [key, verdict] of oldVerdicts) {
+      expect(newVerdicts.get(key)).toEqual(verdict);
     }
   });
 
-  it("fails if the cache can't be written, and says where", async () => {
+  it("fails if the cache can't be written, and keeps the figures", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
-    const { failure, samples } = await judgeBoth(
-      head,
-      null,
-      workspace({ "verdicts.jsonl/folder": "" }),
-    );
+    // A folder lies where the cache would be.
+    const directory = workspace({ "verdicts.jsonl/folder": "" });
+
+    const { failure, figuresOf } = await judgePolicies(head, { directory });
 
     expect(failure).toMatchObject({ code: "report_incomplete" });
-    expect(samples("head")).toEqual([["a", { faithfulness: 2 / 3 }]]);
+    expect(figuresOf("head")).toEqual([["a", { faithfulness: 2 / 3 }]]);
   });
 });

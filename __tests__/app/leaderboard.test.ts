@@ -1,3 +1,4 @@
+/** `--leaderboard FILE`: a row of figures for each run, appended to a CSV file. */
 import { mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -14,15 +15,17 @@ const CASES = [
   { id: "b", query: "b", intent: "x", expected: [{ id: "d2" }, { id: "d3" }] },
   { id: "c", query: "c", intent: "x", expect_empty: true },
 ];
+/** The recorded run finds d1 second for a, d2 and d3 first and second for b, and nothing for c. */
 const FILES = {
   "suite.json": suiteFile("docs", CASES),
   "retrieval-gate.json": configFile({ k: 2, retriever: { kind: "run", path: "run.trec" } }),
   "run.trec": "a Q0 x 1 2 t\na Q0 d1 2 1 t\nb Q0 d2 1 2 t\nb Q0 d3 2 1 t\n",
 };
+/** Captures nDCG, recall and MRR. The last number counts the cases that expect something: a and b. */
 const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S+),2$/;
 
-const linesOf = (folder: string, file = "board/lead.csv"): readonly string[] =>
-  readFileSync(path.join(folder, file), "utf8").split("\r\n");
+const readLeaderboard = (folder: string): string =>
+  readFileSync(path.join(folder, "board/lead.csv"), "utf8");
 
 async function recordProject(): Promise<string> {
   const folder = workspace(FILES);
@@ -30,38 +33,38 @@ async function recordProject(): Promise<string> {
   return folder;
 }
 
-const gate = (folder: string, board = "board/lead.csv"): Promise<Ran> =>
-  run(folder, "gate", ["--leaderboard", board]);
+const gate = (folder: string, leaderboard = "board/lead.csv"): Promise<Ran> =>
+  run(folder, "gate", ["--leaderboard", leaderboard]);
 
 describe("--leaderboard", () => {
   it("begins the file, then appends one row for each run, passed or failed", async () => {
     const folder = await recordProject();
+
     const passed = await gate(folder);
+    writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
+    const failed = await gate(folder);
 
     expect(passed).toMatchObject({
       code: 0,
       stderr:
         "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
+    expect(failed.code).toBe(1);
 
-    writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
-
-    expect((await gate(folder)).code).toBe(1);
-
-    const [header, first = "", second = "", end] = linesOf(folder);
+    const [header, passedRow = "", failedRow = "", end] = readLeaderboard(folder).split("\r\n");
 
     expect([header, end]).toEqual([HEADER, ""]);
 
-    // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.
     const gainAtRank2 = 1 / Math.log2(3);
 
-    expect(ROW.exec(first)?.slice(1)).toEqual([
+    // a: d1 at rank 2, nDCG 1/log2(3), RR 1/2. b: both in order, 1 and 1.
+    expect(ROW.exec(passedRow)?.slice(1)).toEqual([
       ((gainAtRank2 + 1) / 2).toFixed(6),
       "1.000000",
       "0.750000",
     ]);
-    // a: nothing; b: one of two at 2, of an ideal of 1 + 1/log2(3).
-    expect(ROW.exec(second)?.slice(1)).toEqual([
+    // a: nothing. b: one of two, at rank 2, of an ideal gain of 1 + 1/log2(3); recall and RR 1/2.
+    expect(ROW.exec(failedRow)?.slice(1)).toEqual([
       (gainAtRank2 / (1 + gainAtRank2) / 2).toFixed(6),
       "0.250000",
       "0.250000",
@@ -76,6 +79,7 @@ describe("--leaderboard", () => {
       "schema_version,ts,dataset,faithfulness,sample_count",
     ]) {
       writeFiles(folder, { "board/lead.csv": `${header}\r\nrow\r\n` });
+
       const ran = await gate(folder);
 
       expect(ran.code).toBe(0);
@@ -83,25 +87,29 @@ describe("--leaderboard", () => {
       expect(ran.stderr).toBe(
         `This run asks 3 queries.\nwarning: the leaderboard was not written: board/lead.csv has another header: there it is "${header}", this run's is "${HEADER}". Rows of one file have one k and one layout: name another file.\n`,
       );
-      expect(linesOf(folder)).toEqual([header, "row", ""]);
+      expect(readLeaderboard(folder)).toBe(`${header}\r\nrow\r\n`);
     }
   });
 
-  it("keeps the file's line ends, and a last line without one", async () => {
+  it("appends with the file's own line ends, also after a last line without one", async () => {
     const folder = await recordProject();
+    // With a byte order mark, as spreadsheets write it.
     writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
-    await gate(folder);
-    const lines = readFileSync(path.join(folder, "board/lead.csv"), "utf8").split("\n");
 
-    expect(lines.slice(0, 2)).toEqual([`\u{feff}${HEADER}`, "1.0,then,docs,2,0,0,0,2"]);
-    expect(lines[2]).toMatch(ROW);
-    expect(lines.slice(3)).toEqual([""]);
+    await gate(folder);
+
+    const [header, earlierRow, newRow, ...end] = readLeaderboard(folder).split("\n");
+
+    expect([header, earlierRow]).toEqual([`\u{feff}${HEADER}`, "1.0,then,docs,2,0,0,0,2"]);
+    expect(newRow).toMatch(ROW);
+    expect(end).toEqual([""]);
   });
 
-  it("keeps a file that it can't read", async () => {
+  it("keeps a file that is too large to read", async () => {
     const folder = workspace({ "lead.csv": "" });
     const file = path.join(folder, "lead.csv");
     truncateSync(file, JSON_LIMIT + 1);
+
     const appended = appendLeaderboard(
       { directory: folder },
       "lead.csv",
@@ -113,25 +121,35 @@ describe("--leaderboard", () => {
     expect(statSync(file).size).toBe(JSON_LIMIT + 1);
   });
 
-  it("reports a place that can't be written, and runs without a row", async () => {
+  it("is a warning if its place is a folder, and the gate passes", async () => {
     const folder = await recordProject();
     mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
+
     const ran = await gate(folder);
 
     expect(ran.code).toBe(0);
     expect(ran.stderr).toMatch(
       /^This run asks 3 queries\.\nwarning: the leaderboard was not written: .*board\/lead\.csv/,
     );
+  });
 
-    const outside = await gate(folder, "../lead.csv");
+  it("is not written outside the repository", async () => {
+    const folder = await recordProject();
 
-    expect(outside.stderr).toContain("is outside the repository");
+    const { stderr } = await gate(folder, "../lead.csv");
 
+    expect(stderr).toContain("is outside the repository");
+  });
+
+  it("takes no row of a run that ends as an error", async () => {
+    const folder = await recordProject();
+    // The recorded run answers none of the queries.
     writeFiles(folder, { "run.trec": "other Q0 x 1 2 t\n" });
-    const empty = await gate(folder, "new.csv");
 
-    expect(empty.code).toBe(2);
-    expect(empty.stderr).toContain("new.csv takes no row of a run with verdict error");
+    const { code, stderr } = await gate(folder, "new.csv");
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("new.csv takes no row of a run with verdict error");
     expect(readdirSync(folder)).not.toContain("new.csv");
   });
 });

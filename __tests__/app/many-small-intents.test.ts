@@ -19,23 +19,25 @@ const cases = Array.from({ length: COUNT }, (_, i) => ({
   tags: [WORDS[i % WORDS.length]],
   expected: [{ id: `doc-${i}` }],
 }));
+/** A recorded run in TREC format that finds every document. */
 const RUN = cases.map(({ id }, i) => `${id} Q0 doc-${i} 1 1 x\n`).join("");
 const retriever = { kind: "run", path: "run.trec" };
 const CONFIG = { config: "retrieval-gate.json" };
 
 it("gate reports 600 small intents in full, without a notice for each", async () => {
   const folder = workspace({
+    // The folder looks like a repository, but git can read none of it.
     ".git/HEAD": "",
     "suite.json": suiteFile("s", cases),
     "run.trec": RUN,
-    // An intent that the config names is gated.
+    // An intent that the config names is gated, even if it is small.
     "retrieval-gate.json": configFile({
       retriever,
       gate: { intents: { [intentOf(0)]: { "recall@10": { floor: 1 } } } },
     }),
   });
-
-  expect((await gateIn(folder, { ...CONFIG, command: "record" })).report.failure).toBeNull();
+  const recorded = await gateIn(folder, { ...CONFIG, command: "record" });
+  expect(recorded.report.failure).toBeNull();
 
   const { report, reportDir } = await gateIn(folder, CONFIG);
 
@@ -46,24 +48,25 @@ it("gate reports 600 small intents in full, without a notice for each", async ()
     name: intentOf(0),
   });
 
+  // Nothing grows with the number of intents: no text, notice or annotation.
   const text = renderText(report, { color: false, width: 120, reportPath: null });
 
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
-
-  const read = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
-
   expect(report.verdict.notices.map(({ code }) => code)).toEqual(["head_only"]);
   expect(annotations(report)).toEqual([]);
-  expect(XMLValidator.validate(read("junit.xml"))).toBe(true);
-  expect(existsSync(path.join(reportDir, "baseline.json"))).toBe(true);
 
-  const [header, ...rows] = parseCsv(read("cases.csv"));
+  // The files are sound, and have every intent.
+  const readReportFile = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
+  const [header, ...rows] = parseCsv(readReportFile("cases.csv"));
   const intents = rows.map((row) => row[header!.indexOf("intent")]);
 
   expect(intents.toSorted()).toEqual(cases.map(({ intent }) => intent).toSorted());
-  expect(Buffer.byteLength(read("summary.md"))).toBeLessThan(1_000_000);
+  expect(XMLValidator.validate(readReportFile("junit.xml"))).toBe(true);
+  expect(existsSync(path.join(reportDir, "baseline.json"))).toBe(true);
+  expect(Buffer.byteLength(readReportFile("summary.md"))).toBeLessThan(1_000_000);
 });
 
+// A space, a dash in front, none, a colon, a space without width, and one character more than 80.
 it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
   "gate refuses the intent %j",
   async (intent) => {
@@ -73,6 +76,7 @@ it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
       "run.trec": RUN,
       "retrieval-gate.json": configFile({ retriever }),
     });
+
     const { report } = await gateIn(folder, CONFIG);
 
     expect(report.failure).toMatchObject({ code: "invalid_suite" });

@@ -34,6 +34,7 @@ it("gate takes at most 300 MiB for 20,000 cases of ten results", async () => {
 
   for (const command of ["record", "gate"]) {
     const ran = await startedGate(folder, [command, "--config", "retrieval-gate.json"], env);
+    // The command's script is cli/index.js.
     const mebibytes = Number(readFileSync(join(folder, "index.js.kib"), "utf8")) / 1024;
 
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);

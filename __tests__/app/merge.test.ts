@@ -41,16 +41,14 @@ async function mergeRefusal(
 it.each(["git_missing", "no_repository"] as const)(
   "merge reads the parts if asking git ends with %s",
   async (code) => {
+    // None is sound: without members, without an end, and no text.
     const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
     writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
-    const { code: refusal, messageByFile } = await mergeRefusal(
-      folder,
-      ["parts"],
-      throwsGateError(code),
-    );
 
-    expect(refusal).toBe("invalid_part");
-    expect(Object.keys(messageByFile)).toEqual([
+    const refusal = await mergeRefusal(folder, ["parts"], throwsGateError(code));
+
+    expect(refusal.code).toBe("invalid_part");
+    expect(Object.keys(refusal.messageByFile)).toEqual([
       "parts/part.json",
       "parts/2/part.json",
       "parts/1/part.json",
@@ -58,57 +56,69 @@ it.each(["git_missing", "no_repository"] as const)(
   },
 );
 
-it.each([
-  ["git_failed", "{}", "git_failed"],
-  ["git_missing", '{"schema_version":9}', "newer_version"],
-] as const)("merge ends if asking git ends with %s and a part is %s", async (git, part, code) => {
-  const refusal = await mergeRefusal(
-    workspace({ "parts/1/part.json": part }),
-    ["parts"],
-    throwsGateError(git),
-  );
+it("merge ends with git_failed if git fails", async () => {
+  const folder = workspace({ "parts/1/part.json": "{}" });
 
-  expect(refusal.code).toBe(code);
+  const { code } = await mergeRefusal(folder, ["parts"], throwsGateError("git_failed"));
+
+  expect(code).toBe("git_failed");
 });
 
-it("merge leaves out parts that git tracks", async () => {
+it("merge ends with newer_version for a part of a later program", async () => {
+  const folder = workspace({ "parts/1/part.json": '{"schema_version":9}' });
+
+  const { code } = await mergeRefusal(folder, ["parts"]);
+
+  expect(code).toBe("newer_version");
+});
+
+it("merge refuses a part that git tracks, and reads the others", async () => {
   const folder = repository();
-  const git = () => openGit(folder, { PATH: process.env["PATH"] }) as never;
   writeFiles(folder, { "parts/1/part.json": "{}" });
-
-  expect((await mergeRefusal(folder, ["parts"], git)).messageByFile["parts/1/part.json"]).toContain(
-    "is missing",
-  );
-
   commitAll(folder);
   writeFiles(folder, { "parts/2/part.json": "{}" });
 
-  expect((await mergeRefusal(folder, ["parts"], git)).messageByFile).toEqual({
+  const { messageByFile } = await mergeRefusal(
+    folder,
+    ["parts"],
+    () => openGit(folder, { PATH: process.env["PATH"] }) as never,
+  );
+
+  expect(messageByFile).toEqual({
     "parts/1/part.json":
       "git tracks it, so this run did not measure it; remove it from the repository",
+    // Read, and refused since a part has members.
     "parts/2/part.json": expect.stringContaining("is missing"),
   });
 });
 
 describe("merge", () => {
-  it("finds parts in the folder and directly below it, not deeper or behind a link", async () => {
-    const names = ["part.json", "b/part.json", "a/part.json", "a/b/part.json", "c/other.json"];
-    const folder = workspace(Object.fromEntries(names.map((name) => [`parts/${name}`, "{}"])));
-    symlinkSync("a", path.join(folder, "parts/link"));
-    mkdirSync(path.join(folder, "parts/d/part.json"), { recursive: true });
-    const foundFiles = ["parts/a/part.json", "parts/b/part.json", "parts/part.json"];
+  it.each([
+    { folders: ["parts"] },
+    // A folder below another is searched once.
+    { folders: ["parts/b", "parts"] },
+  ])(
+    "finds parts in $folders and directly below, not deeper or behind a link",
+    async ({ folders }) => {
+      const names = ["part.json", "b/part.json", "a/part.json", "a/b/part.json", "c/other.json"];
+      const folder = workspace(Object.fromEntries(names.map((name) => [`parts/${name}`, "{}"])));
+      symlinkSync("a", path.join(folder, "parts/link"));
+      mkdirSync(path.join(folder, "parts/d/part.json"), { recursive: true });
 
-    for (const folders of [["parts"], ["parts/b", "parts"]]) {
-      expect(Object.keys((await mergeRefusal(folder, folders)).messageByFile).toSorted()).toEqual(
-        foundFiles,
-      );
-    }
-  });
+      const { messageByFile } = await mergeRefusal(folder, folders);
+
+      expect(Object.keys(messageByFile).toSorted()).toEqual([
+        "parts/a/part.json",
+        "parts/b/part.json",
+        "parts/part.json",
+      ]);
+    },
+  );
 
   it.each([
     [["parts", "more"], "there is no part.json in parts, more"],
     [["parts", "gone"], "the folder gone can't be read"],
-  ])("finds no part in %j", async (folders, message) => {
+  ])("ends with no_parts if it finds none in %j", async (folders, message) => {
     const folder = workspace({ "parts/a.txt": "", "more/a/b.txt": "" });
 
     expect(await mergeRefusal(folder, folders)).toMatchObject({ code: "no_parts", message });

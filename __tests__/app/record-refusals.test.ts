@@ -1,27 +1,31 @@
 /** What `record` writes and refuses, as a user runs it. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { commitAll, commitAt, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
 const CONFIG = configFile({ baseline: "b.json" });
+const CASES = ["a", "b", "c"].map((id) => ({
+  id,
+  query: id,
+  intent: "all",
+  expected: [`${id}.md`],
+}));
+/** A search that finds each document first. */
 const FILES = {
-  "suite.json": suiteFile(
-    "docs",
-    ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] })),
-  ),
+  "suite.json": suiteFile("docs", CASES),
   "search.mjs":
     'export default async (query) => [{ id: query + ".md" }, { id: query + "-other" }];',
   "retrieval-gate.json": CONFIG,
 };
 
-const readJson = (folder: string, file: string): Json =>
-  JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+const readText = (folder: string, file: string): string =>
+  readFileSync(path.join(folder, file), "utf8");
 
-/** Finds each document second. */
-const LATER = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
+/** A search that finds each document second, so that MRR and nDCG fall. */
+const FINDS_SECOND = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
 const BROKEN = `{"cases":{"a":{"ask":"${"0".repeat(32)}"`;
 
 test("record replaces a broken baseline, compared with that of HEAD", async () => {
@@ -32,22 +36,23 @@ test("record replaces a broken baseline, compared with that of HEAD", async () =
   writeFileSync(path.join(folder, "b.json"), BROKEN);
 
   const same = await run(folder, "record");
-  writeFiles(folder, { "b.json": BROKEN, "search.mjs": LATER });
+  writeFiles(folder, { "b.json": BROKEN, "search.mjs": FINDS_SECOND });
   const worse = await run(folder, "record");
 
   expect(same.code, same.stdout).toBe(0);
   expect(same.stdout).toContain("Baseline written to b.json. Against the one it replaces");
-  expect([worse.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, BROKEN]);
+  expect([worse.code, readText(folder, "b.json")]).toEqual([1, BROKEN]);
 });
 
 test("record refuses to replace a broken baseline if git has no other", async () => {
   const folder = workspace({ ...FILES, "b.json": BROKEN });
 
   const refused = await run(folder, "record");
+  // As the error advises.
   rmSync(path.join(folder, "b.json"));
-  const first = await run(folder, "record");
+  const withoutFile = await run(folder, "record");
 
-  expect([refused.code, first.code], refused.stdout).toEqual([2, 0]);
+  expect([refused.code, withoutFile.code], refused.stdout).toEqual([2, 0]);
   expect(refused.stdout).toContain(
     "b.json can't be read, and git has none to compare with in its place",
   );
@@ -62,118 +67,118 @@ test("gate and record give the same advice for a file that is no baseline", asyn
 
   for (const { code, stdout } of [gated, recorded]) {
     expect(code).toBe(2);
-    expect(stdout).toContain("ake the file of the default branch, or remove this one");
+    expect(stdout).toMatch(/[Tt]ake the file of the default branch, or remove this one/);
   }
 });
 
 test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
-  "record writes no baseline in place of %s",
+  "record --out writes no baseline over its own input %s",
   async (out) => {
     const answers = ["a", "b", "c"]
       .map((id) => `{"query_id":"${id}","results":["${id}.md"]}\n`)
       .join("");
     const config = { ...CONFIG, retriever: { kind: "run", path: "run.jsonl" } };
     const folder = workspace({ ...FILES, "run.jsonl": answers, "retrieval-gate.json": config });
-    const before = readFileSync(path.join(folder, out), "utf8");
+    const input = readText(folder, out);
+
     const { code, stdout } = await run(folder, "record", ["--out", out]);
 
-    expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
+    expect([code, readText(folder, out)]).toEqual([2, input]);
     expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
   },
 );
 
-test.each(["docs", "renamed"])(
-  "record writes a loss only with --accept, as the accepted state: %s",
-  async (name) => {
+// A new name of the suite does not make its cases others.
+describe.each(["docs", "renamed"])("record of a worse search for suite %s", (name) => {
+  /** A project whose baseline has each document first, while its search now finds it second. */
+  async function makeWorseProject(): Promise<string> {
     const folder = workspace(FILES);
-    const record = (...more: readonly string[]) => run(folder, "record", more);
-    await record();
-    const before = readFileSync(path.join(folder, "b.json"), "utf8");
-    const second = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
-    writeFileSync(path.join(folder, "search.mjs"), second);
-    writeFileSync(
-      path.join(folder, "suite.json"),
-      JSON.stringify({ ...FILES["suite.json"], name }),
-    );
-    const refused = await record();
-
-    expect([refused.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, before]);
-    expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
-    expect(await record("--accept")).toMatchObject({ code: 0 });
-    expect(readFileSync(path.join(folder, "b.json"), "utf8")).not.toContain('"accepted"');
-    expect(await run(folder, "gate")).toMatchObject({ code: 0 });
-
-    // The same fall, as it stands where it was merged without being accepted: this run adds nothing to it.
-    const file = path.join(folder, "b.json");
-    const fallen = readFileSync(file, "utf8").replaceAll(
-      '"intent":',
-      '"accepted":{"mrr":1,"ndcg":1},"intent":',
-    );
-
-    expect(fallen).toContain('"accepted"');
-
-    writeFileSync(file, fallen);
-
-    expect(await record()).toMatchObject({ code: 1 });
-    expect(await record("--accept")).toMatchObject({ code: 0 });
-    expect(readFileSync(file, "utf8")).not.toContain('"accepted"');
-  },
-);
-
-test("record writes a lost critical case only with --accept, then compares", async () => {
-  const cases = ["a", "b", "c"].map((id) => ({
-    id,
-    query: id,
-    intent: "all",
-    expected: [`${id}.md`],
-  }));
-  const suite = (now: object): string =>
-    JSON.stringify(suiteFile("docs", [{ ...cases[0]!, ...now }, ...cases.slice(1)]));
-  const folder = workspace({ ...FILES, "suite.json": suite({ critical: true }) });
-  const endOf = async (...argv: readonly [string, ...string[]]): Promise<unknown> => {
-    const { code, stdout } = await run(folder, argv[0], argv.slice(1));
-    return [code, /the run [^.]*\./.exec(stdout)?.[0]];
-  };
-
-  expect(await endOf("record")).toEqual([0, undefined]);
-
-  const lost = 'export default (query) => [{ id: query === "a" ? "x" : query + ".md" }];';
-  writeFileSync(path.join(folder, "search.mjs"), lost);
-
-  expect(await endOf("gate")).toEqual([1, undefined]);
-
-  const adoptable = readFileSync(
-    path.join(folder, "retrieval-gate-report/docs/baseline.json"),
-    "utf8",
-  );
-
-  expect(await endOf("record")).toEqual([
-    1,
-    "the run is worse than the baseline that it would replace.",
-  ]);
-  expect(await endOf("record", "--accept")).toEqual([0, undefined]);
-  expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe(adoptable);
-  for (const command of ["gate", "record"]) {
-    expect(await endOf(command)).toEqual([0, undefined]);
+    await run(folder, "record");
+    writeFiles(folder, {
+      "search.mjs": FINDS_SECOND,
+      "suite.json": { ...FILES["suite.json"], name },
+    });
+    return folder;
   }
+
+  test("writes no baseline without --accept", async () => {
+    const folder = await makeWorseProject();
+    const oldBaseline = readText(folder, "b.json");
+
+    const { code, stdout } = await run(folder, "record");
+
+    expect([code, readText(folder, "b.json")]).toEqual([1, oldBaseline]);
+    expect(stdout).toMatch(/No baseline was written: .*mrr@10/);
+  });
+
+  test("writes the accepted state with --accept, which gate passes", async () => {
+    const folder = await makeWorseProject();
+
+    const recorded = await run(folder, "record", ["--accept"]);
+    const gated = await run(folder, "gate");
+
+    expect([recorded.code, gated.code]).toEqual([0, 0]);
+    // Rows have accepted figures only if they differ from the recorded ones.
+    expect(readText(folder, "b.json")).not.toContain('"accepted"');
+  });
+
+  test("needs --accept for a fall that was recorded but never accepted", async () => {
+    const folder = await makeWorseProject();
+    await run(folder, "record", ["--accept"]);
+    // The rows as they would be if the fall had been merged without being accepted: this run adds nothing to it.
+    const baseline = readText(folder, "b.json");
+    const unaccepted = baseline.replaceAll('"intent":', '"accepted":{"mrr":1,"ndcg":1},"intent":');
+    expect(unaccepted).not.toBe(baseline);
+    writeFiles(folder, { "b.json": unaccepted });
+
+    const refused = await run(folder, "record");
+    const accepted = await run(folder, "record", ["--accept"]);
+
+    expect([refused.code, accepted.code]).toEqual([1, 0]);
+    expect(readText(folder, "b.json")).not.toContain('"accepted"');
+  });
+});
+
+test("record writes a lost critical case only with --accept, after which gate passes", async () => {
+  const [firstCase, ...otherCases] = CASES;
+  const suite = suiteFile("docs", [{ ...firstCase, critical: true }, ...otherCases]);
+  const folder = workspace({ ...FILES, "suite.json": suite });
+  await run(folder, "record");
+  writeFiles(folder, {
+    "search.mjs": 'export default (query) => [{ id: query === "a" ? "x" : query + ".md" }];',
+  });
+
+  const failed = await run(folder, "gate");
+  const baselineOfReport = readText(folder, "retrieval-gate-report/docs/baseline.json");
+  const refused = await run(folder, "record");
+  const accepted = await run(folder, "record", ["--accept"]);
+  const acceptedBaseline = readText(folder, "b.json");
+  const gated = await run(folder, "gate");
+  const recorded = await run(folder, "record");
+
+  expect(failed.code).toBe(1);
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toContain("the run is worse than the baseline that it would replace.");
+  expect(accepted.code, accepted.stdout).toBe(0);
+  expect(acceptedBaseline).toBe(baselineOfReport);
+  expect([gated.code, recorded.code]).toEqual([0, 0]);
 });
 
 test("gate on another system's merge request needs a base, record does not", async () => {
   const folder = workspace(FILES);
-  const request = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };
-  const recorded = await run(folder, "record", [], request);
+  const mergeRequest = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };
+
+  const recorded = await run(folder, "record", [], mergeRequest);
+  const gated = await run(folder, "gate", [], mergeRequest);
 
   expect(recorded.code, recorded.stderr).toBe(0);
-
-  const judged = await run(folder, "gate", [], request);
-
-  expect([judged.code, judged.stderr + judged.stdout]).toEqual([
+  expect([gated.code, gated.stderr + gated.stdout]).toEqual([
     2,
     expect.stringContaining("no --base-ref"),
   ]);
 });
 
-test("gate mentions an old baseline, and record which replaces it does not", async () => {
+test("gate notes that the baseline is old, and record, which replaces it, does not", async () => {
   const folder = repository();
   writeFiles(folder, FILES);
   await run(folder, "record");
@@ -192,21 +197,14 @@ test("gate mentions an old baseline, and record which replaces it does not", asy
 test("record refuses a folder as --out before anything runs", async () => {
   const folder = workspace(FILES);
   mkdirSync(path.join(folder, "baselines"));
+
   const { code, stdout, stderr } = await run(folder, "record", ["--out", "baselines"]);
 
   expect(code).toBe(2);
   expect(`${stdout}${stderr}`).toContain("--out baselines is a folder");
   expect(readdirSync(path.join(folder, "baselines"))).toEqual([]);
   expect(readdirSync(folder).filter((name) => name.includes(".tmp"))).toEqual([]);
-
-  const reports = path.join(folder, "retrieval-gate-report");
-
-  for (const name of existsSync(reports) ? readdirSync(reports) : []) {
-    expect(readJson(reports, `${name}/report.json`)).toMatchObject({
-      verdict: "error",
-      exit_code: 2,
-    });
-  }
+  expect(reportIn(folder)).toMatchObject({ verdict: "error", exit_code: 2 });
 });
 
 test("record writes no baseline under a name that gate could not read", async () => {
@@ -227,22 +225,24 @@ test("record writes no baseline under a name that gate could not read", async ()
 
 test("record --out leaves the config's baseline as it is", async () => {
   const folder = workspace({ ...FILES, "b.json": "mine" });
+
   const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);
 
   expect(code, stdout).toBe(0);
-  expect(readJson(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
-  expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
+  expect(JSON.parse(readText(folder, "new/other.json"))).toMatchObject({ version: 1, k: 10 });
+  expect(readText(folder, "b.json")).toBe("mine");
   // Nothing was degraded, and every case can be lost.
   expect(stdout).not.toContain("warning");
 });
 
-test("record names what the run does not pass", async () => {
-  const folder = workspace(FILES);
-  const floor = { ...CONFIG, gate: { "precision@10": { floor: 0.5 } } };
-  writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(floor));
+test("record writes no baseline if the run breaks a rule of the config, and names it", async () => {
+  const config = { ...CONFIG, gate: { "precision@10": { floor: 0.5 } } };
+  const folder = workspace({ ...FILES, "retrieval-gate.json": config });
+
   const { code, stdout } = await run(folder, "record");
 
   expect(code).toBe(1);
+  // One document of ten places.
   expect(stdout).toContain(
     "No baseline was written: the run does not pass its own rules. precision@10 is 0.100",
   );

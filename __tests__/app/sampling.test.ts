@@ -1,7 +1,7 @@
 /**
- * Sampling from `record` to `gate`, with real children. The clock is scaled: an answer waits a thousandth of what it
- * reports, and the budget is a thousandth, too. What a child reports is the same in every run, and the clock that ends
- * asking stands: no test is timed.
+ * How often `record`, `gate` and shards time each query, with real children. The times are those that a child reports, the
+ * same in every run. So that a test is fast, an answer takes a thousandth of that, and budgets are a thousandth, too. The
+ * clock that ends a run stands still, so that a slow machine changes nothing.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,11 +13,11 @@ import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { gateIn } from "./run-gate.ts";
 
-/** Reports `ms` with a jitter of up to 4 %, more for the numbers that `slow` names, and counts what it was asked. */
+/** Reports `ms` with a jitter of up to 4 %, and logs what it was asked. */
 const SERVE = `
 import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-const { ms, wait, slow = [], slowMs = ms } = JSON.parse(readFileSync("settings.json", "utf8"));
+const { ms, wait } = JSON.parse(readFileSync("settings.json", "utf8"));
 const asked = new Map();
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
@@ -25,31 +25,35 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const n = (asked.get(query) ?? 0) + 1;
   asked.set(query, n);
   if (wait > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
-  const own = slow.includes(Number(query.split(" ").at(-1))) ? slowMs : ms;
+
   const results = [{ id: query.replace("find ", "doc-") }, { id: "other-" + query.length }];
-  process.stdout.write(JSON.stringify({ id, results, latency_ms: own * (1 + 0.01 * (n % 5)) }) + "\\n");
+  process.stdout.write(JSON.stringify({ id, results, latency_ms: ms * (1 + 0.01 * (n % 5)) }) + "\\n");
 });
 `;
 
 interface Settings {
+  /** What an answer reports that it took. */
   readonly ms: number;
+  /** Milliseconds that an answer really takes. */
   readonly wait?: number;
-  readonly slow?: readonly number[];
-  readonly slowMs?: number;
 }
 
-type Rules = Readonly<Record<string, unknown>>;
+interface ProjectOptions extends Settings {
+  readonly cases: number;
+  readonly latency?: object;
+  readonly gate?: object;
+}
 
-/** Two intents of equal size. */
-function project(cases: number, settings: Settings, latency: Rules = {}, gate: Rules = {}): string {
-  const suite = Array.from({ length: cases }, (_, n) => ({
+/** A project of two intents of equal size, in which nothing is recorded yet. */
+function makeProject({ cases, latency = {}, gate = {}, ...settings }: ProjectOptions): string {
+  const suiteCases = Array.from({ length: cases }, (_, n) => ({
     id: `case-${String(n).padStart(3, "0")}`,
     query: `find ${n}`,
     intent: n % 2 === 0 ? "howto" : "symbol",
     expected: [{ id: `doc-${n}` }],
   }));
   return workspace({
-    "suite.json": suiteFile("timed", suite),
+    "suite.json": suiteFile("timed", suiteCases),
     "retrieval-gate.json": configFile({
       retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
       latency: { source: "reported", ...latency },
@@ -60,12 +64,17 @@ function project(cases: number, settings: Settings, latency: Rules = {}, gate: R
   });
 }
 
-/** So much was waited for that a number can't tell the milliseconds beside it: a busy machine ends no run. */
+/**
+ * A pace that waited 1e22 ms. A run's clock is the time less what was waited, and in a number of that size milliseconds are
+ * lost: the clock stands still, and a busy machine ends no run.
+ */
 const makeEndlessPace = (): Pace => Object.assign(new Pace(), { waited_ms: 1e22 });
 
 interface Ran extends GateOutcome {
-  readonly asked: number;
-  readonly said: readonly string[];
+  /** How many queries the retriever was asked. */
+  readonly askedCount: number;
+  /** What was printed while it ran. */
+  readonly progressLines: readonly string[];
 }
 
 async function run(
@@ -84,29 +93,34 @@ async function run(
   const request = { command, ...files, shard, parts };
   const ports = { pace: makeEndlessPace(), progress: (line: string) => lines.push(line) };
   const outcome = await gateIn(folder, request, ports);
-  const asked = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").length : 0;
-  return { ...outcome, asked, said: lines };
+  const askedCount = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").length : 0;
+  return { ...outcome, askedCount, progressLines: lines };
 }
 
 function writeSettings(folder: string, settings: Settings): void {
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
 }
 
-const verdictOf = ({ report }: Ran): string => report.failure?.code ?? report.verdict.verdict;
-const failedIn = ({ report }: Ran): readonly Check[] =>
+/** The code of the failure, or the verdict. */
+const failureOrVerdict = ({ report }: Ran): string =>
+  report.failure?.code ?? report.verdict.verdict;
+const failedChecks = ({ report }: Ran): readonly Check[] =>
   report.verdict.checks.filter(({ outcome }) => outcome === "fail");
 
-test("gate times some cases of a larger suite, and fails if those are slower", async () => {
-  const folder = project(400, { ms: 20 }, { cases: 40 });
+test("gate times 40 of 400 cases as configured, and fails if those are slower", async () => {
+  const folder = makeProject({ cases: 400, ms: 20, latency: { cases: 40 } });
   await run(folder, "record");
-  const again = await run(folder, "gate");
 
-  expect([verdictOf(again), again.asked]).toEqual(["pass", 400 + 40 * 3]);
-  expect(again.report.run!.cases.filter(({ samples_ms: own }) => own.length > 0)).toHaveLength(40);
-
+  const passed = await run(folder, "gate");
   writeSettings(folder, { ms: 100 });
+  const failed = await run(folder, "gate");
 
-  expect((await run(folder, "gate")).report.verdict.categories).toEqual(["latency_regression"]);
+  const timedCases = passed.report.run!.cases.filter((each) => each.samples_ms.length > 0);
+
+  expect(timedCases).toHaveLength(40);
+  // Each case once, and 40 of them timed three times.
+  expect([failureOrVerdict(passed), passed.askedCount]).toEqual(["pass", 400 + 40 * 3]);
+  expect(failed.report.verdict.categories).toEqual(["latency_regression"]);
 });
 
 /**
@@ -118,39 +132,42 @@ function countGateQueries(cases: number, repeats: number): number {
 }
 
 describe("gate on unchanged code", () => {
-  // In thousandths.
+  // A budget of 120 s, scaled.
+  const latency = { budget_s: 0.12 };
+
   test.each([
-    [1, 500],
-    [20, 40],
-    [3000, 6],
+    { ms: 1, cases: 500 },
+    { ms: 20, cases: 40 },
+    { ms: 3000, cases: 6 },
   ])(
-    "of %i ms a query passes with %i cases, each timed as often as it was recorded",
-    async (ms, cases) => {
-      const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
+    "of $ms ms a query passes with $cases cases, each timed as it was recorded",
+    async ({ ms, cases }) => {
+      const folder = makeProject({ cases, ms, wait: ms / 1000, latency });
+
       const recorded = await run(folder, "record");
+      const gated = await run(folder, "gate");
 
-      expect(verdictOf(recorded)).toBe("pass");
+      const { repeats } = recorded.report.run!.timing;
 
-      const again = await run(folder, "gate");
-
-      expect(verdictOf(again)).toBe("pass");
-      expect(again.asked).toBe(countGateQueries(cases, recorded.report.run!.timing.repeats));
-      expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
+      expect([failureOrVerdict(recorded), failureOrVerdict(gated)]).toEqual(["pass", "pass"]);
+      expect(gated.askedCount).toBe(countGateQueries(cases, repeats));
+      expect(gated.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
     },
   );
 
   test("at 20 ms asks each of 40 cases four times, as announced", async () => {
-    const folder = project(40, { ms: 20 });
+    const folder = makeProject({ cases: 40, ms: 20 });
     await run(folder, "record");
 
-    const secondRun = await run(folder, "gate");
+    const gated = await run(folder, "gate");
 
-    expect(secondRun.asked).toBe(160);
-    expect(secondRun.said.find((line) => line.startsWith("This run asks"))).toContain(
+    // Once for quality, and three times timed.
+    expect(gated.askedCount).toBe(40 * (1 + 3));
+    expect(gated.progressLines.find((line) => line.startsWith("This run asks"))).toContain(
       "160 queries",
     );
 
-    const page = readFileSync(path.join(secondRun.reportDir, "report.html"), "utf8");
+    const page = readFileSync(path.join(gated.reportDir, "report.html"), "utf8");
 
     expect(page).toContain("Asked 160 times in all. Each query was timed 3 times.");
     expect(page).toContain("This run can&#39;t notice a rise of p50 under");
@@ -158,60 +175,93 @@ describe("gate on unchanged code", () => {
 });
 
 test("record refuses a named check that the budget can't fill", async () => {
-  const gate = { latency_p95_ms: { ceiling: 1000 } };
-  const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
+  // 40 answers of 3 ms take 120 ms, and the budget is 20 ms.
+  const folder = makeProject({
+    cases: 40,
+    ms: 300,
+    wait: 3,
+    latency: { budget_s: 0.02 },
+    gate: { latency_p95_ms: { ceiling: 1000 } },
+  });
+
   const recorded = await run(folder, "record");
 
-  expect(recorded.baselinePath).toBeNull();
-
-  const missing = failedIn(recorded).map((check) =>
+  const missing = failedChecks(recorded).map((check) =>
     check.kind === "missing" ? check.missing : null,
   );
 
+  expect(recorded.baselinePath).toBeNull();
   expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: "budget_s" })]);
 });
 
-test("gate asks twice what fails, and once what passes", async () => {
-  const folder = project(40, { ms: 10 });
+test("gate times a second time what would fail", async () => {
+  const folder = makeProject({ cases: 40, ms: 10 });
   await run(folder, "record");
-  // The limit is 30 ms.
+  // The limit is 10 + max(20, 5) = 30 ms.
   writeSettings(folder, { ms: 90 });
 
-  const slow = await run(folder, "gate");
+  const gated = await run(folder, "gate");
 
-  expect([verdictOf(slow), slow.asked]).toEqual(["fail", 40 + 2 * 40 * 3]);
+  expect([failureOrVerdict(gated), gated.askedCount]).toEqual(["fail", 40 + 2 * 40 * 3]);
 });
 
-test("recorded times of another job count only for the config's own rules", async () => {
-  const folder = project(20, { ms: 10 });
-  await run(folder, "record");
-  const twoJobs = async (ms: number): Promise<Ran> => {
+describe("merge, to which the times of a shard's job are recorded ones", () => {
+  const CONFIG = "retrieval-gate.json";
+  const RULE = { latency_p95_ms: { tolerance: "50%" } };
+
+  /** A project with a baseline of one job at 10 ms, whose config has no rule for latency. */
+  async function recordProject(): Promise<string> {
+    const folder = makeProject({ cases: 20, ms: 10 });
+    await run(folder, "record");
+    return folder;
+  }
+
+  function writeRule(folder: string, gate: object): void {
+    const file = path.join(folder, CONFIG);
+    const config = JSON.parse(readFileSync(file, "utf8")) as object;
+    writeFileSync(file, JSON.stringify({ ...config, gate }));
+  }
+
+  /** One job asks all as shard 1 of 1, another joins. */
+  async function gateInTwoJobs(folder: string, ms: number): Promise<Ran> {
     writeSettings(folder, { ms });
-
-    expect(verdictOf(await run(folder, "gate", "1/1"))).toBe("partial");
-
+    expect(failureOrVerdict(await run(folder, "gate", "1/1"))).toBe("partial");
     return run(folder, "merge");
-  };
-  const slow = await twoJobs(100);
+  }
 
-  expect(verdictOf(slow)).toBe("pass");
-  expect(slow.report.verdict.checks.some(({ metric }) => metric.startsWith("latency"))).toBe(false);
+  test("checks no latency without a rule of the config", async () => {
+    const folder = await recordProject();
 
-  const config = path.join(folder, "retrieval-gate.json");
-  const written = JSON.parse(readFileSync(config, "utf8")) as object;
-  const named = { ...written, gate: { latency_p95_ms: { tolerance: "50%" } } };
-  writeFileSync(config, JSON.stringify(named));
+    const merged = await gateInTwoJobs(folder, 100);
 
-  expect((await twoJobs(10)).report.failure).toMatchObject({
-    code: "not_comparable",
-    problems: [{ message: "timing.source is reported in the baseline and recorded in this run" }],
+    expect(failureOrVerdict(merged)).toBe("pass");
+    expect(merged.report.verdict.checks.map(({ metric }) => metric).join()).not.toContain(
+      "latency",
+    );
   });
 
-  writeFileSync(config, JSON.stringify(written));
-  await twoJobs(10);
-  renameSync(path.join(folder, "merged/baseline.json"), path.join(folder, "baseline.json"));
-  writeFileSync(config, JSON.stringify(named));
+  test("refuses a rule if the baseline's times are those of a single job", async () => {
+    const folder = await recordProject();
+    writeRule(folder, RULE);
 
-  expect(verdictOf(await twoJobs(10))).toBe("pass");
-  expect(failedIn(await twoJobs(100)).map(({ metric }) => metric)).toContain("latency_p95_ms");
+    const merged = await gateInTwoJobs(folder, 10);
+
+    expect(merged.report.failure).toMatchObject({
+      code: "not_comparable",
+      problems: [{ message: "timing.source is reported in the baseline and recorded in this run" }],
+    });
+  });
+
+  test("applies a rule if the baseline was merged, too", async () => {
+    const folder = await recordProject();
+    await gateInTwoJobs(folder, 10);
+    renameSync(path.join(folder, "merged/baseline.json"), path.join(folder, "baseline.json"));
+    writeRule(folder, RULE);
+
+    const same = await gateInTwoJobs(folder, 10);
+    const slower = await gateInTwoJobs(folder, 100);
+
+    expect(failureOrVerdict(same)).toBe("pass");
+    expect(failedChecks(slower).map(({ metric }) => metric)).toContain("latency_p95_ms");
+  });
 });

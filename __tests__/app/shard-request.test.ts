@@ -1,19 +1,24 @@
+/** Which flags go together with a shard, for `gate`, `record` and `merge`. */
 import { describe, expect, it } from "vitest";
 import { type GateRequest, emptyRequest, requestedShard } from "../../src/app/request.ts";
-import { GateError } from "../../src/errors.ts";
 
 function makeRequest(overrides: Partial<GateRequest>): GateRequest {
   return { ...emptyRequest("gate", "/"), ...overrides };
 }
 
-const ONLY = { cases: [], intents: ["howto"], tags: [] };
+/** As by `--intent howto`. */
+const HOWTO_CASES = { cases: [], intents: ["howto"], tags: [] };
 
 describe("requestedShard", () => {
   it("is null for all cases, and for merge, which joins them", () => {
-    expect(requestedShard(makeRequest({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
-    expect(
-      requestedShard(makeRequest({ command: "merge", parts: ["parts"], leaderboard: "x.csv" })),
-    ).toBeNull();
+    const gate = makeRequest({ leaderboard: "x.csv", baseDirectory: "base" });
+    const merge = makeRequest({ command: "merge", parts: ["parts"], leaderboard: "x.csv" });
+
+    expect(requestedShard(gate)).toBeNull();
+    expect(requestedShard(merge)).toBeNull();
+  });
+
+  it("reads index and count", () => {
     expect(requestedShard(makeRequest({ shard: "2/3" }))).toEqual({ index: 2, count: 3 });
   });
 
@@ -25,27 +30,19 @@ describe("requestedShard", () => {
     ["shard and base-directory don't go together", { shard: "1/2", baseDirectory: "base" }],
     ["a shard has no figures for a leaderboard", { shard: "1/2", leaderboard: "x.csv" }],
     ['shard is "2/1"', { shard: "2/1" }],
-    ["a part of the suite goes with neither shard", { only: ONLY, shard: "1/2" }],
-    ["a part of the suite goes with neither shard", { only: ONLY, baseDirectory: "base" }],
-    ["a part of the suite goes with neither shard", { only: ONLY, leaderboard: "x.csv" }],
+    ["a part of the suite goes with neither shard", { only: HOWTO_CASES, shard: "1/2" }],
+    ["a part of the suite goes with neither shard", { only: HOWTO_CASES, baseDirectory: "base" }],
+    ["a part of the suite goes with neither shard", { only: HOWTO_CASES, leaderboard: "x.csv" }],
   ];
-  it.each(refused)("refuses: %s", (words, overrides) => {
-    try {
-      requestedShard(makeRequest(overrides));
-    } catch (error) {
-      if (!(error instanceof GateError)) {
-        throw error;
-      }
-
-      expect(error).toMatchObject({
+  it.each(refused)("refuses with the message: %s", (words, overrides) => {
+    expect(() => requestedShard(makeRequest(overrides))).toThrow(
+      expect.objectContaining({
         code: "usage",
         exitCode: 2,
-        message: expect.stringContaining(words) as string,
-      });
-      expect(error.hint).toMatch(/\.$/);
-
-      return;
-    }
-    throw new Error("not refused");
+        message: expect.stringContaining(words),
+        // A whole sentence.
+        hint: expect.stringMatching(/\.$/),
+      }),
+    );
   });
 });
