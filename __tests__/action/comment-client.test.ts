@@ -1,4 +1,7 @@
-/** GitHub's API as the comment asks it: how long it waits, when it gives up, and answers that lack what they may lack. */
+/**
+ * The client of GitHub's API: how long it waits, when it gives up, and answers that lack what they
+ * may lack.
+ */
 import { describe, expect, it } from "vitest";
 import {
   type Github,
@@ -10,79 +13,96 @@ import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopbac
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The client's error has the status, and the answer with its headers where there was one. */
+/**
+ * The client's error for an answer with this status; `headers` are absent if there was no answer.
+ */
 const makeRefusal = (status: number, headers?: Headers, message = "no"): Error =>
   Object.assign(new Error(message), { status, ...(headers && { response: { headers } }) });
 
-const LEFT = "x-ratelimit-remaining";
+/**
+ * Headers of GitHub's quota: the requests left, and the second at which the quota is full again.
+ */
+const quotaHeaders = (remaining: string, reset?: string): Headers => ({
+  "x-ratelimit-remaining": remaining,
+  ...(reset !== undefined && { "x-ratelimit-reset": reset }),
+});
 
-describe("the time before a request is repeated", () => {
-  it.each<readonly [string, Error, string, number, number | null]>([
-    // 1, 2 and 4 seconds.
-    ["a server that failed", makeRefusal(500), "GET", 1, 1000],
-    ["a server that failed again", makeRefusal(502), "GET", 2, 2000],
-    ["a server that failed a third time", makeRefusal(503), "PATCH", 3, 4000],
-    ["a failure while writing", makeRefusal(500), "POST", 1, null],
-    ["a request that is wrong", makeRefusal(499), "GET", 1, null],
-    ["a limit, whatever was asked", makeRefusal(429), "POST", 1, 1000],
-    ["a limit in words", makeRefusal(403, {}, "API Rate limit exceeded"), "POST", 1, 1000],
-    ["a limit by its headers", makeRefusal(403, { "retry-after": "7" }), "POST", 1, 7000],
-    ["what GitHub asks for at once", makeRefusal(403, { "retry-after": "0" }), "GET", 3, 0],
-    ["a time in the past", makeRefusal(429, { "retry-after": "-1" }), "GET", 2, 2000],
-    ["a time that is none", makeRefusal(429, { "retry-after": "soon" }), "GET", 2, 2000],
-    ["what is not allowed", makeRefusal(403, {}), "GET", 1, null],
-    ["what is not allowed, with requests left", makeRefusal(403, { [LEFT]: "1" }), "GET", 1, null],
-    [
-      "a quota that came back",
-      makeRefusal(403, { [LEFT]: "0", "x-ratelimit-reset": "1" }),
-      "GET",
-      3,
-      1000,
-    ],
-    ["a quota that does not say when", makeRefusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
-    ["an error without an answer", new Error("rate limit"), "GET", 1, null],
-  ])("is right for %s", (_, error, method, tried, wait) => {
-    expect(retryDelay(error, method, tried)).toBe(wait);
+describe("retryDelay", () => {
+  it.each([
+    { attempt: 1, status: 500, method: "GET", delay: 1000 },
+    { attempt: 2, status: 502, method: "GET", delay: 2000 },
+    { attempt: 3, status: 503, method: "PATCH", delay: 4000 },
+  ])("is $delay ms after attempt $attempt of a $method with status $status", (row) => {
+    expect(retryDelay(makeRefusal(row.status), row.method, row.attempt)).toBe(row.delay);
   });
 
-  it("is the quota's own time and at most a second more", () => {
+  // Where GitHub names no time: 4 s after the third attempt.
+  it.each([
+    ["a limit by its status", makeRefusal(429), 4000],
+    ["a limit in words", makeRefusal(403, {}, "API Rate limit exceeded"), 4000],
+    ["a limit by its header, which says when", makeRefusal(403, { "retry-after": "7" }), 7000],
+    ["a limit that is over", makeRefusal(403, { "retry-after": "0" }), 0],
+    ["a quota that is full again", makeRefusal(403, quotaHeaders("0", "1")), 1000],
+    ["a used quota that does not say when", makeRefusal(429, quotaHeaders("0")), 1000],
+  ])("repeats a POST refused by %s", (_, error, delay) => {
+    expect(retryDelay(error, "POST", 3)).toBe(delay);
+  });
+
+  it.each(["-1", "soon"])("ignores a header retry-after: %s", (retryAfter) => {
+    const error = makeRefusal(429, { "retry-after": retryAfter });
+
+    // 2 s, as after any second attempt.
+    expect(retryDelay(error, "GET", 2)).toBe(2000);
+  });
+
+  it.each([
+    ["a POST that a server failed, since it may have written", makeRefusal(500), "POST"],
+    ["a wrong request", makeRefusal(499), "GET"],
+    ["what is not allowed", makeRefusal(403, {}), "GET"],
+    ["what is not allowed, with requests left", makeRefusal(403, quotaHeaders("1")), "GET"],
+    ["an error without a status", new Error("rate limit"), "GET"],
+  ])("is null for %s", (_, error, method) => {
+    expect(retryDelay(error, method, 1)).toBeNull();
+  });
+
+  it("is the time until the quota is full again", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
-    const wait = retryDelay(
-      makeRefusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }),
-      "GET",
-      1,
-    )!;
 
-    expect(wait).toBeGreaterThan(8000);
-    expect(wait).toBeLessThanOrEqual(10_000);
-  });
+    const delay = retryDelay(makeRefusal(403, quotaHeaders("0", reset)), "GET", 1)!;
 
-  it("errorStatus is null for anything but the client's error", () => {
-    expect(errorStatus(makeRefusal(404))).toBe(404);
-    for (const other of [
-      new Error("x"),
-      Object.assign(new Error("x"), { status: "404" }),
-      { status: 404 },
-      null,
-    ]) {
-      expect(errorStatus(other)).toBeNull();
-    }
+    expect(delay).toBeGreaterThan(8000);
+    expect(delay).toBeLessThanOrEqual(10_000);
   });
 });
 
-/** The client against a server that answers like this. */
+describe("errorStatus", () => {
+  it("returns the status of the client's error", () => {
+    expect(errorStatus(makeRefusal(404))).toBe(404);
+  });
+
+  it.each([
+    ["an error without a status", new Error("x")],
+    ["an error whose status is a text", Object.assign(new Error("x"), { status: "404" })],
+    ["an object that is no error", { status: 404 }],
+    ["null", null],
+  ])("returns null for %s", (_, error) => {
+    expect(errorStatus(error)).toBeNull();
+  });
+});
+
+/** Connects the client to a server that answers like this. */
 async function connectClient(
   handler: Handler,
   signal = new AbortController().signal,
-): Promise<[Github, Loopback]> {
+): Promise<[client: Github, server: Loopback]> {
   const server = await serve(handler);
   const environment = { GITHUB_API_URL: server.url, GITHUB_REPOSITORY: "owner/project" };
   return [await openGithub("ghs_0123456789abcdef", environment, signal), server];
 }
 
-describe("a server that refuses", () => {
-  it("is asked four times", async () => {
+describe("the client of a server that refuses", () => {
+  it("asks it four times", async () => {
     const [github, server] = await connectClient((_, response) =>
       sendJson(response, { message: "bad gateway" }, 502, { "retry-after": "0" }),
     );
@@ -91,47 +111,60 @@ describe("a server that refuses", () => {
     expect(server.seen).toHaveLength(4);
   });
 
+  // The test does not wait itself: half a second after the answer the step is cancelled, which ends
+  // a wait.
   it.each([
-    ["waits a minute", "60", { name: "AbortError" }],
-    ["waits no longer than a minute", "60.0005", { status: 429 }],
-  ])("%s if it asks to slow down", async (_, after, error) => {
-    const cancelled = new AbortController();
-    // Nobody waits here: the step is cancelled soon after the answer.
+    ["waits for 60 s", "60", { name: "AbortError" }],
+    ["gives up at once", "60.0005", { status: 429 }],
+  ])("%s if it asks to retry after %s s", async (_, retryAfter, error) => {
+    const cancellation = new AbortController();
     const [github, server] = await connectClient((_seen, response) => {
-      sendJson(response, { message: "slow down" }, 429, { "retry-after": after });
-      setTimeout(() => cancelled.abort(), 500);
-    }, cancelled.signal);
+      sendJson(response, { message: "slow down" }, 429, { "retry-after": retryAfter });
+      setTimeout(() => cancellation.abort(), 500);
+    }, cancellation.signal);
 
     await expect(github.readFile("a.yml")).rejects.toMatchObject(error);
     expect(server.seen).toHaveLength(1);
   });
 
   it("reads a missing file as null, and throws for a forbidden one", async () => {
-    const serverWithStatus = (code: number) =>
-      connectClient((_, response) => sendJson(response, { message: "no" }, code));
-    const [absent] = await serverWithStatus(404);
-    const [forbidden] = await serverWithStatus(403);
+    const connectWithStatus = (status: number) =>
+      connectClient((_, response) => sendJson(response, { message: "no" }, status));
+    const [githubWithout] = await connectWithStatus(404);
+    const [githubThatForbids] = await connectWithStatus(403);
 
-    expect(await absent.readFile("a.yml")).toBeNull();
-    await expect(forbidden.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
+    expect(await githubWithout.readFile("a.yml")).toBeNull();
+    await expect(githubThatForbids.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
   });
 });
 
-it.each<readonly [string, object | null, object | null, string]>([
-  ["a user's", { login: "ann" }, null, "ann"],
-  ["a workflow's", null, { login: "github-actions" }, "github-actions[bot]"],
-  ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
-  ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
-])("login gives the account of the token: %s", async (_, user, viewer, login) => {
+// `user` is the answer of the REST API, `viewer` that of GraphQL; null if the API refuses this kind
+// of token.
+it.each<{
+  readonly token: string;
+  readonly user: object | null;
+  readonly viewer: object | null;
+  readonly login: string;
+}>([
+  { token: "a user's token", user: { login: "ann" }, viewer: null, login: "ann" },
+  {
+    token: "a workflow's token",
+    user: null,
+    viewer: { login: "github-actions" },
+    login: "github-actions[bot]",
+  },
+  { token: "an App's token", user: null, viewer: { login: "quality[bot]" }, login: "quality[bot]" },
+  { token: "an unknown token", user: null, viewer: null, login: "github-actions[bot]" },
+])("login returns $login for $token", async ({ user, viewer, login }) => {
   const [github] = await connectClient(({ url }, response) => {
-    const found = url === "/user" ? user : viewer && { data: { viewer } };
-    sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
+    const answer = url === "/user" ? user : viewer && { data: { viewer } };
+    sendJson(response, answer ?? { message: "no" }, answer === null ? 403 : 200);
   });
 
   expect(await github.login()).toBe(login);
 });
 
-describe("readers of GitHub's answers", () => {
+describe("the client's readers", () => {
   it("accept a comment without author and text", async () => {
     const [github, server] = await connectClient((_, response) =>
       sendJson(response, [

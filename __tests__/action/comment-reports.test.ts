@@ -15,8 +15,10 @@ const PASS = {
   failure: null,
   receipt: { suite: { name: "docs", revision: "1", cases: 3 } },
 };
+/** Writes the report to a file, and reads it from there. */
 const read = (report: unknown) =>
   readReport(join(workspace({ "report.json": JSON.stringify(report) }), "report.json"));
+
 describe("readReport", () => {
   it("returns suite, verdict, view and failure of a report", async () => {
     expect(await read(PASS)).toEqual({
@@ -29,22 +31,12 @@ describe("readReport", () => {
   });
 
   it.each([
-    ["of no version", { ...PASS, schema_version: "1" }],
-    ["with a verdict of its own", { ...PASS, verdict: "PASS" }],
+    ["whose version is a text", { ...PASS, schema_version: "1" }],
+    ["with an unknown verdict", { ...PASS, verdict: "PASS" }],
     ["that is a list", [PASS]],
     ["that is null", null],
   ])("returns null for a report %s", async (_, report) => {
     expect(await read(report)).toBeNull();
-  });
-
-  it("findReports leaves out a newer version's report, and names the version", async () => {
-    const newer = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
-    const folder = workspace({ "gate-1/report.json": JSON.stringify(newer) });
-    const { reports, left } = await findReports(folder);
-    const newest =
-      "it has version 2 (written by retrieval-eval-gate 0.4.0), and this program reads version 1: update the gate";
-
-    expect([reports, left.map(leftWords)]).toEqual([[], [newest]]);
   });
 
   it("returns null for a missing file, a link, another name and broken JSON", async () => {
@@ -60,59 +52,71 @@ describe("readReport", () => {
     }
   });
 
-  it("returns the failure, and empty texts for what is no text", async () => {
+  it("returns the failure", async () => {
     const failure = { code: "usage", message: "no", hint: "do this" };
 
     expect((await read({ ...PASS, verdict: "error", failure }))!.failure).toEqual(failure);
-    expect((await read({ ...PASS, failure: { code: 7, hint: {} } }))!.failure).toEqual({
+  });
+
+  it("returns empty texts and no hint for a failure without texts", async () => {
+    const failure = { code: 7, hint: {} };
+
+    expect((await read({ ...PASS, failure }))!.failure).toEqual({
       code: "",
       message: "",
       hint: null,
     });
-
-    const { failure: _, ...without } = PASS;
-
-    expect((await read(without))!.failure).toBeNull();
   });
 
+  it("returns no failure for a report without that member", async () => {
+    const { failure: _, ...withoutFailure } = PASS;
+
+    expect((await read(withoutFailure))!.failure).toBeNull();
+  });
+
+  // A comment shows less than a report: no places of cases, no rank numbers, no next steps, no
+  // error.
   it.each(Object.entries(OUTCOMES))("returns the view that the gate wrote: %s", async (_, make) => {
     const { view } = JSON.parse(renderReportJson(make())) as { readonly view: ReportView };
-    const casesOf = (cases: readonly CaseView[]) =>
-      cases.map(({ file: _file, line: _line, params: _params, ...one }) => ({
-        ...one,
-        ranks: one.ranks.map(({ document, words }) => ({ document, words, after: null })),
+    const shownCases = (cases: readonly CaseView[]) =>
+      cases.map(({ file: _file, line: _line, params: _params, ...shownCase }) => ({
+        ...shownCase,
+        ranks: shownCase.ranks.map(({ document, words }) => ({ document, words, after: null })),
       }));
     const shownItems = (items: readonly Item[]) =>
-      items.map((item) => ({ ...item, cases: casesOf(item.cases) }));
+      items.map((item) => ({ ...item, cases: shownCases(item.cases) }));
 
     expect((await read({ ...PASS, view }))!.view).toEqual({
       ...view,
       verdict: "pass",
       failed: shownItems(view.failed),
       fell: shownItems(view.fell),
-      lost: casesOf(view.lost),
-      won: casesOf(view.won),
+      lost: shownCases(view.lost),
+      won: shownCases(view.won),
       accepted: shownItems(view.accepted),
       next: [],
       error: null,
     });
   });
 
-  const ITEM = {
+  /** A failed check and a view of which most members are of another type than a report has. */
+  const WRONG_ITEM = {
     code: "recall_drop",
     sentence: 7,
     rows: [7, { now: {} }],
     cases: ["x", { ranks: [1] }],
     more: -1,
   };
-  const VIEW = { heading: "t", title: "f", also: [7], failed: [ITEM], won: 7 };
+  const WRONG_VIEW = { heading: "t", title: "f", also: [7], failed: [WRONG_ITEM], won: 7 };
   const readView = async (changes: object = {}) =>
-    (await read({ ...PASS, view: { ...VIEW, ...changes } }))!.view;
+    (await read({ ...PASS, view: { ...WRONG_VIEW, ...changes } }))!.view;
 
   it("returns empty texts and lists for values of another type", async () => {
     const view = (await readView())!;
 
-    expect([view.also, view.won, view.fell]).toEqual([[""], [], []]);
+    expect(view.also).toEqual([""]);
+    expect(view.won).toEqual([]);
+    expect(view.fell).toEqual([]);
     expect(view.failed[0]).toMatchObject({
       sentence: "",
       more: 0,
@@ -123,7 +127,8 @@ describe("readReport", () => {
 
   it("returns file and line of a failure only if they are text and number", async () => {
     const placeOf = async (place: object) => {
-      const { file, line } = (await readView({ failed: [{ ...ITEM, ...place }] }))!.failed[0]!;
+      const view = await readView({ failed: [{ ...WRONG_ITEM, ...place }] });
+      const { file, line } = view!.failed[0]!;
       return [file, line];
     };
 
@@ -138,102 +143,147 @@ describe("readReport", () => {
     expect(await readView({ title: [] })).toBeNull();
   });
 
-  it("leaves out failures of an unknown category, and more than 200", async () => {
-    const unknown = { ...ITEM, code: "x" };
-    const many = Array.from({ length: 300 }, () => ITEM);
+  it("leaves out failures of an unknown category", async () => {
+    const unknownItem = { ...WRONG_ITEM, code: "x" };
 
-    expect((await readView({ failed: [ITEM, unknown, null] }))!.failed).toHaveLength(1);
-    expect((await readView({ failed: many }))!.failed).toHaveLength(200);
+    expect((await readView({ failed: [WRONG_ITEM, unknownItem, null] }))!.failed).toHaveLength(1);
   });
 
-  it("returns the suite if it has a name, and counts that are whole numbers", async () => {
-    const suiteOf = async (suite: unknown) => (await read({ ...PASS, receipt: { suite } }))!.suite;
-    const docs = { name: "docs", revision: "", cases: 0 };
+  it("returns 200 failures at most", async () => {
+    const items = Array.from({ length: 300 }, () => WRONG_ITEM);
 
-    expect(await suiteOf({ name: "docs", revision: 7, cases: -1 })).toEqual(docs);
-    expect(await suiteOf({ name: "docs", revision: "2", cases: 1.5 })).toEqual({
-      ...docs,
+    expect((await readView({ failed: items }))!.failed).toHaveLength(200);
+  });
+
+  const readSuite = async (suite: unknown) => (await read({ ...PASS, receipt: { suite } }))!.suite;
+
+  it("returns a suite's revision as text, and its cases as a whole number", async () => {
+    const suite = { name: "docs", revision: "", cases: 0 };
+
+    expect(await readSuite({ name: "docs", revision: 7, cases: -1 })).toEqual(suite);
+    expect(await readSuite({ name: "docs", revision: "2", cases: 1.5 })).toEqual({
+      ...suite,
       revision: "2",
     });
-    for (const none of [{ name: 7 }, [], null]) {
-      expect(await suiteOf(none)).toBeNull();
-    }
   });
+
+  it.each([[{ name: 7 }], [[]], [null]])(
+    "returns no suite for %j, which has no name",
+    async (suite) => {
+      expect(await readSuite(suite)).toBeNull();
+    },
+  );
 });
 
 describe("findReports", () => {
   const FAIL = { ...PASS, verdict: "fail" };
-  const names = async (files: Readonly<Record<string, unknown>>) => {
-    const suites = Object.entries(files).map(([file, report]) => {
-      const receipt = { suite: { name: file, revision: "1", cases: 1 } };
+
+  /**
+   * Finds reports in folders of these names; a text is the file itself. Returns the folders of
+   * those that are read.
+   */
+  const findIn = async (files: Readonly<Record<string, unknown>>) => {
+    const reportFiles = Object.entries(files).map(([name, report]) => {
+      const receipt = { suite: { name, revision: "1", cases: 1 } };
       return [
-        `${file}/report.json`,
+        `${name}/report.json`,
         typeof report === "string" ? report : { ...(report as object), receipt },
       ];
     });
-    const { reports, left } = await findReports(workspace(Object.fromEntries(suites)));
-    return [
-      reports.map(({ report }) => report.suite!.name),
-      left.map(({ file, why }) => `${file} ${why}`),
-    ];
+    const { reports, left } = await findReports(workspace(Object.fromEntries(reportFiles)));
+    return {
+      folders: reports.map(({ report }) => report.suite!.name),
+      leftOut: left.map(({ file, why }) => `${file} ${why}`),
+    };
   };
 
-  it("sorts by name, and reads four folders deep without following links", async () => {
-    expect(await names({ "c/1/2/3": PASS, b: FAIL, "a/1": PASS, "d/1/2/3/4": PASS })).toEqual([
-      ["a/1", "b", "c/1/2/3"],
-      [],
-    ]);
+  it("sorts the reports by name", async () => {
+    const { folders } = await findIn({ c: PASS, b: FAIL, a: PASS });
 
+    expect(folders).toEqual(["a", "b", "c"]);
+  });
+
+  it("reads four folders deep", async () => {
+    const { folders } = await findIn({ "a/1": PASS, "c/1/2/3": PASS, "d/1/2/3/4": PASS });
+
+    expect(folders).toEqual(["a/1", "c/1/2/3"]);
+  });
+
+  it("follows no link, and reads no file of another name", async () => {
     const folder = workspace({ "a/report.json": PASS, "notes.json": PASS });
     symlinkSync(join(folder, "a"), join(folder, "link"));
     symlinkSync(join(folder, "a/report.json"), join(folder, "report.json"));
-    const found = await findReports(folder);
 
-    expect([found.reports.length, found.left]).toEqual([1, []]);
-    expect(await findReports(join(folder, "gone"))).toEqual({ reports: [], left: [] });
+    const { reports, left } = await findReports(folder);
+
+    expect(reports.map(({ file }) => file)).toEqual(["a/report.json"]);
+    expect(left).toEqual([]);
   });
 
+  it("finds nothing in a folder that is not there", async () => {
+    expect(await findReports(join(workspace(), "gone"))).toEqual({ reports: [], left: [] });
+  });
+
+  // Artifacts are called NAME-ATTEMPT, and NAME-ATTEMPT-2 if they are of the job's second step.
   it("takes the newest attempt of each step", async () => {
-    expect(
-      await names({
-        "gate-0-1": FAIL,
-        "gate-0-2": PASS,
-        "gate-0-2-2": PASS,
-        "gate-0-1-2": FAIL,
-        docs: PASS,
-      }),
-    ).toEqual([
-      ["docs", "gate-0-2", "gate-0-2-2"],
-      ["gate-0-1/report.json older", "gate-0-1-2/report.json older"],
-    ]);
-    // A second step that only the first attempt reached.
-    expect((await names({ "gate-0-1": FAIL, "gate-0-1-2": FAIL, "gate-0-2": PASS }))[0]).toEqual([
-      "gate-0-1-2",
-      "gate-0-2",
-    ]);
-    // Not the second step of a job: no first one is there.
-    expect((await names({ "a-1-1": PASS, "a-1": PASS }))[0]).toEqual(["a-1-1", "a-1"].toSorted());
-    expect((await names({ "a-9": FAIL, "a-10": PASS }))[0]).toEqual(["a-10"]);
-    // A name without an attempt is no attempt of another.
-    expect((await names({ docs: FAIL, "docs-1": PASS }))[0]).toEqual(["docs", "docs-1"]);
+    const found = await findIn({
+      "gate-0-1": FAIL,
+      "gate-0-2": PASS,
+      "gate-0-2-2": PASS,
+      "gate-0-1-2": FAIL,
+      docs: PASS,
+    });
+
+    expect(found).toEqual({
+      folders: ["docs", "gate-0-2", "gate-0-2-2"],
+      leftOut: ["gate-0-1/report.json older", "gate-0-1-2/report.json older"],
+    });
   });
 
-  it("names parts and unreadable reports as left out", async () => {
-    expect(await names({ a: { ...PASS, verdict: "partial" }, b: "{", c: PASS })).toEqual([
-      ["c"],
-      ["a/report.json part", "b/report.json unreadable"],
+  it("takes a second step that only the first attempt reached", async () => {
+    const { folders } = await findIn({ "gate-0-1": FAIL, "gate-0-1-2": FAIL, "gate-0-2": PASS });
+
+    expect(folders).toEqual(["gate-0-1-2", "gate-0-2"]);
+  });
+
+  it("takes attempt 1 of a-1 and attempt 1 of a for two gates", async () => {
+    expect((await findIn({ "a-1-1": PASS, "a-1": PASS })).folders).toEqual(["a-1", "a-1-1"]);
+  });
+
+  it("takes attempt 10 for newer than attempt 9", async () => {
+    expect((await findIn({ "a-9": FAIL, "a-10": PASS })).folders).toEqual(["a-10"]);
+  });
+
+  it("takes a name without an attempt for another gate", async () => {
+    expect((await findIn({ docs: FAIL, "docs-1": PASS })).folders).toEqual(["docs", "docs-1"]);
+  });
+
+  it("names parts of shards and unreadable reports as left out", async () => {
+    expect(await findIn({ a: { ...PASS, verdict: "partial" }, b: "{", c: PASS })).toEqual({
+      folders: ["c"],
+      leftOut: ["a/report.json part", "b/report.json unreadable"],
+    });
+  });
+
+  it("leaves out a newer version's report, and names the version", async () => {
+    const newerReport = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
+    const folder = workspace({ "gate-1/report.json": newerReport });
+
+    const { reports, left } = await findReports(folder);
+
+    expect(reports).toEqual([]);
+    expect(left.map(leftWords)).toEqual([
+      "it has version 2 (written by retrieval-eval-gate 0.4.0), and this program reads version 1: update the gate",
     ]);
   });
 
   it("reads fifty reports at most", async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 52 }, (_, i) => [`s${String(i).padStart(2, "0")}`, PASS]),
-    );
-    const [found, left] = await names(many);
+    // s00 to s51
+    const files = Array.from({ length: 52 }, (_, i) => [`s${String(i).padStart(2, "0")}`, PASS]);
 
-    expect([found!.length, left]).toEqual([
-      50,
-      ["s50/report.json unread", "s51/report.json unread"],
-    ]);
+    const { folders, leftOut } = await findIn(Object.fromEntries(files));
+
+    expect(folders).toHaveLength(50);
+    expect(leftOut).toEqual(["s50/report.json unread", "s51/report.json unread"]);
   });
 });

@@ -1,4 +1,6 @@
-/** Which pull request a comment belongs to: by the event, and by what GitHub's API says of its run. */
+/**
+ * findTarget: the pull request of a comment, by the event and by what GitHub's API says of its run.
+ */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openGithub } from "../../src/action/comment/github.ts";
@@ -10,7 +12,7 @@ const SHA = "0123456789abcdef".repeat(2) + "01234567";
 const GATE = ".github/workflows/gate.yml";
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The pull request that findTarget finds, or as text why it finds none. */
+/** Returns the pull request that findTarget finds for an event, or as text why it finds none. */
 async function targetOrReason(
   environment: Environment,
   payload: string,
@@ -36,7 +38,7 @@ async function targetOrReason(
   }
 }
 
-describe("the pull request of an event", () => {
+describe("the target of an event pull_request", () => {
   const PULL = JSON.stringify({ pull_request: { number: 7, head: { sha: SHA } } });
   const EVENT = { GITHUB_EVENT_NAME: "pull_request", GITHUB_RUN_ID: "1234" };
 
@@ -64,7 +66,7 @@ describe("the pull request of an event", () => {
     });
   });
 
-  it("has defaults for what a runner does not say", async () => {
+  it("has defaults for variables that the runner does not set", async () => {
     expect(await targetOrReason({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
       key: ["Gate"],
       attempt: 1,
@@ -73,22 +75,19 @@ describe("the pull request of an event", () => {
   });
 
   it.each([
-    ["no JSON", "{"],
+    ["broken JSON", "{"],
     ["null", "null"],
     ["a text", '"pull_request"'],
-    ["nothing", "{}"],
-    [
-      "a number that is none",
-      JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } }),
-    ],
+    ["no member", "{}"],
+    ["a text as number", JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } })],
     ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
-  ])("is not found, for a reason, in a payload with %s", async (_, payload) => {
+  ])("is not found in a payload that has %s", async (_, payload) => {
     expect(await targetOrReason(EVENT, payload)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no pull request",
     );
   });
 
-  it("is not found, for a reason, on another event and without an event", async () => {
+  it("is not found on another event, without an event, and without a payload", async () => {
     expect(await targetOrReason({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
       "there is no pull request on schedule",
     );
@@ -99,7 +98,8 @@ describe("the pull request of an event", () => {
   });
 });
 
-describe("the pull request of a workflow_run", () => {
+describe("the target of an event workflow_run", () => {
+  /** Attempt 2 of a run for a fork's pull request, as event and API say it. */
   const RUN = {
     id: 99,
     event: "pull_request",
@@ -112,13 +112,24 @@ describe("the pull request of a workflow_run", () => {
     html_url: "https://github.com/owner/project/actions/runs/99",
   };
   const PULL = { number: 7, head: { sha: SHA, repo: { full_name: "fork/project" } } };
-  /** `run` changes what the API says of the run; `eventRun` is what the event says of it. */
-  const targetOrReasonOfRun = (run: object, state: GithubState = {}, eventRun: unknown = RUN) =>
+  /**
+   * `apiChanges` is what the API says otherwise of the run; `eventRun` is what the event says of
+   * it.
+   */
+  const targetOfRun = ({
+    apiChanges = {},
+    eventRun = RUN,
+    state = {},
+  }: {
+    readonly apiChanges?: object;
+    readonly eventRun?: unknown;
+    readonly state?: GithubState;
+  } = {}) =>
     targetOrReason(
       { GITHUB_EVENT_NAME: "workflow_run" },
       JSON.stringify({ workflow_run: eventRun }),
       {
-        run: { ...RUN, ...run },
+        run: { ...RUN, ...apiChanges },
         pulls: [PULL],
         files: { [GATE]: "jobs: {}" },
         ...state,
@@ -126,14 +137,20 @@ describe("the pull request of a workflow_run", () => {
     );
 
   it("is found by its commit", async () => {
-    const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
-    const fork = { jobs: [], changesWorkflows: false };
-
-    expect(await targetOrReasonOfRun({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
-    // The event may leave out the workflow's path.
-    expect(await targetOrReasonOfRun({}, {}, { ...RUN, path: undefined })).toMatchObject({
+    expect(await targetOfRun()).toEqual({
       pull: 7,
+      key: [GATE],
+      runId: 99,
+      attempt: 2,
+      runUrl: RUN.html_url,
+      commit: SHA,
+      conclusion: "failure",
+      fork: { jobs: [], changesWorkflows: false },
     });
+  });
+
+  it("is found if the event leaves out the workflow's path", async () => {
+    expect(await targetOfRun({ eventRun: { ...RUN, path: undefined } })).toMatchObject({ pull: 7 });
   });
 
   it.each<readonly [string, object, string]>([
@@ -162,31 +179,35 @@ describe("the pull request of a workflow_run", () => {
       { path: ".github/workflows/other.yml" },
       "the event and the API disagree about the run's commit or workflow",
     ],
-  ])("is not found, for a reason, for a run that %s", async (_, run, reason) => {
-    expect(await targetOrReasonOfRun(run)).toBe(reason);
+  ])("is not found for a run that %s", async (_, apiChanges, reason) => {
+    expect(await targetOfRun({ apiChanges })).toBe(reason);
   });
 
+  // The API lists no more than 3000 files: a workflow may be among the others.
   it.each<readonly [string, readonly object[], boolean]>([
-    ["sources", [{ filename: "src/.github/a.yml" }], false],
-    ["a workflow", [{ filename: "a" }, { filename: ".github/x/y.sh" }], true],
+    ["files beside .github", [{ filename: "src/.github/a.yml" }], false],
+    ["a file below .github", [{ filename: "a" }, { filename: ".github/x/y.sh" }], true],
     ["a moved workflow", [{ filename: "a", previous_filename: GATE }], true],
     ["3000 files", Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })), true],
-  ])("knows for a fork whether workflows change: %s", async (_, changed, changesWorkflows) => {
-    expect(await targetOrReasonOfRun({}, { changed })).toMatchObject({
-      fork: { changesWorkflows },
-    });
-  });
+  ])(
+    "has whether a fork may change a workflow: it changes %s",
+    async (_, changed, changesWorkflows) => {
+      expect(await targetOfRun({ state: { changed } })).toMatchObject({
+        fork: { changesWorkflows },
+      });
+    },
+  );
 
-  it("is no fork's if it is of this repository", async () => {
+  it("has no fork if the change is of this repository", async () => {
     const thisRepository = { full_name: "owner/project" };
     const pulls = [{ number: 7, head: { sha: SHA, repo: thisRepository } }];
 
-    expect(await targetOrReasonOfRun({ head_repository: thisRepository }, { pulls })).toMatchObject(
-      {
-        pull: 7,
-        fork: null,
-      },
-    );
+    const target = await targetOfRun({
+      apiChanges: { head_repository: thisRepository },
+      state: { pulls },
+    });
+
+    expect(target).toMatchObject({ pull: 7, fork: null });
   });
 
   const WORKFLOW_TEXT = `
@@ -201,12 +222,13 @@ jobs:
     name,
     conclusion,
   });
+  /** The jobs of a fork's run that the target has; `workflow` is its file on the default branch. */
   const jobsOf = async (workflow: string, jobs: readonly object[]) => {
-    const target = await targetOrReasonOfRun({}, { files: { [GATE]: workflow }, jobs });
+    const target = await targetOfRun({ state: { files: { [GATE]: workflow }, jobs } });
     return typeof target === "string" ? target : target.fork!.jobs;
   };
 
-  it("has a fork's gate jobs, by their names on the default branch", async () => {
+  it("has a fork's jobs that run the gate, by their names on the default branch", async () => {
     const jobs = [
       makeJob(1, "changes"),
       makeJob(2, "Ask the retriever (0, a)"),
@@ -222,10 +244,10 @@ jobs:
   });
 
   it.each([
-    ["that run no gate", "jobs: { own: {}, other: {} }", "own"],
-    ["of another name", "jobs: { other: {} }", null],
-    ["of a workflow that can't be read", "jobs: [", null],
-  ])("has all jobs of a fork %s", async (_, workflow, name) => {
+    ["runs no gate", "jobs: { own: {}, other: {} }", "own"],
+    ["has no job of that name", "jobs: { other: {} }", null],
+    ["can't be read", "jobs: [", null],
+  ])("has all jobs of a fork if the workflow %s", async (_, workflow, name) => {
     expect(await jobsOf(workflow, [makeJob(6, "own", null)])).toEqual([
       { name, conclusion: null, url: `${RUN.html_url}/job/6` },
     ]);
@@ -235,7 +257,7 @@ jobs:
     const otherFork = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
 
     for (const pulls of [[], [otherFork]]) {
-      expect(await targetOrReasonOfRun({}, { pulls })).toBe(
+      expect(await targetOfRun({ state: { pulls } })).toBe(
         "0 open pull requests have the commit 0123456789ab",
       );
     }
@@ -244,25 +266,24 @@ jobs:
   it("is not found if two open pull requests have the commit", async () => {
     const pulls = [PULL, { ...PULL, number: 8 }];
 
-    expect(await targetOrReasonOfRun({}, { pulls })).toBe(
+    expect(await targetOfRun({ state: { pulls } })).toBe(
       "2 open pull requests have the commit 0123456789ab",
     );
   });
 
   it("is not found if the default branch lacks the workflow", async () => {
-    expect(await targetOrReasonOfRun({}, { files: {} })).toContain(
+    expect(await targetOfRun({ state: { files: {} } })).toContain(
       `the default branch has no workflow ${GATE}`,
     );
   });
 
   it.each([
-    ["no run", undefined],
-    ["a run's id that is no number", { ...RUN, id: "99" }],
+    ["no run", null],
+    ["a text as the run's id", { ...RUN, id: "99" }],
     ["no attempt", { ...RUN, run_attempt: null }],
-    ["no commit", { ...RUN, head_sha: 7 }],
-  ])("is not found, for a reason, in a payload with %s", async (_, eventRun) => {
-    // JSON leaves out what is undefined.
-    expect(await targetOrReasonOfRun({}, {}, eventRun ?? null)).toBe(
+    ["a number as commit", { ...RUN, head_sha: 7 }],
+  ])("is not found in a payload that has %s", async (_, eventRun) => {
+    expect(await targetOfRun({ eventRun })).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no run of a workflow",
     );
   });

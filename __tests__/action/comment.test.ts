@@ -22,7 +22,10 @@ const HOSTILE =
 const HEAD = "ab".repeat(20);
 const WORKFLOW = ".github/workflows/gate.yml";
 const BOT = "github-actions[bot]";
+/** The answer to the first POST, by which the client asks GraphQL for the token's account. */
 const NO_GRAPHQL = { method: "POST", status: 403, message: "no GraphQL" };
+/** A report that passes, as the only one that the job downloaded. */
+const ONE_PASS = { "a-0-1/report.json": PASS };
 
 let server: GithubServer | null = null;
 afterEach(async () => {
@@ -40,13 +43,15 @@ interface Options {
   readonly attempt?: number;
 }
 
-/** The folder of a job that downloaded these files. */
+/** Makes the folder of a job that downloaded these files. */
 function writeReports(files: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(files).map(([name, text]) => [`retrieval-gate-parts/${name}`, text]);
   return workspace(Object.fromEntries(parts));
 }
 
-/** As the step does it, in this process. */
+/**
+ * Comments on the downloaded files, in this process. `state` is what GitHub has and answers before.
+ */
 async function postComment(
   files: Readonly<Record<string, unknown>>,
   state: GithubState = {},
@@ -75,6 +80,10 @@ async function postComment(
   );
 }
 
+/**
+ * The mark by which the gate knows its own comment: of this run and attempt, by default of
+ * WORKFLOW.
+ */
 const markOf = (runId: number, attempt: number, ...key: readonly string[]): string =>
   makeMark({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
 
@@ -90,79 +99,100 @@ describe("command: comment", () => {
     const ownComment = { login: BOT, body: `${markOf(1000, 1)}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, ownComment];
 
-    expect((await postComment({ "a-0-1/report.json": PASS }, { comments })).done).not.toBe(
-      "nothing",
-    );
+    const output = await postComment(ONE_PASS, { comments });
+
+    const changedComments = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
+
+    expect(output.done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(comments.length);
-
-    const changed = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
-
-    expect(changed.map(({ id }) => id)).toEqual([comments.length]);
-    expect(changed[0]!.body).toContain("✅ Retrieval gate: <b>pass</b>");
+    // Ids count from 1, and its own is the last.
+    expect(changedComments.map(({ id }) => id)).toEqual([comments.length]);
+    expect(changedComments[0]!.body).toContain("✅ Retrieval gate: <b>pass</b>");
   });
 
   it("finds the comment that it wrote with a person's token", async () => {
-    // Ann may have edited what it remembers.
+    // Ann has edited what the gate noted in its comment for the next run.
     const comments = [{ login: "ann", body: `${markOf(1000, 1)}<!-- lines %ZZ -->\nold` }];
-    await postComment({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
+    await postComment(ONE_PASS, { comments, user: "ann" });
 
     expect(server!.asked()).toContain("PATCH /repos/owner/project/issues/comments/1");
   });
 
-  it("leaves the comment of a newer run or attempt alone", async () => {
-    for (const newer of [markOf(1235, 1), markOf(1234, 3)]) {
-      const comments = [{ login: BOT, body: `${newer}newer` }];
-      const output = await postComment({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
+  // This run is attempt 2 of run 1234.
+  it.each([
+    ["run", markOf(1235, 1)],
+    ["attempt", markOf(1234, 3)],
+  ])("leaves the comment of a newer %s alone", async (_, newerMark) => {
+    const comments = [{ login: BOT, body: `${newerMark}newer` }];
 
-      expect(server!.comments.map(({ body }) => body)).toEqual([`${newer}newer`]);
-      expect(output.message).toContain("newer run");
-    }
+    const output = await postComment({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
+
+    expect(server!.comments.map(({ body }) => body)).toEqual([`${newerMark}newer`]);
+    expect(output.message).toContain("newer run");
   });
 
+  /** The report of one shard, which decides nothing. */
+  const PART = JSON.stringify({ ...JSON.parse(PASS), verdict: "partial" });
+
   it("shows the newest attempt of each job, and no parts of shards", async () => {
-    const part = JSON.stringify({ ...JSON.parse(PASS), verdict: "partial" });
     const files = {
       "retrieval-gate-gate-0-1/report.json": FAIL,
       "retrieval-gate-gate-0-2/report.json": PASS,
-      "retrieval-gate-ask-0-2/report.json": part,
+      "retrieval-gate-ask-0-2/report.json": PART,
     };
+
     await postComment(files, {}, { attempt: 2 });
 
     expect(server!.comments[0]!.body).toContain("<b>pass</b>");
     expect(server!.comments[0]!.body).not.toMatch(/<b>fail<\/b>|partial/);
     expect(server!.comments[0]!.body).toContain("attempt 2");
+  });
 
-    const output = await postComment({ "retrieval-gate-ask-0-1/report.json": part });
+  it("writes no comment if there are only parts of shards", async () => {
+    const output = await postComment({ "retrieval-gate-ask-0-1/report.json": PART });
 
     expect(server!.comments).toEqual([]);
     expect(output.message).toContain("only parts of shards");
   });
 
+  // There is one report. GitHub names a job's steps `Run ACTION` if the workflow gives no name.
+  const GATE_STEP = "Run owner/retrieval-eval-gate@v1";
+
   it.each([
-    ["no report of one of two gates", ["Run owner/retrieval-eval-gate@v1"], 2, "❔"],
-    ["a report of each gate", ["Run owner/retrieval-eval-gate@v1"], 1, "✅"],
-    ["no report of a step with a name of its own", ["Retrieval gate"], 2, "❔"],
-    ["other steps", ["Run actions/checkout@v6", "Post Run owner/retrieval-eval-gate@v1"], 2, "✅"],
-  ])("shows with %s whether a gate is missing", async (_, steps, count, mark) => {
-    const jobs = Array.from({ length: count }, (__, id) => ({
+    { jobs: "two gates", steps: [GATE_STEP], jobCount: 2, isMissing: true },
+    { jobs: "one gate", steps: [GATE_STEP], jobCount: 1, isMissing: false },
+    { jobs: "two named gates", steps: ["Retrieval gate"], jobCount: 2, isMissing: true },
+    {
+      jobs: "no gates",
+      steps: ["Run actions/checkout@v6", `Post ${GATE_STEP}`],
+      jobCount: 2,
+      isMissing: false,
+    },
+  ])("marks a gate as missing ($isMissing) for one report and jobs with $jobs", async (row) => {
+    const jobs = Array.from({ length: row.jobCount }, (_, id) => ({
       id,
       name: `call ${id} / gate`,
       conclusion: id === 0 ? "success" : "failure",
-      steps: steps.map((name) => ({ name, conclusion: "success" })),
+      steps: row.steps.map((name) => ({ name, conclusion: "success" })),
     }));
-    const ownJob = { id: 9, name: "comment", conclusion: null, steps: [{ name: steps[0]! }] };
+    const commentJob = {
+      id: 9,
+      name: "comment",
+      conclusion: null,
+      steps: [{ name: row.steps[0]! }],
+    };
 
-    await postComment({ "a-0-1/report.json": PASS }, { jobs: [...jobs, ownJob] });
+    await postComment(ONE_PASS, { jobs: [...jobs, commentJob] });
 
     const body = server!.comments[0]?.body ?? "";
 
-    expect(body).toContain(`### ${mark} Retrieval gate`);
-    expect(body.includes("no report was found: 2 ran, and left 1")).toBe(mark === "❔");
+    expect(body).toContain(`### ${row.isMissing ? "❔" : "✅"} Retrieval gate`);
+    expect(body.includes("no report was found: 2 ran, and left 1")).toBe(row.isMissing);
   });
 
   const LIMIT = "You have exceeded a secondary rate limit";
 
-  it("waits as long as GitHub says", async () => {
+  it("repeats refused requests after the time that GitHub asks for", async () => {
     const headers = { "retry-after": "0" };
     const refusals = [
       { method: "GET", status: 429, message: LIMIT, headers },
@@ -170,49 +200,51 @@ describe("command: comment", () => {
       { method: "POST", status: 403, message: LIMIT, headers },
     ];
 
-    const { done } = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const { done } = await postComment(ONE_PASS, { refusals });
 
     expect([done, server!.comments.length]).toEqual(["created", 1]);
   });
 
-  it("ends if the wait is too long, and says until when", async () => {
+  // In an hour, by either header. The message rounds the time up to the minute.
+  const RESET = Math.ceil(Date.now() / 1000) + 3600;
+  const RESET_MINUTE = new Date((RESET + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
+
+  it.each([
+    ["retry-after", { "retry-after": "3600" }, /until \d{4}(?:-\d\d){2} \d\d:\d\d UTC \(403: /],
+    [
+      "x-ratelimit-reset",
+      { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(RESET) },
+      `until ${RESET_MINUTE} UTC (403: `,
+    ],
+  ])("gives up if %s asks for an hour, and says until when", async (_, headers, until) => {
     const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
-    // Either header tells when; the minute in which the hour ends, or the next.
-    const reset = Math.ceil(Date.now() / 1000) + 3600;
-    const minute = new Date((reset + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
-    const quota = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(reset) };
+    const refusals = [{ method: "PATCH", status: 403, message: LIMIT, headers }];
 
-    for (const [headers, until] of [
-      [{ "retry-after": "3600" }, /until \d{4}(?:-\d\d){2} \d\d:\d\d UTC \(403: /],
-      [quota, `until ${minute} UTC (403: `],
-    ] as const) {
-      const refusals = [{ method: "PATCH", status: 403, message: LIMIT, headers }];
-      const { done, message } = await postComment(
-        { "a-0-1/report.json": PASS },
-        { refusals, comments },
-      );
+    const { done, message } = await postComment(ONE_PASS, { refusals, comments });
 
-      expect([done, server!.comments[0]!.body]).toEqual(["nothing", comments[0]!.body]);
-      expect(message).toMatch(until);
-      expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
-      expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
-    }
+    expect(done).toBe("nothing");
+    expect(server!.comments[0]!.body).toBe(comments[0]!.body);
+    expect(message).toMatch(until);
+    expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
+    expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
   });
 
   it("repeats a read that the server failed", async () => {
+    // The first GET asks for the token's user, the second for the comments.
     const refusals = [
       { method: "GET", status: 403, message: "no user" },
       { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
     ];
-    const output = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const output = await postComment(ONE_PASS, { refusals });
 
     expect(output.done, output.message).toBe("created");
+    expect(server!.comments).toHaveLength(1);
   });
 
   it("names the permission that the token lacks", async () => {
     const message = "Resource not accessible by integration";
     const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
-    const output = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const output = await postComment(ONE_PASS, { refusals });
 
     expect(output.done).toBe("nothing");
     expect(output.message).toMatch(
@@ -221,59 +253,57 @@ describe("command: comment", () => {
     expect(output.message).toContain("pull-requests: write");
   });
 
-  it("comments after the server failed before it wrote", async () => {
+  it("writes the comment again if the server failed before it wrote", async () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
-    const output = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const output = await postComment(ONE_PASS, { refusals });
 
     expect([output.done, server!.comments.length]).toEqual(["created", 1]);
   });
 
-  it("comments again after its comment was deleted before the update", async () => {
+  it("writes a new comment if its comment was deleted before the update", async () => {
     const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
-    const output = await postComment({ "a-0-1/report.json": PASS }, { comments, vanish: true });
+    const output = await postComment(ONE_PASS, { comments, vanish: true });
 
     expect([output.done, server!.comments.length], output.message).toEqual(["created", 1]);
-    expect(
-      server!
-        .asked()
-        .slice(-2)
-        .map((each) => each.split(" ")[0]),
-    ).toEqual(["PATCH", "POST"]);
+
+    const methods = server!.asked().map((request) => request.split(" ")[0]);
+
+    expect(methods.slice(-2)).toEqual(["PATCH", "POST"]);
   });
 
   it("writes no second comment if the server failed after it wrote", async () => {
-    const done = true as const;
-    const refusals = [NO_GRAPHQL, { method: "POST", status: 502, message: "bad gateway", done }];
+    const failureAfterWrite = { method: "POST", status: 502, message: "bad", done: true } as const;
 
-    expect((await postComment({ "a-0-1/report.json": PASS }, { refusals })).done).not.toBe(
-      "nothing",
-    );
+    const output = await postComment(ONE_PASS, { refusals: [NO_GRAPHQL, failureAfterWrite] });
+
+    expect(output.done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
 
   it("names five of the files that it leaves out, and counts the others", async () => {
-    const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
-    const { message } = await postComment({
-      "a-0-1/report.json": PASS,
-      ...Object.fromEntries(torn),
-    });
-    const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
+    const tornFiles = Array.from({ length: 7 }, (_, i) => `torn${i}/report.json`);
+    const torn = Object.fromEntries(tornFiles.map((file) => [file, "{"]));
 
+    const { message } = await postComment({ ...ONE_PASS, ...torn });
+
+    const notes = tornFiles.slice(0, 5).map((file) => `; left out ${file}: it can't be read`);
+
+    // 7 - 5 = 2
     expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
     expect(server!.comments[0]!.body).toContain("torn6");
   });
 
-  it("escapes texts of strangers", async () => {
+  it("escapes HTML, images, links and mentions in a report's texts", async () => {
     await postComment({ "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)) });
 
     expect(server!.comments[0]!.body).not.toMatch(/<script|<img|\]\(|(?<![\w;])@[a-z]/i);
   });
 
   it.each([
-    ["a verdict that is none", { ...JSON.parse(FAIL), verdict: "@everyone" }],
+    ["an unknown verdict", { ...JSON.parse(FAIL), verdict: "@everyone" }],
     [
-      "everything of another type",
+      "members of other types",
       {
         schema_version: 1,
         verdict: "fail",
@@ -283,13 +313,15 @@ describe("command: comment", () => {
         receipt: 3,
       },
     ],
-  ])("ends well with a report with %s", async (_, report) => {
-    expect((await postComment({ "a-0-1/report.json": report })).done).not.toBe("nothing");
+  ])("writes a comment even on a report that has %s", async (_, report) => {
+    const output = await postComment({ "a-0-1/report.json": report });
+
+    expect(output.done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
   });
 
-  it("follows no link", async () => {
+  it("follows no link to a report", async () => {
     const folder = workspace({ "secret/report.json": FAIL, "retrieval-gate-parts/x/note.txt": "" });
     symlinkSync(join(folder, "secret"), join(folder, "retrieval-gate-parts/a-0-1"));
     symlinkSync(
@@ -302,38 +334,44 @@ describe("command: comment", () => {
   });
 
   it("fits 2,000 cases and hundreds of failed checks into GitHub's limit", async () => {
+    // Characters that grow when they are escaped.
+    const longText = "<&_@".repeat(40);
     const report = JSON.parse(FAIL);
-    const one = report.cases[0];
+    const firstCase = report.cases[0];
     report.cases = Array.from({ length: 2_000 }, (_, i) => ({
-      ...one,
+      ...firstCase,
       id: `c${i}`,
-      query: `${"<&_@".repeat(40)}${i}`,
+      query: `${longText}${i}`,
     }));
-    const check = report.checks.find((each: { passed: boolean }) => !each.passed);
+    const failedCheck = report.checks.find((check: { passed: boolean }) => !check.passed);
     report.checks = Array.from({ length: 400 }, (_, i) => ({
-      ...check,
-      scope: `intent:${"<&_@".repeat(40)}${i}`,
+      ...failedCheck,
+      scope: `intent:${longText}${i}`,
       cases: report.cases.slice(i, i + 50).map(({ id }: { id: string }) => ({ id })),
     }));
     const item = report.view.failed[0];
-    const rows = [{ ...item.rows[0], where: "<&_@".repeat(40) }];
+    const rows = [{ ...item.rows[0], where: longText }];
     report.view.failed = Array.from({ length: 400 }, () => ({ ...item, rows }));
     const large = JSON.stringify(report);
     const small = JSON.stringify({ ...report, cases: report.cases.slice(0, 100) });
-    const many = Array.from({ length: 12 }, (_, i) => [
+    const twelveFiles = Array.from({ length: 12 }, (_, i) => [
       `job${i}-0-1/report.json`,
       i === 0 ? large : small,
     ]);
-    await postComment(Object.fromEntries(many));
+
+    await postComment(Object.fromEntries(twelveFiles));
+
     const { body } = server!.comments[0]!;
 
+    // GitHub takes 65,536 characters.
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
     expect(body).toContain("<b>12 of 12 failed</b>");
   }, 60_000);
 });
 
 describe("command: comment on workflow_run", () => {
-  const run = (conclusion: string, repository: string): object => ({
+  /** Attempt 2 of a run of a pull request from `repository`, as GitHub describes it. */
+  const endedRun = (conclusion: string, repository: string): object => ({
     id: 99,
     event: "pull_request",
     head_sha: HEAD,
@@ -344,30 +382,33 @@ describe("command: comment on workflow_run", () => {
     conclusion,
     html_url: "https://github.com/owner/project/actions/runs/99",
   });
-  /** Posts the comment on a run of a pull request from `repository`. */
+  /**
+   * Comments on a run of a pull request from `repository`. Returns the comment, or why there is
+   * none.
+   */
   async function postOn(
     repository: string,
     conclusion: string,
     files: Readonly<Record<string, unknown>>,
     state: GithubState = {},
   ): Promise<string> {
-    const ended = run(conclusion, repository);
+    const run = endedRun(conclusion, repository);
+    // Only the first has the run's commit and repository.
     const pulls = [
       { number: 7, head: { sha: HEAD, repo: { full_name: repository } } },
       { number: 8, head: { sha: "cd".repeat(20), repo: { full_name: repository } } },
       { number: 9, head: { sha: HEAD, repo: null } },
     ];
-    const known = { run: ended, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" } };
-    const payload = { action: "completed", workflow_run: ended };
+    const payload = { action: "completed", workflow_run: run };
     const output = await postComment(
       files,
-      { ...known, ...state },
+      { run, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" }, ...state },
       { event: { name: "workflow_run", payload } },
     );
     return server!.comments[0]?.body ?? output.message;
   }
 
-  it("shows the reports of this repository's change, with their pages", async () => {
+  it("shows the reports of a change of this repository, with links to their pages", async () => {
     const artifacts = [{ name: "report-a-0-2.html", id: 5 }];
     const files = { "a-0-2/report.json": PASS, "b-0-2/report.json": FAIL };
 
@@ -397,7 +438,7 @@ describe("command: comment on workflow_run", () => {
     expect(body).not.toMatch(/pass|✅|evil|docs|recall|artifacts/i);
   });
 
-  it("shows no job name that a fork chose", async () => {
+  it("shows a job by name only if the default branch has it", async () => {
     const jobs = [
       { id: 5, name: "gate", conclusion: "failure" },
       { id: 6, name: "All good, merge it", conclusion: "success" },
@@ -412,79 +453,118 @@ describe("command: comment on workflow_run", () => {
   });
 });
 
-it.each([
-  [0, "✅ Retrieval gate: <b>pass</b>", { "report.json": PASS }],
-  [3, "the step ended with exit code 3", { "report.json": PASS }],
-  [3, "no verdict", {}],
-])("comment: true beside a step that ends with %i: %s", async (exitCode, said, files) => {
-  server = await startGithub({});
-  const inputs: Readonly<Record<string, string>> = {
-    comment: "true",
-    "github-token": "ghs_0123456789",
-  };
-  const environment = {
-    GITHUB_API_URL: server.url,
-    GITHUB_REPOSITORY: "owner/project",
-    GITHUB_WORKSPACE: workspace(),
-    GITHUB_EVENT_NAME: "pull_request",
-    GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
-    GITHUB_JOB: "gate",
-    GITHUB_RUN_ID: "1234",
-    GITHUB_RUN_ATTEMPT: "1",
-    GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
-  };
-  const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
-  const guard = { signal: new AbortController().signal };
-  const beside = await prepareComment({ environment, guard, runner });
-  const part = {
-    ...runner,
-    input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)),
-  };
+describe("comment: true beside a gate", () => {
+  const PAGE = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
 
-  expect(await prepareComment({ environment, guard, runner: part })).toBeNull();
+  /** Prepares the comment of a step with these inputs beside `comment: true`. */
+  async function prepareBeside(moreInputs: Readonly<Record<string, string>> = {}) {
+    server = await startGithub({});
+    const inputs: Readonly<Record<string, string>> = {
+      comment: "true",
+      "github-token": "ghs_0123456789",
+      ...moreInputs,
+    };
+    const environment = {
+      GITHUB_API_URL: server.url,
+      GITHUB_REPOSITORY: "owner/project",
+      GITHUB_WORKSPACE: workspace(),
+      GITHUB_EVENT_NAME: "pull_request",
+      GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
+      GITHUB_JOB: "gate",
+      GITHUB_RUN_ID: "1234",
+      GITHUB_RUN_ATTEMPT: "1",
+      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
+    };
+    const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
+    const guard = { signal: new AbortController().signal };
+    return await prepareComment({ environment, guard, runner });
+  }
 
-  const written = { reportDir: workspace(files), files: [], complete: true, baselinePath: null };
-  const lines: string[] = [];
-  const spy = vi
-    .spyOn(process.stdout, "write")
-    .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
-  const page = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
-  await beside!({ report: makeReport(), ...written }, exitCode, page).finally(() =>
-    spy.mockRestore(),
-  );
-  const reason = "report.json" in files ? "the step ended with exit code 3" : "it can't be read";
-  const leftOutText = exitCode === 0 ? "" : `; left out report.json: ${reason}`;
+  /**
+   * Comments on a gate that left these files and ended so. Returns the comment, and what the step
+   * printed.
+   */
+  async function commentBeside(files: Readonly<Record<string, string>>, exitCode: number) {
+    const writeComment = (await prepareBeside())!;
+    const reportDir = workspace(files);
+    const outcome = {
+      report: makeReport(),
+      reportDir,
+      files: [],
+      complete: true,
+      baselinePath: null,
+    };
+    const lines: string[] = [];
+    const spy = vi
+      .spyOn(process.stdout, "write")
+      .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
+    await writeComment(outcome, exitCode, PAGE).finally(() => spy.mockRestore());
+    return { body: server!.comments[0]!.body, lines };
+  }
 
-  expect(lines).toEqual([`commented on pull request 7${leftOutText}\n`]);
-  expect(server.comments[0]!.body).toContain(said);
-  expect(server.comments[0]!.body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
-  expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(
-    leftOutText === "",
-  );
-  expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
+  it("shows the report, with the link to its page, if the gate passed", async () => {
+    const { body, lines } = await commentBeside({ "report.json": PASS }, 0);
+
+    expect(lines).toEqual(["commented on pull request 7\n"]);
+    expect(body).toContain("✅ Retrieval gate: <b>pass</b>");
+    expect(body).toContain(`<a href="${PAGE}">report</a>`);
+    // The key has the workflow, the job, and of each input nothing, since none is given.
+    expect(body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
+  });
+
+  it.each([
+    {
+      reportText: "a report that passes",
+      files: { "report.json": PASS },
+      shown: "the step ended with exit code 3",
+      reason: "the step ended with exit code 3",
+    },
+    { reportText: "no report", files: {}, shown: "no verdict", reason: "it can't be read" },
+  ])("shows no pass after exit code 3 and $reportText", async ({ files, shown, reason }) => {
+    const { body, lines } = await commentBeside(files, 3);
+
+    expect(lines).toEqual([`commented on pull request 7; left out report.json: ${reason}\n`]);
+    expect(body).toContain(shown);
+    expect(body).not.toContain("<b>pass</b>");
+    expect(body).not.toContain(`<a href="${PAGE}">report</a>`);
+    expect(body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
+  });
+
+  it("writes no comment on a part of shards", async () => {
+    expect(await prepareBeside({ shard: "1/2" })).toBeNull();
+  });
 });
 
-it("the mark of a comment has 280 characters of its key and a digest of all", () => {
+describe("makeMark", () => {
   const markWithKey = (...key: readonly string[]): string =>
     makeMark({ key, runId: 1, attempt: 2 });
 
-  expect(markWithKey("a".repeat(281))).toMatch(
-    /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
-  );
-  expect(markWithKey('x" --> <b>')).toContain('comment "x_ __ _b_ ');
+  it("has the first 280 characters of the key, and a digest of all", () => {
+    expect(markWithKey("a".repeat(281))).toMatch(
+      /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
+    );
+  });
 
-  const alike = [
-    ["a b"],
-    ["a", "b"],
-    ["a", "", "b"],
-    ["a+b"],
-    ["a_b"],
-    ["é"],
-    ["ü"],
-    ["a".repeat(281)],
-  ];
+  it("has no character of the key that would end the HTML comment", () => {
+    expect(markWithKey('x" --> <b>')).toContain('comment "x_ __ _b_ ');
+  });
 
-  expect(new Set(alike.map((key) => markWithKey(...key))).size).toBe(alike.length);
+  // Without the digest, some of these would have the same mark.
+  it("differs for keys that look alike", () => {
+    const similarKeys = [
+      ["a b"],
+      ["a", "b"],
+      ["a", "", "b"],
+      ["a+b"],
+      ["a_b"],
+      ["é"],
+      ["ü"],
+      ["a".repeat(281)],
+    ];
+    const marks = new Set(similarKeys.map((key) => markWithKey(...key)));
+
+    expect(marks.size).toBe(similarKeys.length);
+  });
 });
 
 it("writeRunComment calls an error of the program its own, and not GitHub's", async () => {
