@@ -25,6 +25,7 @@ const PULL_REQUEST = {
 };
 
 let server: GithubServer;
+/** The baseline of makeProject("sound"). */
 let baseline = "";
 beforeAll(async () => {
   const folder = makeProject("sound", "");
@@ -33,11 +34,12 @@ beforeAll(async () => {
 });
 afterEach(() => server.close());
 
-async function start(state: GithubState = {}): Promise<void> {
+/** Starts GitHub's API for the steps of this test. */
+async function startServer(state: GithubState = {}): Promise<void> {
   server = await startGithub(state);
 }
 
-/** A whole step of the action. */
+/** Runs a whole step of the action with GitHub's API and a token. */
 const runCommentStep = (
   folder: string,
   inputs: Readonly<Record<string, string>>,
@@ -54,7 +56,10 @@ const runCommentStep = (
     ...more,
   });
 
-/** As actions/download-artifact leaves reports, by the names of their artifacts. */
+/**
+ * Makes a folder with reports as actions/download-artifact leaves them, by the names of their
+ * artifacts.
+ */
 const writeReports = (reports: Readonly<Record<string, Report>>): string =>
   workspace(
     Object.fromEntries(
@@ -69,7 +74,10 @@ const withSuiteName = (name: string, { inputs, ...report }: Report): Report => (
   inputs: { ...inputs!, suite: { ...inputs!.suite, name } },
 });
 
-/** Six suites by their artifacts: one fails, one crashed, and the others pass. */
+/**
+ * Six reports by their artifacts: `code` fails, the fourth crashed and names no suite, and four
+ * pass.
+ */
 function makeSixReports() {
   const reportNamed = (name: string, outcome: keyof typeof OUTCOMES): Report =>
     withSuiteName(name, OUTCOMES[outcome]!());
@@ -90,14 +98,13 @@ const noticeTexts = (step: StepResult): string =>
 
 describe("command: comment", () => {
   it("shows suite, verdict, cause, checks, intents and worst queries", async () => {
-    await start();
+    await startServer();
     const folder = writeReports({ "retrieval-gate-gate-0-1": makeFailingReport() });
     const ran = await runCommentStep(folder, { command: "comment" });
 
-    expect(ran.exitCode, ran.log).toBe(0);
-
     const [body = ""] = commentBodies();
 
+    expect(ran.exitCode, ran.log).toBe(0);
     expect(body).toMatch(
       /^<!-- retrieval-eval-gate comment ".github\/workflows\/gate.yml gate . retrieval-gate.yaml [0-9a-f]{12}" run 1234 attempt 1 -->\n/,
     );
@@ -117,7 +124,7 @@ describe("command: comment", () => {
   });
 
   it("ends with 2 without a token", async () => {
-    await start();
+    await startServer();
     const ran = await runCommentStep(workspace(), { command: "comment", "github-token": "" });
 
     expect(ran.exitCode).toBe(2);
@@ -127,19 +134,17 @@ describe("command: comment", () => {
   });
 
   it("shows failures in full and folds passes", async () => {
-    await start({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
+    await startServer({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
     const ran = await runCommentStep(writeReports(makeSixReports()), { command: "comment" });
 
-    expect(ran.exitCode, ran.log).toBe(0);
-
     const [body = ""] = commentBodies();
+    // The list has a line for each suite: `- ❌ <b>code</b>: fail, …`
+    const suiteLines = [...body.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line).slice(0, 6);
+    const page = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
 
+    expect(ran.exitCode, ran.log).toBe(0);
     expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 failed</b>\n");
-
-    const url = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
-    const lines = [...body.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line).slice(0, 6);
-
-    expect(lines.map((line) => line.replaceAll(/<\/?b>/g, "").split(", ")[0])).toEqual([
+    expect(suiteLines.map((line) => line.replaceAll(/<\/?b>/g, "").split(", ")[0])).toEqual([
       "❌ code: fail",
       expect.stringMatching(/^⛔ retrieval-gate-gate-3-&#42;: error/),
       "✅ api: pass",
@@ -147,43 +152,58 @@ describe("command: comment", () => {
       "✅ help (retrieval-gate-gate-4-&#42;): pass",
       "✅ help (retrieval-gate-gate-5-&#42;): passed with 7 accepted regressions",
     ]);
-    expect(lines[1]).toContain(` · <a href="${url}">report</a>`);
+    expect(suiteLines[1]).toContain(` · <a href="${page}">report</a>`);
 
-    const unfolded = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
+    const withoutFolds = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
 
-    expect(unfolded.match(/^### .*/gm)).toHaveLength(3);
-    expect([...body.matchAll(/<summary>✅ (.*)<\/summary>/g)].map(([, name]) => name)).toHaveLength(
-      4,
-    );
+    // The heading of all, and those of the two suites that failed.
+    expect(withoutFolds.match(/^### .*/gm)).toHaveLength(3);
+    expect(body.match(/<summary>✅ .*<\/summary>/g)).toHaveLength(4);
   });
 
-  it("marks suites that the next push did not run", async () => {
-    await start();
-    const six = makeSixReports();
-    await runCommentStep(writeReports(six), { command: "comment" });
-    const { "retrieval-gate-gate-3-1": _, "retrieval-gate-gate-5-1": __, ...four } = six;
-    const pushed = {
+  /** Comments on six suites, then on a pushed commit on which only four of them ran. */
+  async function commentOnTwoPushes() {
+    const reports = makeSixReports();
+    const {
+      "retrieval-gate-gate-3-1": _crashed,
+      "retrieval-gate-gate-5-1": _help,
+      ...fourReports
+    } = reports;
+    const secondPush = {
       name: "pull_request",
       payload: { pull_request: { number: 7, head: { sha: "cd".repeat(20) } } },
     };
-    await runCommentStep(writeReports(four), { command: "comment" }, { event: pushed });
+    const command = { command: "comment" };
+    await runCommentStep(writeReports(reports), command);
+    await runCommentStep(writeReports(fourReports), command, { event: secondPush });
+    return { reports, secondPush };
+  }
+
+  it("marks suites that the next push did not run", async () => {
+    await startServer();
+
+    await commentOnTwoPushes();
+
+    const [body = ""] = commentBodies();
 
     expect(commentBodies()).toHaveLength(1);
-
-    const [after = ""] = commentBodies();
-
-    expect(after).toContain("<b>1 of 4 failed, 2 not run</b>");
+    expect(body).toContain("<b>1 of 4 failed, 2 not run</b>");
     for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"]) {
-      expect(after).toContain(
+      expect(body).toContain(
         `➖ <b>${name.replaceAll("*", "&#42;")}</b>: not run for <code>cdcdcdcdcdcd</code>`,
       );
     }
+  });
 
-    // A further run of the same commit leaves what is known of it as it is.
+  it("keeps the suites of an earlier run of the same commit", async () => {
+    await startServer();
+    const { reports, secondPush } = await commentOnTwoPushes();
+    const name = "retrieval-gate-gate-0-1";
+
     await runCommentStep(
-      writeReports({ "retrieval-gate-gate-0-1": six["retrieval-gate-gate-0-1"] }),
+      writeReports({ [name]: reports[name] }),
       { command: "comment" },
-      { event: pushed },
+      { event: secondPush },
     );
 
     expect(commentBodies()[0]).toContain("<b>1 of 4 failed, 2 not run</b>");
@@ -191,9 +211,12 @@ describe("command: comment", () => {
   });
 });
 
-describe("comment: true beside a retriever", () => {
-  /** A pull request on a repository with two gates; the search of `a` gets worse. */
-  const twoGates = (): {
+describe("comment: true beside a gate", () => {
+  /**
+   * A pull request on a repository with gates in the folders `a` and `b`; the search of `a` gets
+   * worse.
+   */
+  const proposeWorseSearch = (): {
     readonly folder: string;
     readonly event: StepOptions["event"] & object;
   } => {
@@ -202,46 +225,48 @@ describe("comment: true beside a retriever", () => {
       cpSync(makeProject("sound", baseline), join(origin, name), { recursive: true });
     }
     commitAll(origin, "two gates");
-    const pull = pullRequest(origin, (at) =>
-      writeFiles(at, { "a/retrieval-gate.yaml": configText("loses") }),
+    const pull = pullRequest(origin, (changedFolder) =>
+      writeFiles(changedFolder, { "a/retrieval-gate.yaml": configText("loses") }),
     );
     const event = synchronizeEvent(pull);
     return { folder: checkout(origin, pull.merge, 2), event };
   };
-  const commentVerdicts = (): readonly string[] =>
+  /** The marks in the headings of all comments, ✅ or ❌, sorted. */
+  const commentMarks = (): readonly string[] =>
     commentBodies()
       .map((body) => /### (\S+)/.exec(body)?.[1] ?? "")
       .toSorted();
 
   it("writes one comment for each working directory and each artifact name", async () => {
-    await start();
-    const { folder, event } = twoGates();
-    const gate = async (
+    await startServer();
+    const { folder, event } = proposeWorseSearch();
+    const runGate = async (
       inputs: Readonly<Record<string, string>>,
-      more: Partial<StepOptions> = {},
+      options: Partial<StepOptions> = {},
     ) =>
-      (await runCommentStep(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
+      (await runCommentStep(folder, { comment: "true", ...inputs }, { event, ...options }))
+        .exitCode;
 
-    expect(await gate({ "working-directory": "a" })).toBe(1);
-    expect(await gate({ "working-directory": "b" })).toBe(0);
-    expect(commentVerdicts()).toEqual(["✅", "❌"]);
+    expect(await runGate({ "working-directory": "a" })).toBe(1);
+    expect(await runGate({ "working-directory": "b" })).toBe(0);
+    expect(commentMarks()).toEqual(["✅", "❌"]);
 
-    // Legs of a matrix that differ in nothing else, and the second attempt of one.
-    for (const name of ["small-1", "large-1"]) {
-      await gate({ "working-directory": "b", "artifact-name": name });
-    }
+    // Legs of a matrix that differ only in the names of their artifacts.
+    await runGate({ "working-directory": "b", "artifact-name": "small-1" });
+    await runGate({ "working-directory": "b", "artifact-name": "large-1" });
 
-    expect(commentVerdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+    expect(commentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
 
-    await gate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
-    // Nor are index and attempt of the default name.
-    await gate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
+    // A second attempt updates the comment of the first, whether its artifact has a name of its own
+    // or the default one.
+    await runGate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
+    await runGate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
 
-    expect(commentVerdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+    expect(commentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
   it("keeps the gate's exit code if GitHub refuses the comment", async () => {
-    await start({
+    await startServer({
       refusals: Array.from({ length: 9 }, () => ({
         method: "GET",
         status: 401,
@@ -256,9 +281,11 @@ describe("comment: true beside a retriever", () => {
     expect(refused.exitCode, refused.log).toBe(2);
     expect(noticeTexts(refused)).toContain("401");
   });
+});
 
+describe("the action", () => {
   it("ignores an unknown input with a notice", async () => {
-    await start();
+    await startServer();
     const ran = await runCommentStep(
       makeProject("sound", baseline),
       { zzz: "1" },

@@ -17,14 +17,20 @@ import {
   synchronizeEvent,
 } from "../helpers/git-repository.ts";
 import { writeFiles } from "../helpers/workspace.ts";
-import { startResultsService as service } from "../helpers/results-service.ts";
+import { startResultsService } from "../helpers/results-service.ts";
 import { configText, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 
+/** The baseline of makeProject("sound"). */
 let baseline = "";
 
-const project = (mode: string): string => makeProject(mode, baseline);
+/** Makes a project with a baseline and a retriever that misbehaves as `mode` says. */
+const makeRecordedProject = (mode: string): string => makeProject(mode, baseline);
 
-/** One step, with what holds of every step whatever happens in it. */
+/**
+ * Runs a step, and expects what every step must have, however it ends: exit code 0 if and only if
+ * the verdict is pass, all outputs, a summary, nothing left behind, and no command in the log that
+ * the gate did not write.
+ */
 async function runGateStep(
   workspace: string,
   options: Partial<StepOptions> = {},
@@ -37,16 +43,11 @@ async function runGateStep(
     outputHeldOpen: false,
     signal: null,
   });
-  if (result.exitCode === 0) {
-    expect(result.outputs.get("verdict")).toBe("pass");
-  }
-  if (result.outputs.get("verdict") === "pass") {
-    expect(result.exitCode).toBe(0);
-  }
+  expect(result.outputs.get("verdict") === "pass").toBe(result.exitCode === 0);
   expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
   expect(result.outputs.get("exit-code")).toBe(String(result.exitCode));
   expect(result.summary.kind).toBe("shown");
-  // The artifact client writes debug lines and masks the signature of its upload address; the rest is ours.
+  // The artifact client writes debug lines, and masks the signature of its upload address.
   const groups = "group::(?:Retriever's log|Upload of the report artifact)$|endgroup::$";
   const allowed = new RegExp(
     `^::(?:error |warning |notice |${groups}|debug::|add-mask::loopback-signature$)`,
@@ -61,16 +62,17 @@ async function runGateStep(
 }
 
 beforeAll(async () => {
-  const workspace = project("sound");
+  const workspace = makeProject("sound", "");
   const result = await runGateStep(workspace, { inputs: { command: "record" } });
   expect(result.exitCode, result.stdout).toBe(0);
   expect(result.outputs.get("baseline-path")).toBe(join(workspace, "baselines/numbers.json"));
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
+
 test("the action passes unchanged code and stores the complete report", async () => {
-  const results = await service();
-  const result = await runGateStep(project("sound"), { resultsUrl: results.url });
+  const results = await startResultsService();
+  const result = await runGateStep(makeRecordedProject("sound"), { resultsUrl: results.url });
 
   expect(result.exitCode, result.stdout).toBe(0);
 
@@ -89,9 +91,9 @@ test("the action passes unchanged code and stores the complete report", async ()
 });
 
 test("the action fails a worse pull request with artifact, summary, annotations", async () => {
-  const results = await service();
+  const results = await startResultsService();
   const origin = repository();
-  cpSync(project("loses"), origin, { recursive: true });
+  cpSync(makeRecordedProject("loses"), origin, { recursive: true });
   commitAll(origin, "a gate whose retriever loses every target");
   const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
   const event = synchronizeEvent(pull);
@@ -111,23 +113,24 @@ test("the action fails a worse pull request with artifact, summary, annotations"
   expect(existsSync(result.outputs.get("report-html")!)).toBe(true);
   expect(result.summary.kind === "shown" && result.summary.markdown).toContain("find 0");
 
-  const lines = result.annotations
-    .filter((each) => each.file === "suite.yaml")
-    .map((each) => each.line);
+  const annotatedLines = result.annotations
+    .filter(({ file }) => file === "suite.yaml")
+    .map(({ line }) => line);
 
-  expect(lines).toContain(FIRST_CASE_LINE);
+  expect(annotatedLines).toContain(FIRST_CASE_LINE);
 
   const report: unknown = JSON.parse(results.artifacts[0].files.get("report.json")!);
 
   expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
 });
 
+// A line of stdout that is no answer is an error; ids like commands are ids of wrong documents.
 test.each([
-  ["prints_commands", 3],
-  ["hostile_ids", 1],
-])("the action reports a retriever that %s, with exit code %i", async (mode, code) => {
-  const results = await service();
-  const result = await runGateStep(project(mode), { resultsUrl: results.url });
+  ["prints commands", "prints_commands", 3],
+  ["answers with ids like commands", "hostile_ids", 1],
+])("the action reports a retriever that %s (mode %s), with exit code %i", async (_, mode, code) => {
+  const results = await startResultsService();
+  const result = await runGateStep(makeRecordedProject(mode), { resultsUrl: results.url });
 
   expect(result.exitCode, result.stdout).toBe(code);
   expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
@@ -138,8 +141,8 @@ test.each<[string, (file: string) => void]>([
   ["a truncated baseline", (file) => writeFileSync(file, baseline.slice(0, -200))],
   ["no baseline", (file) => rmSync(file)],
 ])("the action reports %s, with exit code 2", async (name, spoil) => {
-  const results = await service();
-  const workspace = project("sound");
+  const results = await startResultsService();
+  const workspace = makeRecordedProject("sound");
   spoil(join(workspace, "baselines/numbers.json"));
   const result = await runGateStep(workspace, { resultsUrl: results.url }, runActionHere);
 
@@ -149,11 +152,12 @@ test.each<[string, (file: string) => void]>([
   const files = results.artifacts[0]?.files;
 
   expect(files.has("report.json")).toBe(true);
-  // A missing one comes with the one to commit.
+  // If there is no baseline, the artifact has the one to commit.
   expect(files.get("baseline.json")).toBe(name === "no baseline" ? baseline : undefined);
 });
 
 describe("the action, before the retriever starts", () => {
+  /** What is refused, the step, and a text in its log. */
   const refusals: readonly (readonly [string, Partial<StepOptions>, string])[] = [
     ["a dry run", { inputs: { "dry-run": "true" } }, "dry_run_refused"],
     ["an unknown input", { inputs: { base_line: "x" } }, "baseline"],
@@ -165,24 +169,24 @@ describe("the action, before the retriever starts", () => {
     ["a privileged event", { event: { name: "workflow_run" } }, "unsafe_event"],
     ["a folder outside the workspace", { inputs: { "working-directory": ".." } }, "outside_root"],
     [
-      "a name that no folder has",
+      "a folder that does not exist",
       { inputs: { "working-directory": "x".repeat(300) } },
       "file_not_found",
     ],
   ];
-  test.each(refusals)("refuses %s", async (_, options, named) => {
-    const workspace = project("sound");
+  test.each(refusals)("refuses %s", async (_, options, text) => {
+    const workspace = makeRecordedProject("sound");
     const result = await runGateStep(workspace, options, runActionHere);
 
     expect(result.exitCode).toBe(2);
-    expect(result.stdout).toContain(named);
+    expect(result.stdout).toContain(text);
     expect(existsSync(join(workspace, "started.txt"))).toBe(false);
   });
 });
 
 test("the action ends a cancelled run with 3 and publishes what there is", async () => {
-  const results = await service();
-  const workspace = project("hangs");
+  const results = await startResultsService();
+  const workspace = makeRecordedProject("hangs");
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),
     configText("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),
