@@ -1,4 +1,7 @@
-/** Every way in which a retriever fails, on the built action: the right word, the right files, in time, and nobody left. */
+/**
+ * Ways in which a retriever fails, on the action: the right message and files, in time, and no
+ * process left behind.
+ */
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,16 +20,20 @@ beforeAll(async () => {
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
 
-/** What must hold of every end: 0 is a pass with a complete report, and a pass is 0. */
-function checkInvariant(workspace: string, result: StepResult): void {
+/**
+ * Expects what holds of every step: it ends with 0 if and only if it is a pass with a complete
+ * report.
+ */
+function expectPassIsComplete(workspace: string, result: StepResult): void {
   const folder = join(workspace, "retrieval-gate-report/faults");
-  const report = join(folder, "report.json");
-  const verdict = existsSync(report) ? reportIn(workspace).verdict : "none";
-  const complete = REPORT_FILES.every((name) => existsSync(join(folder, name)));
-  expect(result.exitCode === 0).toBe(verdict === "pass" && complete);
+  const hasReport = existsSync(join(folder, "report.json"));
+  const verdict = hasReport ? reportIn(workspace).verdict : "none";
+  const isComplete = REPORT_FILES.every((name) => existsSync(join(folder, name)));
+  expect(result.exitCode === 0).toBe(verdict === "pass" && isComplete);
   expect(result.outputs.get("verdict") === "pass").toBe(result.exitCode === 0);
 }
 
+/** Runs the action with the row's retriever, and expects it to end as the row says. */
 async function checkRow(row: Row): Promise<void> {
   const server = await startServer(row);
   try {
@@ -34,10 +41,11 @@ async function checkRow(row: Row): Promise<void> {
       server === null ? row.retriever : { url: `${server.url}/search`, ...row.retriever };
     const workspace = makeProject(retriever, baseline);
     const temp = mkdtempSync(join(tmpdir(), "runner-temp-"));
-    // What a process does to the step, and its environment, is the border.
-    const started = server === null || row.step !== undefined;
-    const options = { workspace, temp, timeoutMs: 150_000, ...row.step?.(workspace) };
-    const result = await (started ? startActionProcess : runActionHere)(options);
+    // A retriever that is a process, or another environment, needs an action that is a process,
+    // too.
+    const needsProcess = server === null || row.step !== undefined;
+    const run = needsProcess ? startActionProcess : runActionHere;
+    const result = await run({ workspace, temp, timeoutMs: 150_000, ...row.step?.(workspace) });
     const printed = `${result.stdout}\n${result.stderr}`;
     expect(result.exitCode, printed).toBe(row.exit);
     expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });
@@ -47,9 +55,9 @@ async function checkRow(row: Row): Promise<void> {
     }
     const folder = join(workspace, "retrieval-gate-report/faults");
     for (const name of row.files ?? REPORT_FILES) {
-      // A table of cases is a table of figures: there is none where no query was answered.
-      const due = name !== "cases.csv" || reportIn(workspace).metrics !== null;
-      expect(existsSync(join(folder, name)), name).toBe(due);
+      // cases.csv is a table of figures: there is none if no query was answered.
+      const isExpected = name !== "cases.csv" || reportIn(workspace).metrics !== null;
+      expect(existsSync(join(folder, name)), name).toBe(isExpected);
     }
     if (row.code !== undefined) {
       expect(reportIn(workspace).failure?.code).toBe(row.code);
@@ -57,21 +65,21 @@ async function checkRow(row: Row): Promise<void> {
     if (row.log !== undefined) {
       expect(readFileSync(join(folder, "retriever.log"), "utf8")).toMatch(row.log);
     }
-    // What the user brought is as it was.
+    // The gate changes no baseline.
     expect(readFileSync(join(workspace, "baseline.json"), "utf8")).toBe(baseline);
-    checkInvariant(workspace, result);
+    expectPassIsComplete(workspace, result);
   } finally {
     await server?.close();
   }
 }
 
 describe.concurrent.each([
-  ["a process", PROCESS_ROWS],
-  ["HTTP", HTTP_ROWS],
-  ["around the gate", GATE_ROWS],
-] as const)("the action with a faulty retriever: %s", (_, rows) => {
+  ["a retriever that is a process", PROCESS_ROWS],
+  ["a retriever behind HTTP", HTTP_ROWS],
+  ["signals and disks", GATE_ROWS],
+] as const)("the action, with a fault of %s", (_, rows) => {
   test.each(rows.map((row) => [row.name, row] as const))(
-    "ends as the table says with %s",
+    "ends as its row says: %s",
     (__, row) => checkRow(row),
     180_000,
   );

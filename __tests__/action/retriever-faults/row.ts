@@ -10,26 +10,28 @@ export const CASES = 8;
 
 export interface Row {
   readonly name: string;
-  /** The retriever of the config; for rows with a server, beside its url. */
+  /** The retriever of the config; in rows with a server, without its `url`. */
   readonly retriever: Readonly<Record<string, unknown>>;
-  /** Answers the requests of `kind: http`. */
+  /** Returns what answers the server's request number `count`, from 1. */
   readonly server?: (count: number) => Handler;
   readonly exit: number;
   readonly verdict: "pass" | "fail" | "error" | "none";
   /** The failure's code in report.json. */
   readonly code?: string;
-  /** In what the step prints. */
+  /** Matches what the step prints. */
   readonly says?: RegExp;
-  /** Files of the report that must be there; the usual ones where absent. */
+  /** Files of the report that must be there; REPORT_FILES if absent. */
   readonly files?: readonly string[];
-  /** In retriever.log. */
+  /** Matches retriever.log. */
   readonly log?: RegExp;
+  /** Returns what the step has beside its workspace. */
   readonly step?: (workspace: string) => Partial<StepOptions>;
 }
 
 export const REPORT_FILES =
   "report.json report.html summary.md cases.csv junit.xml retriever.log".split(" ");
 
+/** Returns the config's retriever that runs this script of helpers/children. */
 export function child(
   script: string,
   ...args: readonly string[]
@@ -38,7 +40,7 @@ export function child(
   return { kind: "command", command, startup_timeout_ms: 20_000, timeout_ms: 20_000 };
 }
 
-/** A multi-byte character in each, so that a chunk can end within one. */
+/** Returns the query of a case. Each has a multi-byte character, within which a chunk can end. */
 export const query = (i: number): string => `dokument-ü-${i}`;
 
 const suite = suiteFile(
@@ -51,7 +53,7 @@ const suite = suiteFile(
   })),
 );
 
-/** A fresh repository with this retriever; without a baseline where the text is empty. */
+/** Makes a new repository with this retriever. It has no baseline if that text is empty. */
 export const makeProject = (retriever: unknown, baseline: string): string =>
   workspace({
     ".git/HEAD": "",
@@ -60,6 +62,7 @@ export const makeProject = (retriever: unknown, baseline: string): string =>
     ...(baseline === "" ? {} : { "baseline.json": baseline }),
   });
 
+/** Starts the row's server; null if it has none. */
 export async function startServer(row: Row): Promise<Loopback | null> {
   if (row.server === undefined) {
     return null;

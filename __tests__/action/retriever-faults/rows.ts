@@ -12,42 +12,42 @@ const faultyRetriever = (mode: string, overrides: object = {}): Row["retriever"]
 });
 const otherFault = (mode: string): Row["retriever"] => child("more-faults.mjs", mode);
 
-const passingRow = (name: string, retriever: Row["retriever"], rest: Partial<Row> = {}): Row => ({
-  name,
-  retriever,
-  exit: 0,
-  verdict: "pass",
-  ...rest,
-});
-const failingRow = (
-  name: string,
-  retriever: Row["retriever"],
-  code: string,
-  says: RegExp,
-  rest: Partial<Row> = {},
-): Row => ({
-  name,
-  retriever,
-  exit: 3,
-  verdict: "error",
-  ...(code === "" ? {} : { code }),
-  says,
-  ...rest,
-});
+/** How a step ends. */
+const PASS = { exit: 0, verdict: "pass" } as const;
+const ERROR = { exit: 3, verdict: "error" } as const;
 
 export const PROCESS_ROWS: readonly Row[] = [
-  failingRow("exits 9", faultyRetriever("exit9"), "retriever_failed", /exited with code 9/, {
+  {
+    name: "it exits with code 9",
+    retriever: faultyRetriever("exit9"),
+    ...ERROR,
+    code: "retriever_failed",
+    says: /exited with code 9/,
     log: /index\.bin: no such file/,
-  }),
-  failingRow(
-    "total deadline",
-    faultyRetriever("hangs-on-third", { total_timeout_ms: 3000 }),
-    "retriever_timeout",
-    /total_timeout_ms \(3000 ms\)/,
-  ),
-  passingRow("hangs on shutdown", faultyRetriever("hangs-on-stop"), { log: /not now/ }),
-  passingRow("grandchild in the group stays", faultyRetriever("grandchild-stays")),
-  passingRow("setsid grandchild", otherFault("setsid")),
+  },
+  {
+    name: "it takes longer than total_timeout_ms",
+    retriever: faultyRetriever("hangs-on-third", { total_timeout_ms: 3000 }),
+    ...ERROR,
+    code: "retriever_timeout",
+    says: /total_timeout_ms \(3000 ms\)/,
+  },
+  {
+    name: "it does not end when it is told to",
+    retriever: faultyRetriever("hangs-on-stop"),
+    ...PASS,
+    log: /not now/,
+  },
+  {
+    name: "it leaves a process in its process group",
+    retriever: faultyRetriever("grandchild-stays"),
+    ...PASS,
+  },
+  {
+    name: "it leaves a process in a session of its own",
+    retriever: otherFault("setsid"),
+    ...PASS,
+  },
 ];
 
 const RETRIEVER = { kind: "http", body: { q: "{{query}}" }, timeout_ms: 20_000 };
@@ -56,7 +56,7 @@ const answerWell: Handler = (seen, response) => {
   const { q }: { readonly q: string } = JSON.parse(seen.body);
   sendJson(response, { results: [{ id: q, score: 1 }] });
 };
-/** From the third request on nobody listens any more, and this question is never answered. */
+/** Stops listening, and breaks the connection of this request. */
 const closeServer: Handler = (_, response, socket) => {
   const { server } = socket as typeof socket & { readonly server: Server };
   server.close();
@@ -64,16 +64,20 @@ const closeServer: Handler = (_, response, socket) => {
 };
 
 export const HTTP_ROWS: readonly Row[] = [
-  failingRow(
-    "the server goes away",
-    RETRIEVER,
-    "retriever_failed",
-    /can't be reached any more: the connection was refused/,
-    { server: (count) => (count === 3 ? closeServer : answerWell) },
-  ),
-  passingRow("a proxy in the environment is not used", RETRIEVER, {
+  {
+    name: "the server goes away at the third request",
+    retriever: RETRIEVER,
+    server: (count) => (count === 3 ? closeServer : answerWell),
+    ...ERROR,
+    code: "retriever_failed",
+    says: /can't be reached any more: the connection was refused/,
+  },
+  {
+    name: "the environment names a proxy, which is not used",
+    retriever: RETRIEVER,
     server: () => answerWell,
-    // Nobody listens on the discard port.
+    ...PASS,
+    // Nothing listens on the discard port.
     step: () => ({
       env: {
         HTTP_PROXY: "http://127.0.0.1:9",
@@ -82,9 +86,9 @@ export const HTTP_ROWS: readonly Row[] = [
       },
       without: ["NO_PROXY"],
     }),
-  }),
+  },
   {
-    name: "an empty secret, as on a fork",
+    name: "a secret is empty, as on a fork",
     retriever: {
       ...RETRIEVER,
       headers: { authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } },
@@ -99,8 +103,9 @@ export const HTTP_ROWS: readonly Row[] = [
 ];
 
 /**
- * Starts node in a user and mount namespace of its own, after `mount` has run there: chmod stops no root, a file system
- * that is full or read-only does. Fails with the kernel's words where it allows no such namespace.
+ * Starts node in a user and mount namespace of its own, after the shell command `mount` has run
+ * there. The tests may run as root, whom chmod does not stop, but a full or read-only file system
+ * does. Fails if the kernel allows no namespace.
  */
 const inNamespace = (mount: string) => (workspace: string) => {
   const node = join(workspace, "node.sh");
@@ -111,11 +116,24 @@ const inNamespace = (mount: string) => (workspace: string) => {
 };
 
 export const GATE_ROWS: readonly Row[] = [
-  failingRow("SIGINT", otherFault("sigint"), "cancelled", /cancelled/),
-  failingRow("SIGTERM", otherFault("sigterm"), "cancelled", /cancelled/),
   {
-    // Nothing of ours runs any more; the child ends because its input does.
-    name: "SIGKILL",
+    name: "SIGINT to the gate",
+    retriever: otherFault("sigint"),
+    ...ERROR,
+    code: "cancelled",
+    says: /cancelled/,
+  },
+  {
+    name: "SIGTERM to the gate",
+    retriever: otherFault("sigterm"),
+    ...ERROR,
+    code: "cancelled",
+    says: /cancelled/,
+  },
+  {
+    // The gate can do nothing any more. The retriever ends at the end of its input. 137 is 128 + 9,
+    // the signal's number.
+    name: "SIGKILL to the gate",
     retriever: otherFault("sigkill"),
     exit: 137,
     verdict: "none",
@@ -125,28 +143,24 @@ export const GATE_ROWS: readonly Row[] = [
       env: { GATE_ENTRY: BUILT_ACTION },
     }),
   },
-  failingRow(
-    "disk full",
-    faultyRetriever("ok"),
-    "",
-    /report_incomplete.*(?:ENOSPC|no space left)/,
-    {
-      files: [],
-      step: inNamespace(
-        'mkdir -p "$GITHUB_WORKSPACE/retrieval-gate-report" && mount -t tmpfs -o size=16k tmpfs "$GITHUB_WORKSPACE/retrieval-gate-report"',
-      ),
-    },
-  ),
-  failingRow(
-    "read-only workspace",
-    faultyRetriever("ok"),
-    "",
-    /report_incomplete.*could not be written \(EROFS\)/,
-    {
-      files: [],
-      step: inNamespace(
-        'mount --bind "$GITHUB_WORKSPACE" "$GITHUB_WORKSPACE" && mount -o remount,bind,ro "$GITHUB_WORKSPACE"',
-      ),
-    },
-  ),
+  {
+    name: "the disk of the report is full",
+    retriever: faultyRetriever("ok"),
+    ...ERROR,
+    says: /report_incomplete.*(?:ENOSPC|no space left)/,
+    files: [],
+    step: inNamespace(
+      'mkdir -p "$GITHUB_WORKSPACE/retrieval-gate-report" && mount -t tmpfs -o size=16k tmpfs "$GITHUB_WORKSPACE/retrieval-gate-report"',
+    ),
+  },
+  {
+    name: "the workspace is read-only",
+    retriever: faultyRetriever("ok"),
+    ...ERROR,
+    says: /report_incomplete.*could not be written \(EROFS\)/,
+    files: [],
+    step: inNamespace(
+      'mount --bind "$GITHUB_WORKSPACE" "$GITHUB_WORKSPACE" && mount -o remount,bind,ro "$GITHUB_WORKSPACE"',
+    ),
+  },
 ];

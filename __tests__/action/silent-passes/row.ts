@@ -1,6 +1,6 @@
-/** A project whose gate passes when nothing is wrong, and one thing that is. */
+/** A project whose gate passes if nothing is wrong. A row says what one thing is wrong. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CLI, retrievalGate } from "../../helpers/command.ts";
 import { configFile, suiteFile } from "../../helpers/gated-project.ts";
@@ -11,29 +11,32 @@ import { workspace, writeFiles } from "../../helpers/workspace.ts";
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Written = Record<string, any>;
 type Files = Readonly<Record<string, unknown>>;
-type Read = (file: string) => string;
+type ReadFile = (file: string) => string;
 
 export interface Row {
   readonly name: string;
-  /** Over the usual config, for the recording, too. */
+  /** Members over those of the usual config, when the baseline is recorded, too. */
   readonly config?: Written;
-  readonly suite?: { readonly expected: (n: number) => readonly unknown[] };
-  /** How children/silent.mjs answered when the baseline was recorded, and how it answers now. */
-  readonly recordAs?: string;
-  readonly how?: string;
-  /** Files that are different now; null: gone. */
-  readonly change?: (folder: string, read: Read) => Files;
-  /** All of it is committed, and nothing is changed. */
-  readonly repository?: boolean;
-  /** How a script calls the command. */
+  /** Returns the `expected` of case n; the document z-n if absent. */
+  readonly expected?: (n: number) => readonly unknown[];
+  /** The fault of children/silent.mjs when the baseline was recorded; none if absent. */
+  readonly recordedFault?: string;
+  /** The fault of children/silent.mjs now; none if absent. */
+  readonly fault?: string;
+  /** Returns the files that are different since the recording. */
+  readonly change?: (readFile: ReadFile) => Files;
+  /** Everything is committed, and nothing is changed since. */
+  readonly isUnchangedRepository?: boolean;
+  /** Returns the line of a script that calls the command. */
   readonly shell?: (command: string) => string;
   readonly exit: number;
   readonly verdict: string;
   readonly categories?: readonly string[];
-  /** The failure's. */
+  /** The code of the report's failure. */
   readonly code?: string;
-  /** A notice's, which must also be a warning. */
+  /** The code of a notice. */
   readonly notice?: string;
+  /** Matches what the command prints. */
   readonly says?: RegExp;
 }
 
@@ -42,39 +45,40 @@ export const BASELINE = "baselines/silent.json";
 const CONFIG = "retrieval-gate.yaml";
 const CHILD = path.resolve(import.meta.dirname, "../../helpers/children/silent.mjs");
 
-/** Rewrites a JSON file. */
-export const edited =
-  (file: string, change: (value: Written) => unknown): NonNullable<Row["change"]> =>
-  (_, read) => {
-    const value: Written = JSON.parse(read(file));
-    change(value);
+/** Returns a row's change that edits a JSON file. */
+export const editFile =
+  (file: string, edit: (value: Written) => unknown): NonNullable<Row["change"]> =>
+  (readFile) => {
+    const value: Written = JSON.parse(readFile(file));
+    edit(value);
     return { [file]: value };
   };
 
-const numbers = Array.from({ length: 10 }, (_, n) => n);
+/** 0 to 9. */
+const NUMBERS = Array.from({ length: 10 }, (_, n) => n);
 
-/** Ten documents a case, the right one first, with scores that say so. */
-const RUN = numbers
-  .flatMap((n) =>
-    [`z-${n}`, ...numbers.slice(1).map((i) => `a-${i}`)].map(
-      (id, i) => `case-${n} Q0 ${id} ${i} ${9 - i}.5 x\n`,
-    ),
-  )
-  .join("");
+/**
+ * A recorded run with ten documents for each case: the right one, z-n, is first and has the highest
+ * score.
+ */
+const RUN = NUMBERS.flatMap((n) => {
+  const documents = [`z-${n}`, ...NUMBERS.slice(1).map((i) => `a-${i}`)];
+  return documents.map((id, rank) => `case-${n} Q0 ${id} ${rank} ${9 - rank}.5 x\n`);
+}).join("");
 
-function filesOf({ config = {}, suite }: Row): Files {
+/** Returns the project's files without a baseline. */
+function projectFiles({ config = {}, expected = (n) => [{ id: `z-${n}` }] }: Row): Files {
   const { gate, ...rest } = config;
   const retriever = { kind: "command", command: [process.execPath, CHILD] };
   const written = configFile({ baseline: BASELINE, k: 10, retriever, ...rest });
   const lines = Object.entries(written).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const expected = suite?.expected ?? ((n: number) => [{ id: `z-${n}` }]);
   return {
     [CONFIG]: [...lines, ...(gate === undefined ? [] : [`gate: ${JSON.stringify(gate)}`])].join(
       "\n",
     ),
     [SUITE]: suiteFile(
       "silent",
-      numbers.map((n) => ({
+      NUMBERS.map((n) => ({
         id: `case-${n}`,
         query: `find ${n}`,
         intent: "lookup",
@@ -92,12 +96,10 @@ export interface Ran {
   readonly report: Written;
 }
 
-/** Records a baseline while all is well, breaks what the row breaks, and runs the built command. */
-export async function run(row: Row): Promise<Ran> {
-  const folder = await prepared(row);
-  const env = { BREAK: row.how ?? "none" };
-  const report = (): Written =>
-    JSON.parse(readFileSync(path.join(folder, newestReport(folder)), "utf8"));
+/** Makes the row's project, and runs the built command `gate` in it. */
+export async function runGate(row: Row): Promise<Ran> {
+  const folder = await makeProject(row);
+  const env = { BREAK: row.fault ?? "none" };
   if (row.shell !== undefined) {
     const command = row.shell(`'${process.execPath}' '${CLI}' gate`);
     const ended = spawnSync("bash", ["-c", command], {
@@ -105,65 +107,54 @@ export async function run(row: Row): Promise<Ran> {
       env: { ...process.env, ...env },
       encoding: "utf8",
     });
-    return { code: ended.status, printed: ended.stdout + ended.stderr, report: report() };
+    return { code: ended.status, printed: ended.stdout + ended.stderr, report: readReport(folder) };
   }
   const { code, stdout, stderr } = await retrievalGate(folder, ["gate"], env);
-  return { code, printed: stdout + stderr, report: report() };
+  return { code, printed: stdout + stderr, report: readReport(folder) };
 }
 
-/** The project as the row has it, recorded and then changed. */
-export async function prepared(row: Row): Promise<string> {
-  const folder = workspace(filesOf(row));
-  writeFiles(folder, {
-    [BASELINE]: await baselineOf(
-      filesOf({ ...row, config: readableConfig(row) }),
-      row.recordAs ?? "none",
-    ),
-  });
-  const read: Read = (file) => readFileSync(path.join(folder, file), "utf8");
-  for (const [file, content] of Object.entries(row.change?.(folder, read) ?? {})) {
-    if (content === null) {
-      rmSync(path.join(folder, file));
-    } else {
-      writeFiles(folder, { [file]: content });
-    }
-  }
-  if (row.repository === true) {
+/**
+ * Makes the project of the row: records its baseline, and then changes what the row changes.
+ * Returns the folder.
+ */
+export async function makeProject(row: Row): Promise<string> {
+  const files = projectFiles(row);
+  const folder = workspace(files);
+  writeFiles(folder, { [BASELINE]: await recordedBaseline(files, row.recordedFault ?? "none") });
+  const readFile: ReadFile = (file) => readFileSync(path.join(folder, file), "utf8");
+  writeFiles(folder, row.change?.(readFile) ?? {});
+  if (row.isUnchangedRepository === true) {
     git(folder, "init", "-q", "-b", "main");
     commitAll(folder);
   }
   return folder;
 }
 
-const recordings = new Map<string, Promise<string>>();
+/** Texts of baselines by project and fault: rows with the same project need one recording. */
+const baselines = new Map<string, Promise<string>>();
 
-/** Recorded once for all rows with the same project. */
-function baselineOf(files: Files, how: string): Promise<string> {
-  const key = JSON.stringify([files, how]);
-  const known = recordings.get(key) ?? recordProject(files, how);
-  recordings.set(key, known);
-  return known;
+function recordedBaseline(files: Files, fault: string): Promise<string> {
+  const key = JSON.stringify([files, fault]);
+  const baseline = baselines.get(key) ?? recordBaseline(files, fault);
+  baselines.set(key, baseline);
+  return baseline;
 }
 
-async function recordProject(files: Files, how: string): Promise<string> {
+async function recordBaseline(files: Files, fault: string): Promise<string> {
   const folder = workspace(files);
-  const ran = await retrievalGate(folder, ["record"], { BREAK: how });
+  const ran = await retrievalGate(folder, ["record"], { BREAK: fault });
   if (ran.code !== 0) {
     throw new Error(`record: ${ran.stdout}${ran.stderr}`);
   }
   return readFileSync(path.join(folder, BASELINE), "utf8");
 }
 
-/** What can't be read can't be recorded with either: the usual rules stand in for it. */
-function readableConfig({ config = {}, code }: Row): Written {
-  const { gate: _gate, ...rest } = config;
-  return code === "invalid_config" ? rest : config;
-}
-
-/** Of the suite, or of none where it was not read. */
-function newestReport(folder: string): string {
-  const name = ["silent", "."].find((each) =>
-    existsSync(path.join(folder, "retrieval-gate-report", each, "report.json")),
-  );
-  return `retrieval-gate-report/${name ?? "none"}/report.json`;
+/**
+ * Returns the report: in the suite's folder, or above it if the gate ended before it had read the
+ * suite.
+ */
+function readReport(folder: string): Written {
+  const reports = path.join(folder, "retrieval-gate-report");
+  const files = ["silent/report.json", "report.json"].map((file) => path.join(reports, file));
+  return JSON.parse(readFileSync(files.find((file) => existsSync(file)) ?? files[0]!, "utf8"));
 }

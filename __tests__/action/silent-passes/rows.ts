@@ -1,5 +1,5 @@
-/** Ways in which a gate passes without a word, one a row; none of them passes here. */
-import { BASELINE, type Row, type Written, edited } from "./row.ts";
+/** Faults, one in each row, that a careless gate lets pass. */
+import { BASELINE, type Row, type Written, editFile } from "./row.ts";
 
 const failsWith = (
   ...categories: readonly string[]
@@ -14,100 +14,110 @@ const endsWith = (exit: 2 | 3, code: string): Pick<Row, "exit" | "verdict" | "co
   code,
 });
 
-/** Every figure of quality, as an empty index would have left it: in the rows, and in the means that follow from them. */
-const toZero = edited(BASELINE, ({ cases, metrics }) => {
-  // Clustering is the first of the values, by name.
-  for (const each of Object.values<Written>(cases)) {
-    each.ranks = [null];
-    each.values = each.values.map((value: number, at: number) => (at === 0 ? value : 0));
+/**
+ * Makes the baseline one of an index that finds nothing: each figure of quality is 0, in the rows
+ * of the cases and in the means. Other rates and ratios, as clustering_ratio and error_rate, stay.
+ */
+const setQualityToZero = editFile(BASELINE, ({ cases, metrics }) => {
+  for (const row of Object.values<Written>(cases)) {
+    row.ranks = [null];
+    // The values are in the order of their metrics' names: the first is clustering_ratio.
+    row.values = row.values.map((value: number, at: number) => (at === 0 ? value : 0));
   }
-  for (const bucket of [metrics.overall, ...Object.values<Written>(metrics.by_intent)]) {
-    for (const name of Object.keys(bucket)) {
+  for (const means of [metrics.overall, ...Object.values<Written>(metrics.by_intent)]) {
+    for (const name of Object.keys(means)) {
       if (!/_rat/.test(name) || name.startsWith("hit")) {
-        bucket[name] = 0;
+        means[name] = 0;
       }
     }
   }
 });
 
-/** The means of the baseline, made to say nothing. */
-const toNull = edited(BASELINE, ({ metrics }) => {
+/** Makes all means of the baseline null. */
+const setMeansToNull = editFile(BASELINE, ({ metrics }) => {
   for (const name of Object.keys(metrics.overall)) {
     metrics.overall[name] = null;
   }
 });
 
-export const ROWS: readonly Row[] = [
+export const FAILING_ROWS: readonly Row[] = [
   {
-    name: "a baseline without figures compares nothing",
-    change: toNull,
+    name: "the baseline has no means to compare with",
+    change: setMeansToNull,
     ...endsWith(2, "invalid_baseline"),
     says: /recall@10\): is no value; the cases of this file give 1/,
   },
   {
-    name: "the gate's exit status is dropped where its reader goes away",
-    how: "lost",
+    name: "the program that reads its output ends first",
+    fault: "lost",
     shell: (command) => `set -o pipefail; ${command} | true`,
     ...failsWith("recall_drop"),
   },
   {
-    name: "the best of several answers is scored",
+    name: "one of six answers to a query is worse",
     config: {
       latency: { repeats: 6, source: "reported" },
       gate: { latency_p50_ms: "off", latency_p95_ms: "off" },
     },
-    how: "wavers",
+    fault: "wavers",
     ...failsWith("recall_drop"),
   },
   {
-    name: "the best of several times is judged",
+    name: "five of six answers to a query are slow",
     config: { latency: { repeats: 6, source: "reported" } },
-    how: "one fast of six",
+    fault: "one fast of six",
     ...failsWith("latency_regression"),
   },
   {
-    name: "no watched file changed, so nothing is measured",
-    repository: true,
-    how: "lost",
+    name: "documents are lost, and no file of the repository has changed",
+    isUnchangedRepository: true,
+    fault: "lost",
     ...failsWith("recall_drop"),
   },
   {
-    name: "failed queries are no failure",
-    how: "errors",
+    name: "queries fail",
+    fault: "errors",
     ...endsWith(3, "query_errors"),
     says: /3 queries failed, first "case-0": index shard lost/,
   },
   {
-    name: "the mean is over the queries that got results",
+    name: "queries get no results, and count in the mean",
     config: { gate: { zero_result_rate: "off" } },
-    how: "some empty",
+    fault: "some empty",
     ...failsWith("recall_drop"),
   },
-  { name: "the wrong index does", change: toZero, how: "wrong", ...endsWith(3, "zero_quality") },
   {
-    name: "a constant scorer is first in a recorded run, by the order of its lines",
+    name: "nothing is found, now as in the baseline",
+    change: setQualityToZero,
+    fault: "wrong",
+    ...endsWith(3, "zero_quality"),
+  },
+  // Documents of one score are ordered by id, in which z-n is the last. The order of lines or
+  // answers does not count.
+  {
+    name: "a recorded run gives all documents the same score",
     config: { retriever: { kind: "run", path: "sound.run" } },
-    change: (folder, read) => ({
-      "sound.run": read("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x"),
+    change: (readFile) => ({
+      "sound.run": readFile("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x"),
     }),
     ...failsWith("ranking_shift"),
   },
   {
-    name: "a constant scorer is first in a live answer, where the score decides",
+    name: "a live retriever gives all documents the same score, which decides",
     config: { definition: { order: "score" } },
-    how: "constant scores",
+    fault: "constant scores",
     ...failsWith("ranking_shift"),
   },
   {
-    name: "chunks of one target add up to an nDCG above 1",
-    suite: { expected: (n) => [{ path: `docs/z-${n}.md` }] },
+    name: "eight chunks of one target come back, which count once in nDCG",
+    expected: (n) => [{ path: `docs/z-${n}.md` }],
     config: { gate: { "mrr@10": "off", "clustering_ratio@10": "off" } },
-    how: "chunks",
+    fault: "chunks",
     ...failsWith("ranking_shift"),
   },
   {
-    name: "a document that comes back again and again counts each time",
-    suite: { expected: (n) => [{ id: `z-${n}` }, { id: "a-0" }] },
+    name: "one document comes back five times, which counts once in precision",
+    expected: (n) => [{ id: `z-${n}` }, { id: "a-0" }],
     config: {
       gate: {
         "recall@10": "off",
@@ -118,24 +128,24 @@ export const ROWS: readonly Row[] = [
         "precision@5": { tolerance: 0.01 },
       },
     },
-    how: "repeats",
+    fault: "repeats",
     ...failsWith("ranking_shift"),
   },
 ];
 
-/** What may be true, and so can't fail: it passes, and the run says what is odd about it. */
-export const ALOUD: readonly Row[] = [
+/** What may be in order, and so can't fail: it passes, and a notice says what is odd. */
+export const REPORTED_ROWS: readonly Row[] = [
   {
-    name: "an implausible jump upward",
-    recordAs: "half found",
+    name: "quality jumps up implausibly",
+    recordedFault: "half found",
     exit: 0,
     verdict: "pass",
     notice: "implausible_jump",
   },
   {
-    name: "a cached answer's time",
+    name: "each query's first answer is slower than the others, which a cache explains",
     config: { latency: { repeats: 6, source: "reported" } },
-    how: "cached",
+    fault: "cached",
     exit: 0,
     verdict: "pass",
     notice: "cached_answers",
