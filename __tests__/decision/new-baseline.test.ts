@@ -13,17 +13,18 @@ import { answerListing } from "../gate/made.ts";
 const CONFIG = configOf();
 const SUITE = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
 
-interface Recorded {
+/** A run with its scores, and the inputs whose baseline was recorded from it. */
+interface RecordedRun {
   readonly inputs: Inputs;
   readonly scores: Scores;
   readonly run: Run;
 }
 
-/** Rank of each case's document; null: not found. */
-function measureRanks(
+/** Records a run that finds each case's document at this rank: 1 by default, null: not found. */
+function recordRanks(
   ranks: Readonly<Record<string, number | null>> = {},
   suite: Suite = SUITE,
-): Recorded {
+): RecordedRun {
   const others = ["x", "y", "z"];
   const run = runOf(
     suite.cases.map(({ id }) => {
@@ -37,20 +38,24 @@ function measureRanks(
   return { inputs: inputsOn(CONFIG, suite, run), scores: scoresOf(CONFIG, suite, run), run };
 }
 
-/** What stands in a change that brings the head's baseline, of the codes named, each with its first field. */
+/**
+ * Returns the findings of this code in a change that replaces the base's baseline by the head's, while this run was
+ * measured. Each has its first field's members, too.
+ */
 function findAlteredRows(
-  before: Inputs,
+  baseInputs: Inputs,
   head: Inputs,
-  { scores, run }: Pick<Recorded, "scores" | "run">,
+  { scores, run }: Pick<RecordedRun, "scores" | "run">,
   code: WeakeningFinding["code"] = "baseline_not_measured",
 ): readonly (WeakeningFinding & WeakenedField)[] {
   const { config, suite } = head;
-  const recording = { config, suite, before: before.baseline, commit: null };
-  return checkNewBaseline({ base: before, head }, recording, { scores, run })
+  const recording = { config, suite, before: baseInputs.baseline, commit: null };
+  return checkNewBaseline({ base: baseInputs, head }, recording, { scores, run })
     .filter((each) => each.code === code)
     .map((each) => ({ ...each, ...each.fields[0]! }));
 }
 
+/** Returns the inputs with this row of the baseline changed. */
 function editRow(inputs: Inputs, id: string, change: (row: BaselineCase) => BaselineCase): Inputs {
   const baseline = inputs.baseline!;
   const cases = new Map(
@@ -59,27 +64,28 @@ function editRow(inputs: Inputs, id: string, change: (row: BaselineCase) => Base
   return { ...inputs, baseline: { ...baseline, cases } };
 }
 
-const baseRun = measureRanks();
+const baseRun = recordRanks();
 const { inputs: base } = baseRun;
 
 test("a row that the change leaves alone may differ from the run", () => {
-  expect(findAlteredRows(base, base, measureRanks({ a: 3 }))).toEqual([]);
+  expect(findAlteredRows(base, base, recordRanks({ a: 3 }))).toEqual([]);
 });
 
-test("a row may be recorded as this run measured it, better or worse", () => {
-  const now = measureRanks({ a: 3, b: null });
+test("a row may be recorded as this run measured it, even if it is worse", () => {
+  const worse = recordRanks({ a: 3, b: null });
 
-  expect(findAlteredRows(base, now.inputs, now)).toEqual([]);
+  expect(findAlteredRows(base, worse.inputs, worse)).toEqual([]);
 });
 
 test("a row that this run did not measure is a finding with both ranks", () => {
-  const [found] = findAlteredRows(
-    measureRanks({ a: 3, b: 3 }).inputs,
+  // The base recorded rank 3 of a and b, the head writes rank 1, and the run measured 3 and 2.
+  const [finding] = findAlteredRows(
+    recordRanks({ a: 3, b: 3 }).inputs,
     base,
-    measureRanks({ a: 3, b: 2 }),
+    recordRanks({ a: 3, b: 2 }),
   );
 
-  expect(found).toMatchObject({
+  expect(finding).toMatchObject({
     code: "baseline_not_measured",
     field: "baseline.cases",
     file: "baselines/test.json",
@@ -87,32 +93,34 @@ test("a row that this run did not measure is a finding with both ranks", () => {
     after: "ranks 3",
   });
 
-  const moved = found!.cases.map(({ id, ranks_before, ranks_after }) =>
+  const rankTexts = finding!.cases.map(({ id, ranks_before, ranks_after }) =>
     [id, ranks_before, ranks_after].join(" "),
   );
 
-  expect(moved).toEqual(["a 1 3", "b 1 2"]);
+  expect(rankTexts).toEqual(["a 1 3", "b 1 2"]);
 });
 
-const withMetric =
+/** Returns a function that sets a metric of a row. */
+const setMetric =
   (name: string, value: number | null) =>
   (row: BaselineCase): BaselineCase => ({
     ...row,
     metrics: new Map([...row.metrics, [name, value]]),
   });
 
+// Columns: what is edited, the edit, and the edited and measured value as the finding has them.
 test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
-  ["a metric", withMetric("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
-  ["a metric that was none", withMetric("mrr@10", null), "mrr@10 –", "mrr@10 1"],
+  ["a metric", setMetric("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
+  ["null for a metric", setMetric("mrr@10", null), "mrr@10 –", "mrr@10 1"],
   [
-    "what has no value",
-    withMetric("forbidden_rate@10", 1),
+    "a value for a metric that has none",
+    setMetric("forbidden_rate@10", 1),
     "forbidden_rate@10 1",
     "forbidden_rate@10 –",
   ],
-  ["a rate", withMetric("degraded_rate", 1), "degraded_rate 1", "degraded_rate 0"],
+  ["a rate", setMetric("degraded_rate", 1), "degraded_rate 1", "degraded_rate 0"],
   [
-    "a longer list",
+    "another list",
     (row) => ({ ...row, results: ["a-doc"] }),
     "another list of results",
     "the list in run.trec",
@@ -134,17 +142,17 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 );
 
 test("a row of a new case is a finding only if the run measured otherwise", () => {
-  const without = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
+  const withoutRows = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
-  expect(findAlteredRows(without, base, baseRun)).toEqual([]);
-  expect(findAlteredRows(without, base, measureRanks({ c: 2 }))).toMatchObject([
+  expect(findAlteredRows(withoutRows, base, baseRun)).toEqual([]);
+  expect(findAlteredRows(withoutRows, base, recordRanks({ c: 2 }))).toMatchObject([
     { before: "c: ranks 1" },
   ]);
 });
 
 test("a row may differ by rounding and in latency", () => {
-  const recall = withMetric("recall@10", 1 - 0.9e-9);
-  const rounded = editRow(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
+  const setRoundedRecall = setMetric("recall@10", 1 - 0.9e-9);
+  const rounded = editRow(base, "a", (row) => ({ ...setRoundedRecall(row), latency_ms: [7] }));
 
   expect(findAlteredRows(base, rounded, baseRun)).toEqual([]);
 });
@@ -161,8 +169,8 @@ test("a row of another version of the case is a finding if it was altered", () =
 });
 
 test("a row without a value differs from 0, and rounding to 0 does not", () => {
-  const lost = measureRanks({ a: null });
-  const rowOf = (value: number | null): Inputs =>
+  const lost = recordRanks({ a: null });
+  const withRecall = (value: number | null): Inputs =>
     editRow(base, "a", (row) => ({
       ...row,
       ranks: [null],
@@ -170,19 +178,23 @@ test("a row without a value differs from 0, and rounding to 0 does not", () => {
       metrics: new Map([["recall@10", value]]),
     }));
 
-  expect(findAlteredRows(base, rowOf(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
-  expect(findAlteredRows(base, rowOf(1e-9), lost)).toEqual([]);
-  expect(findAlteredRows(base, rowOf(2e-9), lost)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
+  expect(findAlteredRows(base, withRecall(null), lost)).toMatchObject([
+    { before: "a: recall@10 –" },
+  ]);
+  expect(findAlteredRows(base, withRecall(1e-9), lost)).toEqual([]);
+  expect(findAlteredRows(base, withRecall(2e-9), lost)).toMatchObject([
+    { before: "a: recall@10 2e-9" },
+  ]);
 });
 
 test("a row may have another length of context, since chunks may be cut anew", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
-  const longer = editRow(base, "a", withMetric("context_chars@10", 7));
-  const sized = baseRun.scores.cases.map((each) => ({
+  const longer = editRow(base, "a", setMetric("context_chars@10", 7));
+  const casesWithLength = baseRun.scores.cases.map((each) => ({
     ...each,
     metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
   }));
-  const measured = { scores: { ...baseRun.scores, cases: sized }, run: baseRun.run };
+  const measured = { scores: { ...baseRun.scores, cases: casesWithLength }, run: baseRun.run };
 
   expect(findAlteredRows(base, { ...longer, config }, measured)).toEqual([]);
 });
@@ -195,40 +207,51 @@ test("rows are not compared if one side has no baseline", () => {
   expect(findAlteredRows(base, { ...forged, baseline: null }, baseRun)).toEqual([]);
 });
 
+/** Twenty cases: m00 to m19. */
 const MANY = suiteOf(
   ...Array.from({ length: 20 }, (_, i) => makeCase(`m${String(i).padStart(2, "0")}`)),
 );
-const measureLost = (count: number): Recorded =>
-  measureRanks(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
-const withVaryingAnswers = (made: Recorded): Recorded => ({
-  ...made,
-  run: { ...made.run, unstable: ["m00"] },
+/** Records a run in which the first cases are lost. */
+const recordLosing = (count: number): RecordedRun =>
+  recordRanks(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
+/** Returns the run, of which a case was answered in two ways. */
+const withVaryingAnswers = (recorded: RecordedRun): RecordedRun => ({
+  ...recorded,
+  run: { ...recorded.run, unstable: ["m00"] },
 });
+
 /** Returns the head with the baseline that the gate writes for this run over that of the base. */
-function writeBaseline(before: Inputs, { inputs }: Recorded, accepts = false): Inputs {
-  const recording = { config: CONFIG, suite: MANY, before: before.baseline, commit: null, accepts };
+function writeBaseline(baseInputs: Inputs, { inputs }: RecordedRun, accepts = false): Inputs {
+  const recording = {
+    config: CONFIG,
+    suite: MANY,
+    before: baseInputs.baseline,
+    commit: null,
+    accepts,
+  };
   return { ...inputs, baseline: updateAcceptedFigures(inputs.baseline!, recording) };
 }
-const movedFindings = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningFinding[] =>
+/** Returns the findings that accepted figures moved. */
+const findMovedFigures = (...args: [Inputs, Inputs, RecordedRun]): readonly WeakeningFinding[] =>
   findAlteredRows(...args, "accepted_moved");
 
 describe("accepted figures of a baseline that a change brings", () => {
   it("can be carried on unchanged", () => {
-    const before = measureLost(0).inputs;
-    const now = measureLost(2);
-    const head = writeBaseline(before, now);
+    const base = recordLosing(0).inputs;
+    const recorded = recordLosing(2);
+    const head = writeBaseline(base, recorded);
 
     expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
-    expect(movedFindings(before, head, now)).toEqual([]);
+    expect(findMovedFigures(base, head, recorded)).toEqual([]);
   });
 
   it("are a finding if they are reset without a gain", () => {
-    const before = measureLost(0).inputs;
-    const now = measureLost(2);
+    const base = recordLosing(0).inputs;
+    const recorded = recordLosing(2);
 
     // The label clears it: a failing report brings this form.
-    expect(writeBaseline(before, now, true).baseline).toEqual(now.inputs.baseline);
-    expect(movedFindings(before, now.inputs, now)).toMatchObject([
+    expect(writeBaseline(base, recorded, true).baseline).toEqual(recorded.inputs.baseline);
+    expect(findMovedFigures(base, recorded.inputs, recorded)).toMatchObject([
       {
         field: "baseline.cases.*.accepted",
         before: "m00: recall 1, mrr 1, ndcg 1",
@@ -239,95 +262,96 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("are a finding if they are written by hand", () => {
-    const before = measureLost(0).inputs;
-    const now = measureLost(2);
-    const head = writeBaseline(before, now);
+    const base = recordLosing(0).inputs;
+    const recorded = recordLosing(2);
+    const head = writeBaseline(base, recorded);
     const lower = editRow(head, "m00", (row) => ({
       ...row,
       accepted: { ...row.accepted, recall: 0.5 },
     }));
 
-    expect(movedFindings(before, lower, now)).toMatchObject([
+    expect(findMovedFigures(base, lower, recorded)).toMatchObject([
       { after: "m00: recall 0.5, mrr 1, ndcg 1" },
     ]);
   });
 
   it("are a finding if the count of recordings is another", () => {
-    const before = measureLost(0).inputs;
-    const now = measureLost(2);
-    const head = writeBaseline(before, now);
+    const base = recordLosing(0).inputs;
+    const recorded = recordLosing(2);
+    const head = writeBaseline(base, recorded);
     const accepted = { commit: null, recordings: 7 };
 
     expect(
-      movedFindings(before, { ...head, baseline: { ...head.baseline!, accepted } }, now),
+      findMovedFigures(base, { ...head, baseline: { ...head.baseline!, accepted } }, recorded),
     ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);
   });
 
   it("can be reset by a gain if every altered row was measured", () => {
     // Seven are won over a state with a carried loss: 0.5^7 = 0.0078. Six are 0.0156.
-    const now = measureLost(0);
+    const recorded = recordLosing(0);
     const inputsCarrying = (count: number): Inputs => {
       const accepted: Baseline["accepted"] = { commit: "a".repeat(40), recordings: 3 };
       return {
-        ...measureLost(count).inputs,
-        baseline: { ...measureLost(count).inputs.baseline!, accepted },
+        ...recordLosing(count).inputs,
+        baseline: { ...recordLosing(count).inputs.baseline!, accepted },
       };
     };
 
-    expect(writeBaseline(inputsCarrying(7), now).baseline).not.toHaveProperty("accepted");
-    expect(movedFindings(inputsCarrying(7), writeBaseline(inputsCarrying(7), now), now)).toEqual(
-      [],
-    );
-    expect(movedFindings(inputsCarrying(6), now.inputs, now)).toHaveLength(1);
-    expect(movedFindings(inputsCarrying(7), now.inputs, measureLost(1))).toHaveLength(1);
+    expect(writeBaseline(inputsCarrying(7), recorded).baseline).not.toHaveProperty("accepted");
+    expect(
+      findMovedFigures(inputsCarrying(7), writeBaseline(inputsCarrying(7), recorded), recorded),
+    ).toEqual([]);
+    expect(findMovedFigures(inputsCarrying(6), recorded.inputs, recorded)).toHaveLength(1);
+    expect(findMovedFigures(inputsCarrying(7), recorded.inputs, recordLosing(1))).toHaveLength(1);
   });
 
   it("can be reset by a gain of a mean, and by one run only if answers agree", () => {
-    const before = measureLost(7).inputs;
-    const now = withVaryingAnswers(measureLost(0));
-    const mean = { ...now.inputs, baseline: { ...now.inputs.baseline!, run_count: 5 } };
+    const base = recordLosing(7).inputs;
+    const recorded = withVaryingAnswers(recordLosing(0));
+    const mean = { ...recorded.inputs, baseline: { ...recorded.inputs.baseline!, run_count: 5 } };
 
-    expect(movedFindings(before, now.inputs, now)).toHaveLength(1);
-    expect(movedFindings(before, mean, now)).toEqual([]);
+    expect(findMovedFigures(base, recorded.inputs, recorded)).toHaveLength(1);
+    expect(findMovedFigures(base, mean, recorded)).toEqual([]);
   });
 });
 
 describe("a baseline of one run that replaces a mean", () => {
   const mean = {
-    ...measureLost(0).inputs,
-    baseline: { ...measureLost(0).inputs.baseline!, run_count: 5 },
+    ...recordLosing(0).inputs,
+    baseline: { ...recordLosing(0).inputs.baseline!, run_count: 5 },
   };
 
   it("is a finding if answers vary", () => {
-    const now = withVaryingAnswers(measureLost(0));
+    const recorded = withVaryingAnswers(recordLosing(0));
 
-    expect(findAlteredRows(mean, now.inputs, now, "baseline_edited")).toMatchObject([
+    expect(findAlteredRows(mean, recorded.inputs, recorded, "baseline_edited")).toMatchObject([
       { fields: [{ field: "baseline.run_count", before: "5", after: "1" }] },
     ]);
-    expect(findAlteredRows(mean, mean, now, "baseline_edited")).toEqual([]);
+    expect(findAlteredRows(mean, mean, recorded, "baseline_edited")).toEqual([]);
   });
 
   it("is no finding if answers are always the same", () => {
-    const now = measureLost(0);
+    const recorded = recordLosing(0);
 
-    expect(findAlteredRows(mean, now.inputs, now, "baseline_edited")).toEqual([]);
+    expect(findAlteredRows(mean, recorded.inputs, recorded, "baseline_edited")).toEqual([]);
   });
 });
 
 test("rows of varying answers are a finding if their sum differs from the run", () => {
-  const before = measureLost(10).inputs;
-  const measureVarying = (count: number): Recorded => withVaryingAnswers(measureLost(count));
-  // Recorded 0 lost: of six more lost 0.5^6 = 0.0156, of seven 0.0078, and as many the other way.
-  const head = measureLost(0).inputs;
+  const base = recordLosing(10).inputs;
+  const measureVarying = (count: number): RecordedRun => withVaryingAnswers(recordLosing(count));
+  // The head recorded none lost. If the run lost six, p is 0.5^6 = 0.0156, if it lost seven 0.0078; and as much the
+  // other way round.
+  const head = recordLosing(0).inputs;
 
-  expect(findAlteredRows(before, head, measureVarying(6))).toEqual([]);
-  expect(findAlteredRows(before, head, measureVarying(7))).toMatchObject([
+  expect(findAlteredRows(base, head, measureVarying(6))).toEqual([]);
+  expect(findAlteredRows(base, head, measureVarying(7))).toMatchObject([
     {
       before: "m00: recall@10 1, mrr@10 1, ndcg@10 1",
       after: "recall@10 0.65, mrr@10 0.65, ndcg@10 0.65 (p 0.0078)",
     },
   ]);
-  expect(findAlteredRows(head, measureLost(6).inputs, measureVarying(0))).toEqual([]);
-  expect(findAlteredRows(head, measureLost(7).inputs, measureVarying(0))).toHaveLength(1);
-  expect(findAlteredRows(before, head, measureLost(6))).toHaveLength(1);
+  expect(findAlteredRows(head, recordLosing(6).inputs, measureVarying(0))).toEqual([]);
+  expect(findAlteredRows(head, recordLosing(7).inputs, measureVarying(0))).toHaveLength(1);
+  expect(findAlteredRows(base, head, recordLosing(6))).toHaveLength(1);
 });

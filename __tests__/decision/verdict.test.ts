@@ -28,9 +28,9 @@ const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
 
 /**
- * What a case gets, a letter each: its document first `.`, third `3`, not at all `x`, nothing `-`, beside a forbidden one
- * `b`, from one cluster `o` or from many `m`, not at all from one cluster `w` or from many `u`, first in degraded mode `d`,
- * not at all in degraded mode `D`, a failure `!`.
+ * Returns the answer that a letter stands for. The case's document is first (`.`), third (`3`) or not found (`x`); first
+ * before a forbidden one (`b`); first in one cluster (`o`) or in many (`m`); not found in one cluster (`w`) or in many
+ * (`u`); first in a degraded answer (`d`) or not found in one (`D`). `-` is no result at all, `!` a failed query.
  */
 function answerTo(letter: string, id: string): CaseRun {
   const found = hitsOf(`${id}-doc`, "n1", "n2");
@@ -63,26 +63,28 @@ function answerTo(letter: string, id: string): CaseRun {
 }
 
 const idOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
-const suiteWith = (count: number, own: Partial<Case> = {}): Suite =>
-  suiteOf(...Array.from({ length: count }, (_, at) => makeCase(idOf(at), own)));
+const suiteWith = (count: number, caseFields: Partial<Case> = {}): Suite =>
+  suiteOf(...Array.from({ length: count }, (_, at) => makeCase(idOf(at), caseFields)));
 
-interface Given {
-  readonly own?: Partial<Case>;
+interface JudgeOptions {
+  /** Fields of every case. */
+  readonly caseFields?: Partial<Case>;
   readonly gate?: Partial<Config["gate"]>;
-  readonly adjust?: (made: Baseline) => Baseline;
+  /** Changes the baseline before it is used. */
+  readonly adjust?: (baseline: Baseline) => Baseline;
 }
 
-interface Judged extends DecidedVerdict {
+interface VerdictWithGain extends DecidedVerdict {
   readonly gain: number | null;
 }
 
-/** Decides a suite with a case for each letter: `.` is found, `x` is lost, the others are those of `answerTo`. */
+/** Decides a suite with a case for each letter of the answers before and now, as `answerTo` reads them. */
 function judge(
   before: string,
   now: string,
-  { own, gate = {}, adjust = (made) => made }: Given = {},
-): Judged {
-  const suite = suiteWith(before.length, own);
+  { caseFields, gate = {}, adjust = (baseline) => baseline }: JudgeOptions = {},
+): VerdictWithGain {
+  const suite = suiteWith(before.length, caseFields);
   const config = configOf({ gate: { significance: null, ...gate } });
   const runOfLetters = (letters: string) =>
     runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
@@ -97,7 +99,8 @@ function checkOf({ checks }: DecidedVerdict, metric: string): Check {
   return checks.find((check) => check.metric === metric)!;
 }
 
-const FORBIDDING = { own: { forbidden: [target("bad")] } } as const;
+/** Every case forbids the document "bad". */
+const FORBIDDING = { caseFields: { forbidden: [target("bad")] } } as const;
 const foundCases = (count: number): string => ".".repeat(count);
 const lostCases = (count: number): string => "x".repeat(count);
 
@@ -146,11 +149,11 @@ describe("decideVerdict › forbidden_rate", () => {
   });
 
   it("fails each critical case that is newly hit", () => {
-    const own = { ...FORBIDDING.own, critical: true };
-    const found = judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { own });
+    const caseFields = { ...FORBIDDING.caseFields, critical: true };
+    const verdict = judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { caseFields });
 
-    expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1, n: 20 });
-    expect(found.categories).toEqual(["forbidden_hit"]);
+    expect(checkOf(verdict, "critical_hit")).toMatchObject({ outcome: "fail", current: 1, n: 20 });
+    expect(verdict.categories).toEqual(["forbidden_hit"]);
   });
 
   it("reports a rise of recall and nDCG in the same bucket", () => {
@@ -166,17 +169,17 @@ describe("decideVerdict › forbidden_rate", () => {
 
 describe("decideVerdict › critical_lost", () => {
   it("fails one lost case, though one loss of 20 is no significant fall", () => {
-    const found = judge(foundCases(20), `${lostCases(1)}${foundCases(19)}`, {
-      own: { critical: true },
+    const verdict = judge(foundCases(20), `${lostCases(1)}${foundCases(19)}`, {
+      caseFields: { critical: true },
     });
 
-    expect(checkOf(found, "critical_lost")).toMatchObject({
+    expect(checkOf(verdict, "critical_lost")).toMatchObject({
       outcome: "fail",
       current: 1,
       limit: 0,
     });
-    expect(checkOf(found, "recall@10").outcome).toBe("fell");
-    expect(found.verdict).toBe("fail");
+    expect(checkOf(verdict, "recall@10").outcome).toBe("fell");
+    expect(verdict.verdict).toBe("fail");
   });
 });
 
@@ -206,14 +209,14 @@ describe("decideVerdict › clustering_ratio", () => {
 
 describe("decideVerdict › critical cases", () => {
   it("fails those that are lost, and not those that were not found before either", () => {
-    const own = { critical: true };
+    const caseFields = { critical: true };
 
     const lost = checkOf(
-      judge(`x${foundCases(19)}`, `xx${foundCases(18)}`, { own }),
+      judge(`x${foundCases(19)}`, `xx${foundCases(18)}`, { caseFields }),
       "critical_lost",
     );
     const same = checkOf(
-      judge(`x${foundCases(19)}`, `x${foundCases(19)}`, { own }),
+      judge(`x${foundCases(19)}`, `x${foundCases(19)}`, { caseFields }),
       "critical_lost",
     );
 
@@ -224,34 +227,43 @@ describe("decideVerdict › critical cases", () => {
 
 describe("decideVerdict › failed queries", () => {
   const MANY_FAILURES: readonly [string, RulePatch] = ["error_rate", { ceiling: 0.5 }];
+  /** Up to half of the queries may fail. */
   const tolerant = { gate: { metrics: new Map([MANY_FAILURES]) } };
 
-  it("blames the retriever for what passes with the failed queries' earlier rows", () => {
-    const found = judge(foundCases(20), `!!!${foundCases(17)}`, tolerant);
+  const dropLastRow = (baseline: Baseline): Baseline => ({
+    ...baseline,
+    cases: new Map([...baseline.cases].slice(0, -1)),
+  });
 
-    expect(found.categories).toEqual(["retriever_error"]);
+  it("blames the retriever for what passes with the failed queries' earlier rows", () => {
+    const verdict = judge(foundCases(20), `!!!${foundCases(17)}`, tolerant);
+
+    expect(verdict.categories).toEqual(["retriever_error"]);
   });
 
   it("keeps a failure that is there without the failed queries", () => {
-    const found = judge(foundCases(20), `!!!xxx${foundCases(14)}`, tolerant);
+    const verdict = judge(foundCases(20), `!!!xxx${foundCases(14)}`, tolerant);
 
-    expect(checkOf(found, "recall@10")).toMatchObject({ outcome: "fail", category: "recall_drop" });
+    expect(checkOf(verdict, "recall@10")).toMatchObject({
+      outcome: "fail",
+      category: "recall_drop",
+    });
   });
 
   it("does not let a failed query hide a hit of another query", () => {
-    const found = judge(`b${foundCases(19)}`, `!bbb${foundCases(16)}`, {
+    const verdict = judge(`b${foundCases(19)}`, `!bbb${foundCases(16)}`, {
       ...FORBIDDING,
       ...tolerant,
     });
 
-    // One was hit, and four are: p = 1/8.
-    expect(checkOf(found, "forbidden_rate@10").outcome).toBe("fail");
+    // One case was hit. The failed one counts as a hit, as before, and three more are hit: p = 1/8.
+    expect(checkOf(verdict, "forbidden_rate@10").outcome).toBe("fail");
   });
 
   it("counts a failed query as a hit if its case forbids a document", () => {
-    const found = judge(foundCases(20), `!${foundCases(19)}`, { ...FORBIDDING, ...tolerant });
+    const verdict = judge(foundCases(20), `!${foundCases(19)}`, { ...FORBIDDING, ...tolerant });
 
-    expect(checkOf(found, "forbidden_rate@10")).toMatchObject({
+    expect(checkOf(verdict, "forbidden_rate@10")).toMatchObject({
       outcome: "fail",
       by: "new_hit",
       category: "retriever_error",
@@ -273,78 +285,70 @@ describe("decideVerdict › failed queries", () => {
       changes: fc.nat(2).map((n) => n === 0),
       fails: fc.nat(3),
     });
-    let failing = 0;
+    let failingDraws = 0;
 
     fc.assert(
       fc.property(fc.array(drawnCase, { minLength: 10, maxLength: 24 }), fc.nat(4), (cases, n) => {
         // A failed query counts as a hit: if all cases forbid a document, one failure is enough to fail.
-        const given = { gate, ...(n === 0 ? FORBIDDING : {}) };
+        const options = { gate, ...(n === 0 ? FORBIDDING : {}) };
         const before = cases.map((each) => each.before).join("");
         const after = cases.map((each) => (each.changes ? each.after : each.before));
-        const found = judge(before, after.join(""), given);
+        const withoutFailures = judge(before, after.join(""), options);
         // Most of those that fail are among the changed ones.
         const withFailures = cases.map(({ changes, fails }, at) =>
           fails > (changes ? 1 : 2) ? "!" : after[at],
         );
-        if (found.verdict === "pass") {
+        if (withoutFailures.verdict === "pass") {
           return;
         }
-        failing++;
+        failingDraws++;
 
-        expect(judge(before, withFailures.join(""), given).verdict).toBe("fail");
+        expect(judge(before, withFailures.join(""), options).verdict).toBe("fail");
       }),
       { numRuns: 200, seed: 26 },
     );
 
-    expect(failing).toBeGreaterThan(60);
+    expect(failingDraws).toBeGreaterThan(60);
   });
 
   it("fails a rate whose recorded queries all failed, though new ones were answered", () => {
-    const onlyFirst = (made: Baseline): Baseline => ({
-      ...made,
-      cases: new Map([...made.cases].slice(0, 1)),
+    const keepFirstRow = (baseline: Baseline): Baseline => ({
+      ...baseline,
+      cases: new Map([...baseline.cases].slice(0, 1)),
     });
     const gate = { metrics: new Map<string, RulePatch>([["fill_rate@10", {}], MANY_FAILURES]) };
 
-    const found = judge(foundCases(6), `!${foundCases(5)}`, { gate, adjust: onlyFirst });
+    const verdict = judge(foundCases(6), `!${foundCases(5)}`, { gate, adjust: keepFirstRow });
 
-    expect(checkOf(found, "fill_rate@10")).toMatchObject({ outcome: "fail", baseline: 0.3 });
+    expect(checkOf(verdict, "fill_rate@10")).toMatchObject({ outcome: "fail", baseline: 0.3 });
   });
 
   it("does not take a failed query for a measured clustering_ratio", () => {
-    const found = judge(foundCases(6), `!${foundCases(5)}`, tolerant);
+    const verdict = judge(foundCases(6), `!${foundCases(5)}`, tolerant);
 
-    expect(checkOf(found, "clustering_ratio@10")).toBeUndefined();
+    expect(checkOf(verdict, "clustering_ratio@10")).toBeUndefined();
   });
 
   it("compares no new intent whose only query failed", () => {
-    const withoutLast = (made: Baseline): Baseline => ({
-      ...made,
-      cases: new Map([...made.cases].slice(0, -1)),
-    });
+    // The only case has no row in the baseline: it is new.
+    const verdict = judge(foundCases(1), "!", { ...tolerant, adjust: dropLastRow });
 
-    const found = judge(foundCases(1), "!", { ...tolerant, adjust: withoutLast });
-
-    expect(found.checks.filter(({ kind }) => kind === "missing")).toEqual([]);
+    expect(verdict.checks.filter(({ kind }) => kind === "missing")).toEqual([]);
   });
 
   it("misses the rate of degraded answers if all recorded queries failed", () => {
-    const withoutLast = (made: Baseline): Baseline => ({
-      ...made,
-      cases: new Map([...made.cases].slice(0, -1)),
-    });
+    // The second case is new.
+    const verdict = judge(foundCases(2), `!${foundCases(1)}`, { ...tolerant, adjust: dropLastRow });
 
-    const found = judge(foundCases(2), `!${foundCases(1)}`, { ...tolerant, adjust: withoutLast });
-
-    expect(checkOf(found, "degraded_rate").kind).toBe("missing");
+    expect(checkOf(verdict, "degraded_rate").kind).toBe("missing");
   });
 
-  it("takes a failed critical query for a hit", () => {
-    const own = { ...FORBIDDING.own, critical: true };
+  it("counts a failed critical query as a hit if its case forbids a document", () => {
+    const caseFields = { ...FORBIDDING.caseFields, critical: true };
 
-    const found = judge(foundCases(20), `!${foundCases(19)}`, { own, ...tolerant });
+    const verdict = judge(foundCases(20), `!${foundCases(19)}`, { caseFields, ...tolerant });
 
-    expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
+    expect(checkOf(verdict, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
   });
 
   it.each([
@@ -352,7 +356,7 @@ describe("decideVerdict › failed queries", () => {
     // Three results of ten are 0.3: eight empty lists of 20 are a fall by 0.12.
     ["fill_rate@10", "........", "--------"],
     ["clustering_ratio@10", "uuuuuu", "wwwwww"],
-  ])("fails %s if the queries that are bad for it fail", (metric, before, bad) => {
+  ])("fails %s also if the queries that are bad for it fail", (metric, before, bad) => {
     const gate = { metrics: new Map<string, RulePatch>([[metric, {}], MANY_FAILURES]) };
     const rest = foundCases(20 - bad.length);
     const failures = "!".repeat(bad.length);
@@ -367,40 +371,40 @@ describe("decideVerdict › failed queries", () => {
   it("counts no failed query as degraded", () => {
     const gate = { metrics: new Map<string, RulePatch>([["degraded_rate", {}], MANY_FAILURES]) };
 
-    const found = judge(foundCases(20), `!!!!${foundCases(16)}`, { gate });
+    const verdict = judge(foundCases(20), `!!!!${foundCases(16)}`, { gate });
 
-    expect(checkOf(found, "degraded_rate")).toMatchObject({ outcome: "pass", current: 0 });
+    expect(checkOf(verdict, "degraded_rate")).toMatchObject({ outcome: "pass", current: 0 });
   });
 
-  it("takes no failed query for a hit that was one before", () => {
-    const found = judge(`b${foundCases(19)}`, `!${foundCases(19)}`, {
+  it("counts no failed query as a new hit if it was a hit before", () => {
+    const verdict = judge(`b${foundCases(19)}`, `!${foundCases(19)}`, {
       ...FORBIDDING,
       ...tolerant,
     });
 
-    expect(checkOf(found, "forbidden_rate@10").outcome).toBe("pass");
+    expect(checkOf(verdict, "forbidden_rate@10").outcome).toBe("pass");
   });
 });
 
 describe("decideVerdict › consequences", () => {
   it("marks failed rankings of a bucket that lost targets as a consequence", () => {
-    const found = judge(foundCases(20), `${lostCases(3)}${foundCases(17)}`);
+    const verdict = judge(foundCases(20), `${lostCases(3)}${foundCases(17)}`);
 
-    expect(found.categories).toEqual(["recall_drop"]);
-    expect(found.secondary_categories).toEqual(["ranking_shift"]);
+    expect(verdict.categories).toEqual(["recall_drop"]);
+    expect(verdict.secondary_categories).toEqual(["ranking_shift"]);
   });
 
   it("marks what passes without the degraded answers as their consequence", () => {
-    const found = judge(foundCases(20), `DDD${foundCases(17)}`);
+    const verdict = judge(foundCases(20), `DDD${foundCases(17)}`);
 
-    expect(found.categories).toEqual(["semantic_degraded_spike"]);
-    expect(found.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
+    expect(verdict.categories).toEqual(["semantic_degraded_spike"]);
+    expect(verdict.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
   });
 
   it("does not mark lost targets of other queries as a consequence", () => {
-    const found = judge(foundCases(20), `dddxxx${foundCases(14)}`);
+    const verdict = judge(foundCases(20), `dddxxx${foundCases(14)}`);
 
-    expect(found.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
+    expect(verdict.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
   });
 });
 
@@ -411,43 +415,40 @@ describe("decideVerdict › new cases", () => {
     const suite = suiteOf(control, added);
     const intents = new Map([["howto", new Map<string, RulePatch>([["precision@5", {}]])]]);
     const config = configOf({ gate: { significance: null, intents } });
-    const old = suiteOf(control);
-    const baseline = baselineOf(config, old, runOf([answered("c00", [])]));
+    const oldSuite = suiteOf(control);
+    const baseline = baselineOf(config, oldSuite, runOf([answered("c00", [])]));
     const run = runOf([answered("c00", []), answered("c01", hitsOf("c01-doc"))]);
 
-    const found = decideVerdict(
+    const verdict = decideVerdict(
       resolveRules(config, suite),
       { config, suite, baseline },
       scoresOf(config, suite, run),
     );
 
-    expect(found.checks.filter(({ metric }) => metric === "precision@5")).toEqual([]);
+    expect(verdict.checks.filter(({ metric }) => metric === "precision@5")).toEqual([]);
   });
 });
 
 describe("decideVerdict › floors", () => {
-  const suite = suiteWith(4);
-  const lacking = (made: Baseline): Baseline => ({
-    ...made,
-    cases: new Map(
-      [...made.cases].filter(([id]) => suite.cases.slice(0, 2).some((each) => each.id === id)),
-    ),
+  const keepFirstTwoRows = (baseline: Baseline): Baseline => ({
+    ...baseline,
+    cases: new Map([...baseline.cases].slice(0, 2)),
   });
-  const floor = (value: number): Given => ({
+  const withFloor = (value: number): JudgeOptions => ({
     gate: { metrics: new Map([["recall@10", { floor: value, tolerance: [] }]]) },
-    adjust: lacking,
+    adjust: keepFirstTwoRows,
   });
 
-  it("asks a floor once, of recorded and new cases together", () => {
-    // The recorded half finds 1 of 2, all find 3 of 4.
-    const atFloor = judge(".x..", ".x..", floor(0.75));
-    const below = judge(".x..", ".x..", floor(0.76));
+  it("has one check of a floor, over recorded and new cases together", () => {
+    // The two recorded cases find 1 of 2. All four find 3 of 4.
+    const atFloor = judge(".x..", ".x..", withFloor(0.75));
+    const belowFloor = judge(".x..", ".x..", withFloor(0.76));
 
-    const checksOf = ({ checks }: DecidedVerdict): readonly unknown[] =>
+    const recallChecks = ({ checks }: DecidedVerdict): readonly unknown[] =>
       checks.filter(({ metric }) => metric === "recall@10").map(({ n, outcome }) => [n, outcome]);
 
-    expect(checksOf(atFloor)).toEqual([[4, "pass"]]);
-    expect(checksOf(below)).toEqual([[4, "fail"]]);
+    expect(recallChecks(atFloor)).toEqual([[4, "pass"]]);
+    expect(recallChecks(belowFloor)).toEqual([[4, "fail"]]);
   });
 });
 
@@ -523,33 +524,33 @@ describe("decideVerdict › comparison with the accepted state", () => {
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
   it("fails at the fifth loss since the last acceptance (p = 1/32) if one is new", () => {
-    const found = judge(`${lostCases(4)}${foundCases(16)}`, `${lostCases(5)}${foundCases(15)}`, {
+    const verdict = judge(`${lostCases(4)}${foundCases(16)}`, `${lostCases(5)}${foundCases(15)}`, {
       adjust: lostSince(4),
     });
 
-    expect(checkOf(found, "recall@10").outcome).toBe("fell");
-    expect(sinceAccepted(found)).toMatchObject({
+    expect(checkOf(verdict, "recall@10").outcome).toBe("fell");
+    expect(sinceAccepted(verdict)).toMatchObject({
       outcome: "fail",
       by: "test",
       p: 1 / 32,
       level: 0.05,
     });
-    expect(sinceAccepted(found).baseline).toBeCloseTo(1, 12);
+    expect(sinceAccepted(verdict).baseline).toBeCloseTo(1, 12);
   });
 
   it("only marks the fall if this change made no case worse", () => {
-    const found = judge(`${lostCases(5)}${foundCases(15)}`, `${lostCases(5)}${foundCases(15)}`, {
+    const verdict = judge(`${lostCases(5)}${foundCases(15)}`, `${lostCases(5)}${foundCases(15)}`, {
       adjust: lostSince(5),
     });
 
-    expect(sinceAccepted(found)).toMatchObject({ outcome: "fell", reason: "earlier" });
-    expect(found.verdict).toBe("pass");
+    expect(sinceAccepted(verdict)).toMatchObject({ outcome: "fell", reason: "earlier" });
+    expect(verdict.verdict).toBe("pass");
   });
 
   it("is left out for a bucket without accepted figures", () => {
-    const found = judge(foundCases(20), `${lostCases(5)}${foundCases(15)}`);
+    const verdict = judge(foundCases(20), `${lostCases(5)}${foundCases(15)}`);
 
-    expect(sinceAccepted(found)).toBeUndefined();
+    expect(sinceAccepted(verdict)).toBeUndefined();
   });
 });
 

@@ -22,6 +22,7 @@ import { configWithRules, answerListing, verdictOn, withAnswer } from "./made.ts
 const IDS = Array.from({ length: 12 }, (_, i) => `case-${i}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf();
+/** Latency side by side, with `drift: allow`. */
 const LIVE = { ...SETTINGS, side_by_side: { p50: 0.1, p95: 0.25, drift: "allow" as const } };
 
 const runWithout = (lost: number): Run =>
@@ -30,11 +31,19 @@ const scoresWithout = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWitho
 const STORED = inputsOn(CONFIG, SUITE, runWithout(0));
 const BASELINE = STORED.baseline;
 
-/** Calls refuseDrift with so many of twelve cases lost in base and head: its message, or "goes on". */
-function refusalOfDrift(
+interface DriftOptions {
+  readonly config?: Config;
+  readonly baseline?: Baseline;
+}
+
+/**
+ * Calls refuseDrift with so many of twelve cases lost in base and head, beside a baseline that lost none. Returns the
+ * message of its error, or "goes on".
+ */
+function describeRefusal(
   lostInBase: number,
   lostInHead: number,
-  { config = CONFIG, baseline = BASELINE } = {},
+  { config = CONFIG, baseline = BASELINE }: DriftOptions = {},
 ): string {
   try {
     refuseDrift(
@@ -62,6 +71,7 @@ const configAllowing = (
   );
   return configOf({ gate: { metrics: new Map(rules), ...gate } });
 };
+/** A config whose rules only have a floor, and compare nothing. */
 const floorsOnly = configWithRules(
   new Map(["recall@10", "mrr@10", "ndcg@10"].map((name) => [name, { tolerance: [], floor: 0.1 }])),
 );
@@ -77,13 +87,13 @@ const degradedBaseline = baselineOf(
   runOf(runWithout(0).cases.map((each) => withAnswer(each, { degraded: true }))),
 );
 
-const ON = /^goes on$/;
+const GOES_ON = /^goes on$/;
 const REFUSED = /^base and head both fall short of the stored baseline/;
 
-test.each<readonly [string, number, number, Parameters<typeof refusalOfDrift>[2], RegExp]>([
-  // which | lost in the base | lost in the head | other than usual | how it ends
+test.each<readonly [string, number, number, DriftOptions, RegExp]>([
+  // which | lost in the base | lost in the head | config or baseline | how it ends
   // With n losses and no win p is 1 / 2^n: 0.0078 for seven, which is below 0.01, 0.0156 for six.
-  ["nothing lost", 0, 0, {}, ON],
+  ["nothing lost", 0, 0, {}, GOES_ON],
   [
     "as many lost",
     8,
@@ -93,18 +103,18 @@ test.each<readonly [string, number, number, Parameters<typeof refusalOfDrift>[2]
   ],
   ["more lost in the base", 12, 9, {}, /the base has 0\.000 and the head 0\.250$/],
   ["significant", 7, 7, {}, REFUSED],
-  ["chance", 6, 6, {}, ON],
-  ["the head well", 12, 2, {}, ON],
-  ["the head as recorded", 12, 0, {}, ON],
-  ["the base as recorded", 0, 12, {}, ON],
+  ["chance", 6, 6, {}, GOES_ON],
+  ["the head well", 12, 2, {}, GOES_ON],
+  ["the head as recorded", 12, 0, {}, GOES_ON],
+  ["the base as recorded", 0, 12, {}, GOES_ON],
   // Eight losses in the base, twelve in the head: the larger p is 1 / 256 = 0.0039.
-  ["how sure it is at most", 8, 12, {}, /not by chance \(p 0\.0039 at most\)/],
-  ["no rule that compares", 12, 12, { config: floorsOnly }, ON],
+  ["the larger p in its message", 8, 12, {}, /not by chance \(p 0\.0039 at most\)/],
+  ["no rule that compares", 12, 12, { config: floorsOnly }, GOES_ON],
   ["rules over all cases", 8, 8, { config: configOf({ gate: { per_intent: "off" } }) }, REFUSED],
   // 3 of 12 cases are within 0.25 overall. A smaller tolerance of an intent does not count.
-  ["no rule for an intent", 3, 3, { config: configAllowing(0.25) }, ON],
+  ["no rule for an intent", 3, 3, { config: configAllowing(0.25) }, GOES_ON],
   // 9 / 12 lost is 1e-9 more than allowed, which may be rounding, then 2e-9 more.
-  ["just what is allowed", 9, 9, { config: configAllowing(0.75 - 1e-9) }, ON],
+  ["just what is allowed", 9, 9, { config: configAllowing(0.75 - 1e-9) }, GOES_ON],
   ["a little more than allowed", 9, 9, { config: configAllowing(0.75 - 2e-9) }, REFUSED],
   // Without case-11, 3 of the other 11 are found: 0.273.
   [
@@ -114,18 +124,18 @@ test.each<readonly [string, number, number, Parameters<typeof refusalOfDrift>[2]
     { baseline: baselineWithoutRecall("case-11") },
     /was 1\.000 when it was recorded; now the base has 0\.273/,
   ],
-  ["a rate that fell", 0, 0, { baseline: degradedBaseline }, ON],
+  ["a rate that fell", 0, 0, { baseline: degradedBaseline }, GOES_ON],
   [
     "an index that changes on its own (drift: allow)",
     12,
     12,
     { config: { ...CONFIG, latency: LIVE } },
-    ON,
+    GOES_ON,
   ],
 ])(
   "refuseDrift with %s: %i lost in the base and %i in the head",
   (_, base, head, options, expected) => {
-    expect(refusalOfDrift(base, head, options)).toMatch(expected);
+    expect(describeRefusal(base, head, options)).toMatch(expected);
   },
 );
 
@@ -144,30 +154,31 @@ test("refuseDrift takes means over the cases that have the figure", () => {
 
 test.each([
   // lost in the base | lost in the head | outcomes of recall that are no pass
-  // Six lost since the accepted state: p = 2^-6. In the first row the head lost none that the base had.
-  [6, 6, ["fell earlier"]],
-  [6, 7, ["fell not_significant", "fail test"]],
   [0, 0, []],
+  // Six lost since the accepted state are p = 2^-6, but the base had lost the same six.
+  [6, 6, ["accepted fell earlier"]],
+  // One more lost than in the base is p = 1/2. Seven since the accepted state are p = 2^-7.
+  [6, 7, ["baseline fell not_significant", "accepted fail test"]],
 ] as const)(
-  "checks the accepted figures with %i lost in the base and %i in the head",
-  (base, head, expected) => {
-    const carriedBaseline = carryAcceptedFigures(
-      baselineOf(CONFIG, SUITE, runWithout(base)),
-      BASELINE,
-      null,
-    );
-    const config = configOf({ latency: "off", gate: { significance: "auto" } });
+  "side by side the accepted figures are checked, too: %i lost in the base, %i in the head",
+  (lostInBase, lostInHead, expected) => {
+    const baseRun = baselineOf(CONFIG, SUITE, runWithout(lostInBase));
+    // The accepted figures are those of the stored baseline, which lost none.
     const baseline = {
-      ...carriedBaseline,
+      ...carryAcceptedFigures(baseRun, BASELINE, null),
       beside: { commit: "1".repeat(40), accepted_figures: true },
     };
-    const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
-    const failedChecks = checks.filter(
+    const config = configOf({ latency: "off", gate: { significance: "auto" } });
+
+    const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(lostInHead));
+
+    const fallenChecks = checks.filter(
       (check) => check.metric === "recall@10" && check.outcome !== "pass",
     );
-
     expect(
-      failedChecks.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`),
+      fallenChecks.map(
+        ({ reference, outcome, by, reason }) => `${reference} ${outcome} ${reason ?? by}`,
+      ),
     ).toEqual(expected);
   },
 );

@@ -127,14 +127,14 @@ describe("cost_per_query", () => {
   });
 
   it("is missing if the baseline has none, unless the rule has only a ceiling", () => {
-    const lacks = { missing: { code: "baseline_lacks_metric" }, passed: false };
+    const missingCheck = { missing: { code: "baseline_lacks_metric" }, passed: false };
 
-    expect(costChecks(runSpending(noUsage), runSpending())[0]).toMatchObject(lacks);
+    expect(costChecks(runSpending(noUsage), runSpending())[0]).toMatchObject(missingCheck);
 
     const ceiling = configPriced({ tolerance: [], ceiling: 0.0009 });
-    const beyond = { limit: 0.0009, category: "cost_regression", passed: false };
+    const failedCheck = { limit: 0.0009, category: "cost_regression", passed: false };
 
-    expect(costChecks(runSpending(noUsage), runSpending(), ceiling)[0]).toMatchObject(beyond);
+    expect(costChecks(runSpending(noUsage), runSpending(), ceiling)[0]).toMatchObject(failedCheck);
 
     const caseCounts = costChecks(runSpending({ c0: null }), runSpending(), ceiling).map(
       ({ n }) => n,

@@ -40,6 +40,7 @@ function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   return verdictOn(policy, run);
 }
 
+/** A pull request whose base and head have the usual inputs. */
 function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
   const base = inputs();
   return {
@@ -58,15 +59,15 @@ function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
   };
 }
 
-const off = inputs({ gate: { metrics: new Map([["recall@10", "off"]]) } });
+/** A head that turns the rule of recall off, and what is found in that change. */
+const withoutRecallRule = inputs({ gate: { metrics: new Map([["recall@10", "off"]]) } });
 const FINDINGS = findWeakenedRules({
   base: inputs(),
-  head: off,
+  head: withoutRecallRule,
   moved: [],
   unusable: null,
   links: [],
 });
-const LOST = ["c0", "c1", "c2"];
 
 describe("mergeQuestions", () => {
   const edited = { ...makeCase("b", { query: "easier" }) };
@@ -146,7 +147,7 @@ describe("mergeQuestions", () => {
     ]);
   });
 
-  test("is the head's suite if the base does not judge", () => {
+  test("is the head's suite if the base's rules are not applied", () => {
     expect(mergeQuestions(head, null).cases).toEqual(head.cases);
   });
 });
@@ -158,17 +159,17 @@ describe("basePolicy", () => {
     ["merge_base", true],
     ["default_branch", false],
     ["head_only", false],
-  ] as const)("lets the base judge in mode %s: %s", (mode, judges) => {
-    expect(basePolicy(decision({ mode })) !== null).toBe(judges);
+  ] as const)("applies the base's rules in mode %s: %s", (mode, isApplied) => {
+    expect(basePolicy(decision({ mode })) !== null).toBe(isApplied);
   });
 
-  const usual = inputs();
+  const usualInputs = inputs();
   test.each([
     ["another k", { head: inputs({ k: 20 }) }],
     ["another definition", { head: inputs({ definition: definitionOf({ gain: "exponential" }) }) }],
     [
       "a base that does not fit together",
-      { base: { ...usual, baseline: { ...usual.baseline!, k: 5 } } },
+      { base: { ...usualInputs, baseline: { ...usualInputs.baseline!, k: 5 } } },
     ],
   ] as const)("is null for %s, which is a finding", (_, overrides) => {
     const policies = decision(overrides);
@@ -188,75 +189,82 @@ describe("basePolicy", () => {
   });
 });
 
-test("decideBase throws for a failed query unless the change is accepted", () => {
+describe("decideBase with a failed query", () => {
   const run = runOf(
     SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : answerListing(id, `${id}-doc`))),
   );
 
-  for (const acceptance of ["possible", "impossible"] as const) {
+  test.each(["possible", "impossible"] as const)("throws if acceptance is %s", (acceptance) => {
     expect(() => decideBase(inputs(), run, acceptance)).toThrow(
       expect.objectContaining({ code: "query_errors" }),
     );
-  }
+  });
 
-  const { verdict: base } = decideBase(inputs(), run, "given");
+  test("decides retriever_error if the label is set, which then accepts it", () => {
+    const { verdict: base } = decideBase(inputs(), run, "given");
+    const combined = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
 
-  expect(base.categories).toContain("retriever_error");
-
-  const accepted = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
-
-  expect(accepted).toMatchObject({ verdict: "pass" });
+    expect(base.categories).toContain("retriever_error");
+    expect(combined).toMatchObject({ verdict: "pass" });
+  });
 });
 
 describe("combineVerdicts", () => {
   const fine = verdictOf(inputs());
-  const lost = verdictOf(inputs(), LOST);
-  const weakened = { head: off, findings: FINDINGS };
+  /** Three of ten cases are lost. */
+  const lost = verdictOf(inputs(), ["c0", "c1", "c2"]);
+  const weakened = { head: withoutRecallRule, findings: FINDINGS };
   const partial = verdictOf(inputs({}, { ...SUITE, partial: true }));
   const error: Verdict = { ...fine, verdict: "error" };
-  const given = { acceptance: "given" } as const;
+  const labelled = { acceptance: "given" } as const;
 
   test.each<readonly [string, Verdict, Verdict | null, Partial<PolicyDecision>, string]>([
     // which | the head's verdict | the base's | the decision | verdict and categories, and the notice
     ["both pass", fine, fine, {}, "pass"],
-    ["the base alone fails", verdictOf(off), lost, { head: off }, "fail recall_drop"],
+    [
+      "the base alone fails",
+      verdictOf(withoutRecallRule),
+      lost,
+      { head: withoutRecallRule },
+      "fail recall_drop",
+    ],
     ["the head alone fails: no label helps", lost, fine, {}, "fail recall_drop"],
-    ["a weakening", verdictOf(off), fine, weakened, "fail gate_weakened"],
+    ["a weakening", verdictOf(withoutRecallRule), fine, weakened, "fail gate_weakened"],
     [
       "a weakening, and no base",
-      verdictOf(off),
+      verdictOf(withoutRecallRule),
       null,
       { ...weakened, base: null },
       "fail gate_weakened",
     ],
     [
       "no label could be set",
-      verdictOf(off),
+      verdictOf(withoutRecallRule),
       fine,
       { ...weakened, acceptance: "impossible" },
       "fail gate_weakened",
     ],
-    ["accepted", verdictOf(off), lost, { findings: FINDINGS, ...given }, "pass"],
+    ["accepted", verdictOf(withoutRecallRule), lost, { findings: FINDINGS, ...labelled }, "pass"],
     [
       "accepted, and the head fails",
       lost,
       fine,
-      { findings: FINDINGS, ...given },
+      { findings: FINDINGS, ...labelled },
       "fail recall_drop",
     ],
-    ["accepted, with nothing to accept", fine, fine, given, "pass"],
+    ["accepted, with nothing to accept", fine, fine, labelled, "pass"],
     [
       "a weakening that is on the default branch already",
-      verdictOf(off),
+      verdictOf(withoutRecallRule),
       null,
       { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
       "pass, weakened",
     ],
     ["an error", error, fine, {}, "error"],
-    ["an error, accepted", error, fine, given, "error"],
+    ["an error, accepted", error, fine, labelled, "error"],
     ["an error without a label", error, fine, { acceptance: "impossible" }, "error"],
     ["a part", partial, fine, {}, "partial"],
-    ["a part, accepted", partial, fine, given, "partial"],
+    ["a part, accepted", partial, fine, labelled, "partial"],
   ])("decides: %s", (_, head, base, policies, expected) => {
     const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
     const weakenedNotices = notices.filter(({ code }) => code === "weakened");
@@ -268,26 +276,30 @@ describe("combineVerdicts", () => {
     expect([verdictWords, ...weakenedNotices.map(({ code }) => code)].join(", ")).toBe(expected);
   });
 
-  test("lists equal checks of both policies once, and names the policy of others", () => {
+  test("lists equal checks of both policies once", () => {
     const equal = combineVerdicts(fine, fine, decision());
 
     expect(equal).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
+  });
 
+  test("names the policy of checks that only one policy has", () => {
     const different = combineVerdicts(lost, fine, decision());
 
     expect(new Set(different.checks.map(({ policy }) => policy))).toEqual(
       new Set(["head", "base", undefined]),
     );
 
-    const failed = combineVerdicts(verdictOf(off), lost, decision({ head: off })).checks.filter(
-      ({ passed }) => !passed,
-    );
+    const failed = combineVerdicts(
+      verdictOf(withoutRecallRule),
+      lost,
+      decision({ head: withoutRecallRule }),
+    ).checks.filter(({ passed }) => !passed);
 
     expect(failed.map(({ policy }) => policy)).toContain("base");
   });
 
-  test("names what is weakened, and keeps what was accepted", () => {
-    const { checks } = combineVerdicts(verdictOf(off), fine, decision(weakened));
+  test("fails a weakening, and names it", () => {
+    const { checks } = combineVerdicts(verdictOf(withoutRecallRule), fine, decision(weakened));
 
     expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
@@ -296,18 +308,22 @@ describe("combineVerdicts", () => {
         weakening: expect.objectContaining(FINDINGS[0]!),
       }),
     ]);
+  });
 
+  test("keeps what the label accepted: the weakening, and the base's failed checks", () => {
     const { accepted } = combineVerdicts(
-      verdictOf(off),
+      verdictOf(withoutRecallRule),
       lost,
-      decision({ findings: FINDINGS, ...given }),
+      decision({ findings: FINDINGS, ...labelled }),
     );
 
     expect(accepted![0]).toMatchObject({ category: "gate_weakened" });
     expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(
       true,
     );
+  });
 
+  test("only notes a weakening on the default branch", () => {
     const onDefaultBranch = decision({
       mode: "default_branch",
       findings: FINDINGS,
@@ -315,7 +331,9 @@ describe("combineVerdicts", () => {
     });
     const weakening = { place: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
 
-    expect(combineVerdicts(verdictOf(off), null, onDefaultBranch).notices).toContainEqual({
+    expect(
+      combineVerdicts(verdictOf(withoutRecallRule), null, onDefaultBranch).notices,
+    ).toContainEqual({
       code: "weakened",
       ...weakening,
     });

@@ -23,13 +23,16 @@ const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
 /** The child reports as its time how often the query was asked of it: 1, 2, 3, … ms. */
 const TIMED = latencyOf(6, { source: "reported" });
 
-function diceOf(seed: number): Parameters<typeof runSideBySide>[1]["dice"] {
+type SidePorts = Parameters<typeof runSideBySide>[1];
+
+function makeDice(seed: number): SidePorts["dice"] {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };
 }
 
-const PORTS = { ...STILL, dice: diceOf(1) };
+const PORTS = { ...STILL, dice: makeDice(1) };
 
+/** Samples every case in each of six rounds. */
 function sixRounds(): PairSampling {
   return { rounds: Array.from({ length: 6 }, () => QUERIES), more: () => [], ends_ms: 60_000 };
 }
@@ -37,8 +40,8 @@ function sixRounds(): PairSampling {
 interface Options {
   readonly latency?: LatencyPolicy;
   /**
-   * Environment variables of a side's child. FAILS_AT and DIES_AT: "b 4" at the fourth question b;
-   * LATER: added to the time that it reports; VARIES: it answers differently from time to time.
+   * Environment variables of a side's child. FAILS_AT or DIES_AT "b 4": it fails or dies at the fourth question b.
+   * LATER "10": it adds 10 to the time that it reports. VARIES: its answers differ from time to time.
    */
   readonly baseEnv?: Record<string, string>;
   readonly headEnv?: Record<string, string>;
@@ -59,6 +62,7 @@ function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): Side
   return { k: 10, definition: definitionOf(), latency, concurrency: 1, clock };
 }
 
+/** Measures two children side by side. By default each reports 1, 2, 3, … ms, in six rounds. */
 async function measureChildren(options: Options = {}): Promise<LoggedMeasurement> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
@@ -85,22 +89,22 @@ async function measureChildren(options: Options = {}): Promise<LoggedMeasurement
       head: childRetriever("head"),
       now,
       ...(options.progress && { progress: options.progress }),
-      dice: diceOf(latency === "off" ? 0 : latency.seed),
+      dice: makeDice(latency === "off" ? 0 : latency.seed),
     },
   );
   const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
   return { ...measured, asked: lines.map((line) => line.split(" ") as [string, string]) };
 }
 
-/** The samples of a side by case. */
+/** Returns the samples of a side by case. */
 const samplesByCase = (
   measured: PairMeasurement,
   side: "base" | "head",
 ): Record<string, readonly number[]> =>
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
-/** What was asked after the quality passes, block by block, as `base a, head a`. */
-function blocksOf(
+/** Returns what was asked after the quality passes, block by block: a side and a query at a time. */
+function splitIntoBlocks(
   measured: LoggedMeasurement,
 ): readonly (readonly (readonly [string, string])[])[] {
   const timed = measured.asked.slice(2 * QUERIES.length);
@@ -119,36 +123,39 @@ describe("runSideBySide › order", () => {
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
     ]);
-    expect(blocksOf(measured)).toHaveLength(6);
+    expect(splitIntoBlocks(measured)).toHaveLength(6);
 
-    for (const block of blocksOf(measured)) {
+    for (const block of splitIntoBlocks(measured)) {
       const pairs = QUERIES.map((_, i) => block.slice(2 * i, 2 * i + 2));
 
-      for (const [one, other] of pairs) {
-        expect(one![1]).toBe(other![1]);
-        expect([one![0], other![0]].toSorted()).toEqual(["base", "head"]);
+      for (const [first, second] of pairs) {
+        const [firstSide, firstQuery] = first!;
+        const [secondSide, secondQuery] = second!;
+        expect(firstQuery).toBe(secondQuery);
+        expect([firstSide, secondSide].toSorted()).toEqual(["base", "head"]);
       }
-      expect(pairs.map(([one]) => one![1]).toSorted()).toEqual(QUERIES);
+      const queries = pairs.map(([first]) => first![1]);
+      expect(queries.toSorted()).toEqual(QUERIES);
     }
   });
 
   test("differs from block to block, and is the same for the same seed", async () => {
-    const one = await measureChildren();
-    const same = await measureChildren();
-    const other = await measureChildren({ latency: { ...TIMED, seed: 2 } });
+    const measured = await measureChildren();
+    const withSameSeed = await measureChildren();
+    const withOtherSeed = await measureChildren({ latency: { ...TIMED, seed: 2 } });
     const orders = new Set(
-      blocksOf(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
+      splitIntoBlocks(measured).map((block) => JSON.stringify(block.map(([, query]) => query))),
     );
 
     expect(orders.size).toBeGreaterThan(3);
 
-    const first = blocksOf(one).flatMap((block) =>
+    const firstSides = splitIntoBlocks(measured).flatMap((block) =>
       block.filter((_, i) => i % 2 === 0).map(([side]) => side),
     );
 
-    expect(new Set(first)).toEqual(new Set(["base", "head"]));
-    expect(same.asked).toEqual(one.asked);
-    expect(other.asked).not.toEqual(one.asked);
+    expect(new Set(firstSides)).toEqual(new Set(["base", "head"]));
+    expect(withSameSeed.asked).toEqual(measured.asked);
+    expect(withOtherSeed.asked).not.toEqual(measured.asked);
   });
 });
 
@@ -159,18 +166,17 @@ describe("runSideBySide › samples", () => {
       headEnv: { LATER: "10" },
     });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
-    const expected = [4, 5, 6, 7, 8, 9];
+    const baseSamples = [4, 5, 6, 7, 8, 9];
+    const headSamples = [14, 15, 16, 17, 18, 19];
 
     expect(samplesByCase(measured, "base")).toEqual(
-      Object.fromEntries(QUERIES.map((query) => [query, expected])),
+      Object.fromEntries(QUERIES.map((query) => [query, baseSamples])),
     );
-
-    const later = expected.map((n) => n + 10);
-
     expect(samplesByCase(measured, "head")).toEqual(
-      Object.fromEntries(QUERIES.map((query) => [query, later])),
+      Object.fromEntries(QUERIES.map((query) => [query, headSamples])),
     );
 
+    // Eight questions a pass: three passes of warm-up, and six rounds.
     const asked = { queries: 8 * 9, ms: expect.any(Number) as number, repeats: 0 };
 
     for (const side of [measured.base, measured.head]) {
@@ -183,14 +189,19 @@ describe("runSideBySide › samples", () => {
     async (side) => {
       // The first time is the quality pass, so the fourth is in the third block.
       const measured = await measureChildren({ [`${side}Env`]: { FAILS_AT: "b 4" } });
-      const all = [2, 3, 4, 5, 6, 7];
+      const allSamples = [2, 3, 4, 5, 6, 7];
 
-      for (const each of ["base", "head"] as const) {
-        expect(samplesByCase(measured, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
+      for (const eachSide of ["base", "head"] as const) {
+        expect(samplesByCase(measured, eachSide)).toEqual({
+          a: allSamples,
+          b: [2, 3],
+          c: allSamples,
+          d: allSamples,
+        });
       }
 
-      const outcomeOf = (each: "base" | "head") =>
-        measured[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
+      const outcomeOf = (eachSide: "base" | "head") =>
+        measured[eachSide].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
 
       expect(outcomeOf(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
       expect(outcomeOf(side === "base" ? "head" : "base").kind).toBe("answer");
@@ -212,15 +223,15 @@ describe("runSideBySide › samples", () => {
   });
 
   test("are taken in further rounds if `more` gives some after the plan", async () => {
-    const seen: number[] = [];
+    const sampleCounts: number[] = [];
     const moreRounds: PairSampling["more"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
-      seen.push(base.length, head.length);
+      sampleCounts.push(base.length, head.length);
       return [["a"], ["a", "b"]];
     };
     const measured = await measureChildren({ sampling: { ...sixRounds(), more: moreRounds } });
 
-    expect(seen).toEqual([6, 6]);
+    expect(sampleCounts).toEqual([6, 6]);
     expect(Object.values(samplesByCase(measured, "head")).map(({ length }) => length)).toEqual([
       8, 7, 6, 6,
     ]);
@@ -241,11 +252,12 @@ describe("runSideBySide › samples", () => {
   });
 
   test("are not taken any more after the time limit, checked before each pair", async () => {
-    let clock = 0;
-    // Seen at the start and before each pair: 0, 4, 8 s. At 8 s two pairs are taken, and 12 s are over 10 s.
+    // The clock is read at the start and before each pair, and is 4 s later each time: pairs are taken at 4 and 8 s,
+    // and 12 s are over 10 s.
+    let clockReadings = 0;
     const measured = await measureChildren({
       sampling: { ...sixRounds(), ends_ms: 10_000 },
-      now: () => 4000 * clock++,
+      now: () => 4000 * clockReadings++,
     });
 
     expect(measured.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
@@ -315,13 +327,13 @@ test("runSideBySide asks both sides some cases twice, and names those that vary"
 });
 
 test("runSideBySide reports the progress of both sides' queries, then of timed pairs", async () => {
-  const seen: string[] = [];
+  const steps: string[] = [];
   await measureChildren({
     sampling: { ...sixRounds(), rounds: [["a"], ["b"]] },
-    progress: (...step) => seen.push(step.join(" ")),
+    progress: (...step) => steps.push(step.join(" ")),
   });
 
-  expect(seen).toEqual([
+  expect(steps).toEqual([
     ...Array.from({ length: 8 }, (_, i) => `quality ${i + 1} 8`),
     "latency 1 2",
     "latency 2 2",
@@ -381,17 +393,21 @@ describe("runSideBySide › a recorded run", () => {
       base: openRun("base.jsonl"),
       head: openRun("head.jsonl"),
     });
-    const both = await runSideBySide({ ...shared, base: plan, head: plan }, makeSidePorts());
 
-    expect([samplesByCase(both, "base")["a"], samplesByCase(both, "head")["a"]]).toEqual([
-      [5],
-      [7],
-    ]);
+    const bothRecorded = await runSideBySide(
+      { ...shared, base: plan, head: plan },
+      makeSidePorts(),
+    );
+    const baseRecorded = await runSideBySide(
+      { ...shared, base: plan, head: livePlan },
+      makeSidePorts(),
+    );
 
+    expect(samplesByCase(bothRecorded, "base")["a"]).toEqual([5]);
+    expect(samplesByCase(bothRecorded, "head")["a"]).toEqual([7]);
     // Recorded times can't be compared with those of a retriever that runs now.
-    const one = await runSideBySide({ ...shared, base: plan, head: livePlan }, makeSidePorts());
-
-    expect([samplesByCase(one, "base")["a"], samplesByCase(one, "head")["a"]]).toEqual([[], []]);
+    expect(samplesByCase(baseRecorded, "base")["a"]).toEqual([]);
+    expect(samplesByCase(baseRecorded, "head")["a"]).toEqual([]);
   });
 
   test("of the base whose file is missing is the base's failure", async () => {
@@ -406,11 +422,11 @@ describe("runSideBySide › a recorded run", () => {
 describe("runSideBySide › two retrievers of this process", () => {
   const answeringRetriever = (elapsedMs: number, start = () => Promise.resolve()) => {
     let stops = 0;
-    const rest = { results: [{ id: "d" }], degraded: false, elapsed_ms: elapsedMs, retries: 0 };
+    const answer = { results: [{ id: "d" }], degraded: false, elapsed_ms: elapsedMs, retries: 0 };
     const retriever: Retriever = {
       start,
       stop: () => Promise.resolve(void stops++),
-      ask: () => Promise.resolve({ kind: "answer", ...rest }),
+      ask: () => Promise.resolve({ kind: "answer", ...answer }),
     };
     return { retriever, stops: () => stops };
   };
@@ -424,9 +440,9 @@ describe("runSideBySide › two retrievers of this process", () => {
   };
 
   test("are sampled by the time that both take together", async () => {
-    const seen: unknown[] = [];
+    const times: unknown[] = [];
     const noteSampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
-      seen.push(Object.fromEntries(tookMs));
+      times.push(Object.fromEntries(tookMs));
       return { rounds: [], more: () => [], ends_ms: 1 };
     };
     await measureSides(
@@ -435,7 +451,8 @@ describe("runSideBySide › two retrievers of this process", () => {
       noteSampling as never,
     );
 
-    expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
+    // 10 + 20 ms.
+    expect(times).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
   test("are both stopped if one throws no GateError, which is thrown on", async () => {

@@ -6,8 +6,9 @@ import { answered, failedRun, hitsOf, makeCase, runOf, timingOf } from "../helpe
 import { makePart } from "../helpers/make-part.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];
-const FAILED = IDS.map((id) => failedRun(id));
-const cases = (...samples: readonly number[]): Run["cases"] =>
+const ALL_FAILED = IDS.map((id) => failedRun(id));
+/** Returns runs of all five cases, each with these latency samples. */
+const casesWith = (...samples: readonly number[]): Run["cases"] =>
   IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
 
 function joinParts(parts: readonly Part[]): JoinedRun {
@@ -15,12 +16,13 @@ function joinParts(parts: readonly Part[]): JoinedRun {
   return joinShardParts(received, IDS);
 }
 
+/** Returns part `index` of 2, whose cases have these samples. Of five cases part 1 has a, c and e. */
 const timedPart = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
-  makePart(index, 2, cases(...samples), { run });
+  makePart(index, 2, casesWith(...samples), { run });
 
 describe("joinShardParts", () => {
   it("returns the run of one job, for any number of shards", () => {
-    const whole = runOf(cases(1, 2, 3), {
+    const whole = runOf(casesWith(1, 2, 3), {
       unstable: ["b", "c"],
       retries: 3,
       corrected: { absolute_paths: 3 },
@@ -30,12 +32,13 @@ describe("joinShardParts", () => {
         const part = makePart(i + 1, count, whole.cases);
         const shardIds = new Set(part.run.cases.map((each) => each.case_id));
         const unstable = whole.unstable.filter((id) => shardIds.has(id));
-        const first = { absolute_paths: count === 1 ? 3 : 1 };
-        const corrected = [first, { absolute_paths: 2 }][i];
+        // The three corrected paths are in the first shard, or one there and two in the second.
+        const correctedInFirst = { absolute_paths: count === 1 ? 3 : 1 };
+        const corrected = [correctedInFirst, { absolute_paths: 2 }][i];
         const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
         return { ...part, run: { ...part.run, unstable, ...counts } };
       });
-      // The one job of two that asks is not trusted with the verdict, and so neither with its times.
+      // A single part is the file of one job, in which another one decides: its times count as recorded.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };
 
       expect(joinParts(parts)).toEqual({
@@ -49,8 +52,8 @@ describe("joinShardParts", () => {
 
   it("returns the deeper answers of all shards, and why one ended early", async () => {
     const subjects = ["a", "b"].map((id) => makeCase(id));
-    const first = makePart(1, 2, cases(1, 2));
-    const second = makePart(2, 2, cases(1, 2));
+    const first = makePart(1, 2, casesWith(1, 2));
+    const second = makePart(2, 2, casesWith(1, 2));
     const deeperAnswer = { id: "b", digest: subjects[1]!.digest, ranks: [14], returned: 50 };
     const { probe } = joinParts([
       { ...first, deeper: { answers: [], failure: "it died" } },
@@ -75,42 +78,55 @@ describe("joinShardParts", () => {
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([4, 2, 4, 2, 4]);
     expect(run.timing.repeats).toBe(2);
 
-    const alone = joinParts([makePart(1, 1, cases(1), { run: runAsking(2) })]).run.timing;
+    // 7 + 7 queries in 30 + 30 ms.
+    expect(run.timing.asked).toEqual({ queries: 14, ms: 60, repeats: 2 });
+  });
 
-    expect(alone.asked).toEqual({ queries: 7, ms: 30, repeats: 2 });
-    expect(run.timing.asked).toEqual({
-      queries: 14,
-      ms: 60,
-      repeats: 2,
-    });
+  it("keeps what a single shard asked", () => {
+    const asked = { queries: 7, ms: 30, repeats: 2 };
+    const timing = timingOf("measured", 2, { asked });
+
+    const { run } = joinParts([makePart(1, 1, casesWith(1), { run: { timing } })]);
+
+    expect(run.timing.asked).toEqual(asked);
   });
 
   it("records the first shard's machine", () => {
-    const other = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
+    const otherMachine = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
 
-    const { run } = joinParts([timedPart(1, [1]), timedPart(2, [1], { environment: other })]);
+    const { run } = joinParts([
+      timedPart(1, [1]),
+      timedPart(2, [1], { environment: otherMachine }),
+    ]);
 
     expect(run.environment.cpu).toBe("test");
   });
 
-  it("drops recorded times if a shard lacks them, as one job does", () => {
-    const reported = timingOf("reported", 1);
-    const both = joinParts([
-      timedPart(1, [1], { timing: reported }),
-      timedPart(2, [2], { timing: reported }),
+  const REPORTED = timingOf("reported", 1);
+
+  it("keeps reported times if all shards have them", () => {
+    const { run } = joinParts([
+      timedPart(1, [1], { timing: REPORTED }),
+      timedPart(2, [2], { timing: REPORTED }),
     ]);
 
-    expect(both.run.timing).toEqual(reported);
+    expect(run.timing).toEqual(REPORTED);
+  });
 
-    const one = joinParts([timedPart(1, [1], { timing: reported }), timedPart(2, [])]);
+  it("drops all times if a shard has none, as one job does", () => {
+    const { run } = joinParts([timedPart(1, [1], { timing: REPORTED }), timedPart(2, [])]);
 
-    expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
-    expect(one.run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
+    expect(run.timing).toMatchObject({ source: "off", repeats: 0 });
+    expect(run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
+  });
 
-    const timing = timingOf("measured", 1);
-    const two = joinParts([timedPart(1, [1], { timing: reported }), timedPart(2, [2], { timing })]);
+  it("drops all times if the shards used different clocks", () => {
+    const { run } = joinParts([
+      timedPart(1, [1], { timing: REPORTED }),
+      timedPart(2, [2], { timing: timingOf("measured", 1) }),
+    ]);
 
-    expect(two.run.timing).toMatchObject({ source: "off", repeats: 0 });
+    expect(run.timing).toMatchObject({ source: "off", repeats: 0 });
   });
 
   it("keeps the times of stages, and drops them with the answers' times", () => {
@@ -127,28 +143,33 @@ describe("joinShardParts", () => {
   });
 
   it("keeps the repeats beside a shard in which every query failed", () => {
-    const { run } = joinParts([timedPart(1, [1, 2]), makePart(2, 2, FAILED)]);
+    const { run } = joinParts([timedPart(1, [1, 2]), makePart(2, 2, ALL_FAILED)]);
 
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
   });
 
   it("counts the repeats of a shard in which only some queries failed", () => {
-    const some = makePart(2, 2, [
+    const someFailed = makePart(2, 2, [
       failedRun("a"),
       failedRun("b"),
       failedRun("c"),
       answered("d", [], [1]),
     ]);
-    const timing = { ...some.run.timing, repeats: 1 };
-    const whole = joinParts([timedPart(1, [1, 2]), { ...some, run: { ...some.run, timing } }]);
+    const timing = { ...someFailed.run.timing, repeats: 1 };
+    const whole = joinParts([
+      timedPart(1, [1, 2]),
+      { ...someFailed, run: { ...someFailed.run, timing } },
+    ]);
 
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
   });
 
   it("says whose clock it was even if every query failed", () => {
     const timing = timingOf("measured", 3);
-    const whole = joinParts([1, 2].map((index) => makePart(index, 2, FAILED, { run: { timing } })));
+    const whole = joinParts(
+      [1, 2].map((index) => makePart(index, 2, ALL_FAILED, { run: { timing } })),
+    );
 
     expect(whole.run.timing).toEqual(timing);
   });
@@ -175,30 +196,33 @@ describe("joinShardParts", () => {
     expect(joinParts([timedPart(1, [1]), timedPart(2, [1])]).run.log).toBe("");
   });
 
-  it("fails as the first failed shard, with its number, and lists the others", () => {
-    const failure = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
-    const dead = makePart(2, 2, FAILED, { failure });
-    const one = joinParts([timedPart(1, [1]), dead]);
+  const FAILURE = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
+  const failedPart = makePart(2, 2, ALL_FAILED, { failure: FAILURE });
 
-    expect(one.failure).toMatchObject({
+  it("fails as the failed shard, with its number", () => {
+    const { failure } = joinParts([timedPart(1, [1]), failedPart]);
+
+    expect(failure).toMatchObject({
       code: "retriever_failed",
       exitCode: 3,
       message: "shard 2 of 2: it died",
       hint: "Look at the log.",
       problems: [],
     });
+  });
 
-    const both = joinParts([
-      { ...timedPart(1, [1]), failure: { ...failure, code: "cancelled", hint: null } },
-      dead,
+  it("fails as the first of several failed shards, and lists all", () => {
+    const { failure } = joinParts([
+      { ...timedPart(1, [1]), failure: { ...FAILURE, code: "cancelled", hint: null } },
+      failedPart,
     ]);
 
-    expect(both.failure).toMatchObject({
+    expect(failure).toMatchObject({
       code: "cancelled",
       message: "shard 1 of 2: it died",
       hint: undefined,
     });
-    expect(both.failure!.problems).toEqual([
+    expect(failure!.problems).toEqual([
       { file: "parts/1/part.json", message: "shard 1 of 2: it died" },
       { file: "parts/2/part.json", message: "shard 2 of 2: it died" },
     ]);

@@ -42,14 +42,15 @@ describe("format beir", () => {
     ]);
     expect(suite.partial).toBe(false);
 
-    const read = [...digests.keys()].join(" ");
-
-    expect(read).toBe("eval/suite.json eval/data/qrels/test.tsv eval/data/queries.jsonl");
+    expect([...digests.keys()].join(" ")).toBe(
+      "eval/suite.json eval/data/qrels/test.tsv eval/data/queries.jsonl",
+    );
     expect(suite.files).toStrictEqual([...digests.keys()]);
   });
 
   it("reads another split, a flat folder, named files and gzip", async () => {
     const digest = (await loadDataset(BEIR, FOLDER)).suite.digest;
+    // Keys of the dataset, and its files.
     const ways: readonly (readonly [object, object])[] = [
       [{ split: "dev" }, { "data/queries.jsonl": QUERIES, "data/qrels/dev.tsv": QRELS }],
       [{}, { "data/queries.jsonl": QUERIES, "data/qrels.tsv": QRELS }],
@@ -79,33 +80,37 @@ describe("format beir", () => {
     }
   });
 
-  it("lists judged documents that the corpus lacks, across chunks of a line", async () => {
-    const long = "é".repeat(1024 * 1024);
-    const corpus = `{"_id": "d1", "text": "${long}"}\n\n{"id": "d3"}\n{"_id": "d9", "text": ""}`;
-    for (const file of [
-      { "data/corpus.jsonl": corpus },
-      { "data/corpus.jsonl.gz": gzipSync(corpus) },
-    ]) {
-      const { suite } = await loadDataset(BEIR, { ...FOLDER, ...file });
-      const [name] = Object.keys(file);
+  // A line of 2 MiB, which is read in several chunks.
+  const longText = "é".repeat(1024 * 1024);
+  const corpusWithGaps = `{"_id": "d1", "text": "${longText}"}\n\n{"id": "d3"}\n{"_id": "d9", "text": ""}`;
+  it.each([
+    ["as text", "data/corpus.jsonl", corpusWithGaps],
+    ["as gzip", "data/corpus.jsonl.gz", gzipSync(corpusWithGaps)],
+  ])("lists judged documents that the corpus lacks, %s", async (_, file, content) => {
+    const { suite } = await loadDataset(BEIR, { ...FOLDER, [file]: content });
 
-      expect(suite.warnings).toContainEqual({
-        file: `eval/${name!.replace(".gz", "")}`,
-        message: 'the corpus lacks 2 judged documents: "d0", "d2"',
-      });
-    }
-    const { suite } = await loadDataset(
-      { ...BEIR, corpus: "all.jsonl" },
-      {
-        ...FOLDER,
-        "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join(""),
-      },
-    );
-
-    expect(suite.warnings).toHaveLength(1);
+    // It is named as it is without compression.
+    expect(suite.warnings).toContainEqual({
+      file: "eval/data/corpus.jsonl",
+      message: 'the corpus lacks 2 judged documents: "d0", "d2"',
+    });
   });
 
-  it("names the line of each mistake", async () => {
+  it("lists no document if the corpus has all judged ones", async () => {
+    const judgedIds = ["d0", "d1", "d2", "d3", "d9"];
+    const corpus = judgedIds.map((id) => `{"_id":"${id}"}\n`).join("");
+
+    const { suite } = await loadDataset(
+      { ...BEIR, corpus: "all.jsonl" },
+      { ...FOLDER, "all.jsonl": corpus },
+    );
+
+    expect(suite.warnings).toStrictEqual([
+      { file: "eval/data/queries.jsonl", message: "1 query has no judgments and is left out" },
+    ]);
+  });
+
+  it("names the line of each mistake in queries and judgments", async () => {
     const queries = [
       '{"_id": "q1", "text": "one"}',
       '{"_id": "q1", "text": "again"}',
@@ -133,6 +138,9 @@ describe("format beir", () => {
       'eval/data/queries.jsonl:7 (/text): the key "text" occurs twice in one object',
       "eval/data/queries.jsonl:8: expected an object, got []",
     ]);
+  });
+
+  it("names the line of each wrong grade", async () => {
     expect(
       await refusalOf(BEIR, {
         ...FOLDER,
@@ -143,27 +151,31 @@ describe("format beir", () => {
       'eval/data/qrels/test.tsv:2: document "d1" of query "q1" has grade 1 here and 2 before, expected one grade',
       expect.stringMatching(/^eval\/data\/qrels\/test\.tsv:3: grade "0\.5"/),
     ]);
+  });
 
-    const noId = "expected an object whose `_id` or `id` is text that is not empty";
+  const noId = "expected an object whose `_id` or `id` is text that is not empty";
+  it.each([
+    ['{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
+    ['{"_id":"d1"}\n\n""', `3: ${noId}`],
+    ["null", `1: ${noId}`],
+    ["\nd1", "2: not valid JSON: "],
+  ])("names the wrong line of the corpus %j", async (corpus, problem) => {
+    expect(await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
+      "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
+      expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
+    ]);
+  });
 
-    for (const [corpus, problem] of [
-      ['{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
-      ['{"_id":"d1"}\n\n""', `3: ${noId}`],
-      ["null", `1: ${noId}`],
-      ["\nd1", "2: not valid JSON: "],
-    ] as const) {
-      expect(await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
-        "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
-        expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
-      ]);
-    }
+  it("refuses a corpus that links out of the repository", async () => {
+    const root = { directory: workspace() };
+    symlinkSync(import.meta.filename, path.join(root.directory, "corpus.jsonl"));
 
-    const linked = { directory: workspace() };
-    symlinkSync(import.meta.filename, path.join(linked.directory, "corpus.jsonl"));
-
-    await expect(warnOfMissingDocuments(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({
+    await expect(warnOfMissingDocuments(root, "corpus.jsonl", null, [])).rejects.toMatchObject({
       code: "outside_root",
     });
+  });
+
+  it("names the key of a file that is missing", async () => {
     expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",
       "eval/suite.json:7 (/dataset/path): the dataset's judgments: there is no eval/data/qrels/dev.tsv",
