@@ -151,11 +151,12 @@ async function readDataset(root, at, written, revision) {
   const folder = external_node_path_.posix.dirname(document.file);
   const resolveInside = (place, key) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
   const keyPlace = (key) => {
-    const keyPointer = `${pointer}/${key}`;
+    const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
   const files = new formats_format/* DatasetFiles */.cc(root, (file2) => keyPlace(findNamingKey(written, file2, resolveInside)));
-  const dataset = await readByFormat(format, files, written, { revision, resolveInside });
+  const places = { resolveInside, placeOfKey: keyPlace };
+  const dataset = await readByFormat(format, files, written, revision, places);
   const problems = [...dataset.problems];
   const file = resolveInside(written.path, "path");
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
@@ -197,22 +198,29 @@ function findNamingKey(written, file, resolveInside) {
 function resolveOptional(resolveInside, place, key) {
   return place === void 0 ? null : resolveInside(place, key);
 }
-async function readByFormat(format, files, written, { revision, resolveInside }) {
+async function readByFormat(format, files, written, revision, { resolveInside, placeOfKey }) {
   const readFiles = await format.load();
   const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
-  return readFiles({
+  const source = {
     files,
     split,
     columns,
     separator,
     cases,
     fields,
+    placeOfKey,
     revision,
     path: resolveInside(written.path, "path"),
     queries: resolveOptional(resolveInside, written.queries, "queries"),
     qrels: resolveOptional(resolveInside, written.qrels, "qrels"),
     documents: resolveOptional(resolveInside, written.documents, "documents")
-  });
+  };
+  try {
+    return await readFiles(source);
+  } catch (error) {
+    const key = error instanceof errors.GateError ? error.key : void 0;
+    throw key === void 0 ? error : (0,errors/* placeError */.oW)(error, "suite", placeOfKey(key));
+  }
 }
 function findFormat({ document, pointer: datasetPointer }, written) {
   const problems = [];

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
 /* harmony import */ var _retrievers_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83425);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
 /* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(116);
@@ -18,6 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42323);
 /* harmony import */ var _json_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38503);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -45,10 +47,13 @@ async function readJsonCases(source) {
   const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .Places */ .N4(golden.value);
   const { fields: written } = source;
   if (written === null) {
-    throw errorWithFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+    const message = "`fields` is missing";
+    throw errorWithFirstCase(golden, values, message, "Name what is the query.", { key: "fields" });
   }
   const fields = await compileFields(golden, values, written);
-  const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
+  const { placeOfKey } = source;
+  const parts = { golden, places, written, fields, placeOfKey, listExpression: expression };
+  const reader = new CaseReader(parts);
   const cases = values.flatMap((value) => reader.read(value) ?? []);
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
@@ -77,7 +82,8 @@ async function listCases(golden, expression) {
   const content = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
   if (only === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
-      hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`
+      hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
+      key: "path"
     });
   }
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
@@ -85,7 +91,8 @@ async function listCases(golden, expression) {
   const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
   const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joinedExpression}\``;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`
+    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`,
+    key: "path"
   });
 }
 async function evaluateCases({ file, value }, expression) {
@@ -95,14 +102,19 @@ async function evaluateCases({ file, value }, expression) {
     result = evaluate(value);
   } catch (cause) {
     const message = `${file}: \`cases\`: ${cause.message}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, { hint: listingAdvice(value), cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
+      hint: listingAdvice(value),
+      cause,
+      key: "cases"
+    });
   }
   if (Array.isArray(result) && result.length > 0) {
     return result;
   }
   const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}.` : "";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(result)}, not a list of cases`, {
-    hint: `${listingAdvice(value)}${keysSentence}`
+    hint: `${listingAdvice(value)}${keysSentence}`,
+    key: "cases"
   });
 }
 function listingAdvice(value) {
@@ -130,7 +142,8 @@ async function compileInSuite(text, key) {
     }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", cause.message, {
       hint: `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'. Try the expression on jmespath.org with a case of the file.`,
-      cause
+      cause,
+      key
     });
   }
 }
@@ -145,16 +158,16 @@ async function compileFields(golden, values, written) {
   if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
     return fields;
   }
-  throw errorWithFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.");
+  throw errorWithFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.", { key: "fields" });
 }
 const SHOWN_CASE = 400;
-function errorWithFirstCase({ file }, values, message, advice, problems = [], first = values[0]) {
+function errorWithFirstCase({ file }, values, message, advice, options, first = values[0]) {
   const written = JSON.stringify(first) ?? "nothing";
   const text = written.length > SHOWN_CASE ? `${written.slice(0, SHOWN_CASE)}\u2026` : written;
   const keys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(first) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(first)}.` : "";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${first === values[0] ? "case" : "of them"} is ${text}.${keys}`,
-    problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems)
+    ...options
   });
 }
 class CaseReader {
@@ -162,17 +175,19 @@ class CaseReader {
   #places;
   #written;
   #fields;
+  #placeOfKey;
   #listExpression;
   #problems = /* @__PURE__ */ new Map();
   /** How many problems were reported, with those that several cases share. */
   #reportCount = 0;
   /** Cases that expect no document and do not say `expect_empty`. */
   #withoutExpected = [];
-  constructor({ golden, places, written, fields, listExpression }) {
+  constructor({ golden, places, written, fields, placeOfKey, listExpression }) {
     this.#golden = golden;
     this.#places = places;
     this.#written = written;
     this.#fields = fields;
+    this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
   /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
@@ -273,17 +288,25 @@ class CaseReader {
     if (first === void 0) {
       return;
     }
-    const { file } = this.#golden;
-    const problems = fieldProblems.map(({ field, message, lines }) => {
-      const more = lines.length === 1 ? "" : ` (the same in ${lines.length - 1} more of ${values.length} cases)`;
-      return {
-        file,
-        line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0),
-        message: `fields.${field}: ${this.#quoteExpression(field)} ${message}${more}`
-      };
-    });
+    const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw errorWithFirstCase(this.#golden, values, count, this.#advice(first, values), problems, first.value);
+    throw errorWithFirstCase(this.#golden, values, count, this.#advice(first, values), { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) }, first.value);
+  }
+  /** Returns a problem of all cases at the field in the suite file, and one of some cases at the first of them. */
+  #placeProblem({ field, message, lines }, caseCount) {
+    const suitePlace = this.#placeOfKey(`fields.${field}`);
+    const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
+    const text = `${this.#quoteExpression(field)} ${message}`;
+    if (lines.length === caseCount) {
+      const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
+      return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(goldenPlace)})` };
+    }
+    const more = lines.length === 1 ? "" : `, the same in ${lines.length - 1} more`;
+    const place = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(suitePlace);
+    return {
+      ...goldenPlace,
+      message: `fields.${field} (${place}): ${text} (1 of ${caseCount} cases${more})`
+    };
   }
   /**
    * Returns an expression that takes a text member of the objects that a field gives, such as `hits[].{id: doc}`; null

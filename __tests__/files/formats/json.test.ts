@@ -362,7 +362,7 @@ describe("format json refuses", () => {
       { fields: FIELDS },
       undefined,
       [
-        "fields.expected: `docs` gives an empty list, so no document is expected",
+        "eval/g.json:1: fields.expected (eval/suite.json:8): `docs` gives an empty list, so no document is expected (1 of 2 cases)",
         'expect_empty: "!(docs)"',
         'cases: "tests[?docs]"',
         'The first of them is {"ask":"b","docs":[]}',
@@ -373,7 +373,7 @@ describe("format json refuses", () => {
       { fields: { query: "question", expected: "docs" } },
       { "g.json": `[{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}]` },
       [
-        "fields.query: `question` gives nothing; expected text (the same in 1 more of 2 cases)",
+        "eval/suite.json:8 (/dataset/fields/query): `question` gives nothing; expected text (all 2 cases, eval/g.json:1)",
         'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
       ],
     ],
@@ -390,14 +390,14 @@ describe("format json refuses", () => {
       "fields without documents",
       { fields: { query: "ask" } },
       undefined,
-      ["`fields.expected` is missing"],
+      ["eval/suite.json:8 (/dataset/fields): eval/g.json: `fields.expected` is missing"],
     ],
     [
       "a list that is not there, with those that are",
       { cases: "queries", fields: FIELDS },
       undefined,
       [
-        "`cases: queries` gives nothing, not a list of cases",
+        "(/dataset/cases): eval/g.json: `cases: queries` gives nothing, not a list of cases",
         "Lists of objects: `tests`.",
         "`title`, `tests`",
       ],
@@ -448,13 +448,13 @@ describe("format json refuses", () => {
       "an expression that is none",
       { fields: { query: "ask", expected: "doc-id" } },
       undefined,
-      ['fields.expected: "doc-id" is not JMESPath', "needs quotes"],
+      ['(/dataset/fields/expected): fields.expected: "doc-id" is not JMESPath', "needs quotes"],
     ],
     [
       "an expression that fails on a case",
       { fields: { query: "ask", expected: "docs", expect_empty: "length(none) == `0`" } },
       undefined,
-      ["fields.expect_empty: `length(none) == `0`` fails: ", "the same in 1 more of 2 cases"],
+      ["/dataset/fields/expect_empty): `length(none) == `0`` fails: ", "(all 2 cases, "],
     ],
     [
       "documents of a negative control",

@@ -85,13 +85,14 @@ export async function readDataset(
   const resolveInside: InsideRoot = (place, key) =>
     insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
   const keyPlace = (key: string): ProblemPlace => {
-    const keyPointer = `${pointer}/${key}`;
+    const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
   const files = new DatasetFiles(root, (file) =>
     keyPlace(findNamingKey(written, file, resolveInside)),
   );
-  const dataset = await readByFormat(format, files, written, { revision, resolveInside });
+  const places = { resolveInside, placeOfKey: keyPlace };
+  const dataset = await readByFormat(format, files, written, revision, places);
   const problems: Problem[] = [...dataset.problems];
   const file = resolveInside(written.path, "path");
   const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
@@ -150,28 +151,44 @@ function resolveOptional(
   return place === undefined ? null : resolveInside(place, key);
 }
 
-/** Reads the dataset by the reader of its format, which is loaded here. Keys that are not written are null to it. */
+interface DatasetPlaces {
+  readonly resolveInside: InsideRoot;
+  readonly placeOfKey: (key: string) => ProblemPlace;
+}
+
+/**
+ * Reads the dataset by the reader of its format, which is loaded here. Keys that are not written are null to it. An error
+ * that names a key of the dataset gets the place of the key in the suite file.
+ */
 async function readByFormat(
   format: Format,
   files: DatasetFiles,
   written: WrittenDataset,
-  { revision, resolveInside }: { readonly revision: string; readonly resolveInside: InsideRoot },
+  revision: string,
+  { resolveInside, placeOfKey }: DatasetPlaces,
 ): Promise<Dataset> {
   const readFiles: DatasetReader = await format.load();
   const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
-  return readFiles({
+  const source = {
     files,
     split,
     columns,
     separator,
     cases,
     fields,
+    placeOfKey,
     revision,
     path: resolveInside(written.path, "path"),
     queries: resolveOptional(resolveInside, written.queries, "queries"),
     qrels: resolveOptional(resolveInside, written.qrels, "qrels"),
     documents: resolveOptional(resolveInside, written.documents, "documents"),
-  });
+  };
+  try {
+    return await readFiles(source);
+  } catch (error) {
+    const key = error instanceof GateError ? error.key : undefined;
+    throw key === undefined ? error : placeError(error as GateError, "suite", placeOfKey(key));
+  }
 }
 
 /**

@@ -56,6 +56,8 @@ export interface DatasetSource {
   readonly cases: string | null;
   /** What of a case is what, as expressions. */
   readonly fields: WrittenFields | null;
+  /** Returns where the suite file writes a key of `dataset:`, such as `fields.query`. */
+  readonly placeOfKey: (key: string) => ProblemPlace;
   /** Of the suite file that names the dataset. */
   readonly revision: string;
 }

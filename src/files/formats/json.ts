@@ -2,9 +2,9 @@
  * A list of cases as a team keeps it: JSON, JSON Lines or YAML with keys of its own. `cases` finds the list, and each of
  * `fields` is an expression over one case.
  */
-import { GateError, sortProblems } from "../../errors.ts";
+import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
-import type { Problem } from "../../model/problem.ts";
+import { type Problem, problemPlace } from "../../model/problem.ts";
 import type { Params, Target } from "../../model/suite.ts";
 import { compileExpression, type Expression } from "../../retrievers/expression.ts";
 import { isObject, withoutUndefined } from "../../system/json.ts";
@@ -60,10 +60,13 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const places = new Places(golden.value);
   const { fields: written } = source;
   if (written === null) {
-    throw errorWithFirstCase(golden, values, "`fields` is missing", "Name what is the query.");
+    const message = "`fields` is missing";
+    throw errorWithFirstCase(golden, values, message, "Name what is the query.", { key: "fields" });
   }
   const fields = await compileFields(golden, values, written);
-  const reader = new CaseReader({ golden, places, written, fields, listExpression: expression });
+  const { placeOfKey } = source;
+  const parts = { golden, places, written, fields, placeOfKey, listExpression: expression };
+  const reader = new CaseReader(parts);
   const cases = values.flatMap((value) => reader.read(value) ?? []);
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
@@ -110,6 +113,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   if (only === undefined) {
     throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
       hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
+      key: "path",
     });
   }
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
@@ -121,6 +125,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
       : `all of them are \`cases: ${joinedExpression}\``;
   throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
     hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`,
+    key: "path",
   });
 }
 
@@ -135,7 +140,11 @@ async function evaluateCases(
     result = evaluate(value);
   } catch (cause) {
     const message = `${file}: \`cases\`: ${(cause as Error).message}`;
-    throw new GateError("invalid_suite", message, { hint: listingAdvice(value), cause });
+    throw new GateError("invalid_suite", message, {
+      hint: listingAdvice(value),
+      cause,
+      key: "cases",
+    });
   }
   if (Array.isArray(result) && result.length > 0) {
     return result;
@@ -146,6 +155,7 @@ async function evaluateCases(
     `${file}: \`cases: ${expression}\` gives ${describeValue(result)}, not a list of cases`,
     {
       hint: `${listingAdvice(value)}${keysSentence}`,
+      key: "cases",
     },
   );
 }
@@ -183,6 +193,7 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
     throw new GateError("invalid_suite", cause.message, {
       hint: "A key with other characters than letters, digits and _ needs quotes: '\"doc-id\"'. Try the expression on jmespath.org with a case of the file.",
       cause,
+      key,
     });
   }
 }
@@ -211,6 +222,7 @@ async function compileFields(
     values,
     "`fields.expected` is missing",
     "Name what holds the documents.",
+    { key: "fields" },
   );
 }
 
@@ -223,7 +235,7 @@ function errorWithFirstCase(
   values: readonly unknown[],
   message: string,
   advice: string,
-  problems: readonly Problem[] = [],
+  options: Pick<GateErrorOptions, "key" | "problems">,
   first: unknown = values[0],
 ): GateError {
   const written = JSON.stringify(first) ?? "nothing";
@@ -231,7 +243,7 @@ function errorWithFirstCase(
   const keys = isObject(first) ? ` Its keys are ${keysText(first)}.` : "";
   return new GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${first === values[0] ? "case" : "of them"} is ${text}.${keys}`,
-    problems: sortProblems(problems),
+    ...options,
   });
 }
 
@@ -252,6 +264,7 @@ interface ReaderParts {
   readonly written: WrittenFields;
   /** The same, compiled. */
   readonly fields: Fields;
+  readonly placeOfKey: DatasetSource["placeOfKey"];
   readonly listExpression: string;
 }
 
@@ -261,6 +274,7 @@ class CaseReader {
   readonly #places: Places;
   readonly #written: WrittenFields;
   readonly #fields: Fields;
+  readonly #placeOfKey: DatasetSource["placeOfKey"];
   readonly #listExpression: string;
   readonly #problems = new Map<string, FieldProblem>();
   /** How many problems were reported, with those that several cases share. */
@@ -268,11 +282,12 @@ class CaseReader {
   /** Cases that expect no document and do not say `expect_empty`. */
   readonly #withoutExpected: unknown[] = [];
 
-  constructor({ golden, places, written, fields, listExpression }: ReaderParts) {
+  constructor({ golden, places, written, fields, placeOfKey, listExpression }: ReaderParts) {
     this.#golden = golden;
     this.#places = places;
     this.#written = written;
     this.#fields = fields;
+    this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
 
@@ -390,27 +405,33 @@ class CaseReader {
     if (first === undefined) {
       return;
     }
-    const { file } = this.#golden;
-    const problems = fieldProblems.map(({ field, message, lines }): Problem => {
-      const more =
-        lines.length === 1
-          ? ""
-          : ` (the same in ${lines.length - 1} more of ${values.length} cases)`;
-      return {
-        file,
-        line: requireItem(lines, 0),
-        message: `fields.${field}: ${this.#quoteExpression(field)} ${message}${more}`,
-      };
-    });
+    const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw errorWithFirstCase(
       this.#golden,
       values,
       count,
       this.#advice(first, values),
-      problems,
+      { problems: sortProblems(problems) },
       first.value,
     );
+  }
+
+  /** Returns a problem of all cases at the field in the suite file, and one of some cases at the first of them. */
+  #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
+    const suitePlace = this.#placeOfKey(`fields.${field}`);
+    const goldenPlace = { file: this.#golden.file, line: requireItem(lines, 0) };
+    const text = `${this.#quoteExpression(field)} ${message}`;
+    if (lines.length === caseCount) {
+      const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
+      return { ...suitePlace, message: `${text} (${cases}, ${problemPlace(goldenPlace)})` };
+    }
+    const more = lines.length === 1 ? "" : `, the same in ${lines.length - 1} more`;
+    const place = problemPlace(suitePlace);
+    return {
+      ...goldenPlace,
+      message: `fields.${field} (${place}): ${text} (1 of ${caseCount} cases${more})`,
+    };
   }
 
   /**
