@@ -430,7 +430,7 @@ function resultsSchema(expression) {
     additionalProperties: false,
     minProperties: 1,
     properties: TEXT_PATTERN,
-    "x-expected": "JMESPath, or { lines: '^- (?<path>\\S+)' } for answers that are text"
+    "x-expected": "JMESPath, such as 'hits[].{path: url}', or { lines: '^- (?<path>\\S+)' } for answers that are text"
   };
 }
 const TEXT_PATTERN = {

@@ -234,6 +234,7 @@ export const MISTAKES: readonly Mistake[] = [
     "{ kind: http, url: 'http://127.0.0.1:{{port}}/?q={{query}}' }",
   ),
   inRetriever("no JMESPath", `{ ${HTTP}, results: "hits[" }`),
+  inRetriever("a map of results", `{ ${HTTP}, results: { path: hits } }`),
   inRetriever("a header with a space", `{ ${HTTP}, headers: { "my key": x } }`),
   inRetriever("a header as a list", `{ ${HTTP}, headers: { authorization: [x] } }`),
   inRetriever("a method that is none", `{ ${HTTP}, method: FETCH }`),

@@ -326,6 +326,7 @@ function problemSentence(error: SchemaError, { schema, value, text }: SourcePlac
       return unknownKey(
         String(error.params["additionalProperty"]),
         Object.keys(schema["properties"] ?? {}),
+        takesTextOrObject(schema) ? String(expected) : null,
       );
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
@@ -411,8 +412,14 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/** Returns the message about an unknown key, with the nearest known key, or all of them. */
-function unknownKey(key: string, keys: readonly string[]): string {
+/** Whether any text may stand in place of the object, and the schema describes both. */
+function takesTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
+  const takesText = Array.isArray(type) && type.includes("string") && pattern === undefined;
+  return takesText && expected !== undefined;
+}
+
+/** Returns the message about an unknown key, with the nearest known key, or all of them; or else with the `forms`. */
+function unknownKey(key: string, keys: readonly string[], forms: string | null): string {
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
   }
@@ -422,7 +429,10 @@ function unknownKey(key: string, keys: readonly string[]): string {
     nearestWord(key, knownKeys) ??
     knownKeys.find((name) => name.startsWith(`${key}_`)) ??
     null;
-  return `unknown key "${key}"; ${meantKey === null ? `expected one of ${knownKeys.join(", ")}` : `did you mean \`${meantKey}\`?`}`;
+  if (meantKey !== null) {
+    return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
+  }
+  return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
 }
 
 /** Whether the value is an object or a list. */

@@ -177,7 +177,8 @@ export function resultsSchema(expression: Schema): Schema {
     additionalProperties: false,
     minProperties: 1,
     properties: TEXT_PATTERN,
-    "x-expected": "JMESPath, or { lines: '^- (?<path>\\S+)' } for answers that are text",
+    "x-expected":
+      "JMESPath, such as 'hits[].{path: url}', or { lines: '^- (?<path>\\S+)' } for answers that are text",
   };
 }
 
