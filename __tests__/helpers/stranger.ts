@@ -7,67 +7,64 @@ import path from "node:path";
 import { read } from "./pages.ts";
 import { type Pasted, paste } from "./paste.ts";
 
-/** As npm sets it for a program that `npx` runs. */
+/** The variable that npm sets for a program that `npx` runs. */
 const NPX = { npm_lifecycle_event: "npx" };
 
 export class Stranger {
-  /** What the person had to invent. */
+  /** The commands, lines and files that no page and no output showed, so that the person had to invent them. */
   readonly guesses: string[] = [];
   readonly #folder: string;
-  #known = "";
+  /** The text of the pages, and of all output so far. */
+  #shownText = "";
 
   constructor(folder: string, pages: readonly string[]) {
     this.#folder = folder;
-    this.#known = pages.map(read).join("\n");
+    this.#shownText = pages.map(read).join("\n");
   }
 
-  /** Types a command, in a folder of the repository. Throws if it ends otherwise than expected. */
-  async type(command: string, { code = 0, folder = "" } = {}): Promise<Pasted> {
-    this.#checkKnown(command);
+  /** Runs a command that was shown, in a folder of the repository. Throws if it ends with another code than expected. */
+  async runShown(command: string, { code = 0, folder = "" } = {}): Promise<Pasted> {
+    this.#noteGuess(command);
     const ran = await paste(path.join(this.#folder, folder), command, { env: NPX });
-    this.#known += `\n${ran.stdout}\n${ran.stderr}`;
+    this.#shownText += `\n${ran.stdout}\n${ran.stderr}`;
     if (ran.status !== code) {
       throw new Error(`${command} ended with ${ran.status}:\n${ran.stdout}${ran.stderr}`);
     }
     return ran;
   }
 
-  /** Does what any member of the team knows: its own build, and git. */
-  async work(command: string): Promise<void> {
+  /** Runs a command that any member of the team knows, such as its own build. Throws if it fails. */
+  async runOwn(command: string): Promise<void> {
     const ran = await paste(this.#folder, `(${command})`);
     if (ran.status !== 0) {
       throw new Error(`${command} ended with ${ran.status}:\n${ran.stdout}${ran.stderr}`);
     }
   }
 
-  /** Adds lines to a file. Both have to be known. */
-  add(file: string, lines: string, folder = ""): void {
-    this.#checkKnown(file);
+  /** Adds lines to a file. The lines and the file's name have to be shown. */
+  addLines(file: string, lines: string, folder = ""): void {
+    this.#noteGuess(file);
     for (const line of lines.split("\n").filter((each) => each.trim() !== "")) {
-      this.#checkKnown(line);
+      this.#noteGuess(line);
     }
     const target = path.join(this.#folder, folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     appendFileSync(target, lines);
   }
 
-  /** Learns what a log shows. */
-  learn(text: string): void {
-    this.#known += `\n${text}`;
-  }
-
-  /** Returns what the last match of the pattern in all that is known has in its group. */
-  find(pattern: RegExp): string {
-    const found = [...this.#known.matchAll(new RegExp(pattern.source, "gm"))].at(-1)?.[1];
-    if (found === undefined) {
+  /** Returns the group of the pattern's last match in all that was shown. Without a match it is a guess, and empty. */
+  findShown(pattern: RegExp): string {
+    const lastMatch = [...this.#shownText.matchAll(new RegExp(pattern.source, "gm"))].at(-1)?.[1];
+    if (lastMatch === undefined) {
       this.guesses.push(`nothing shows ${pattern}`);
       return "";
     }
-    return found;
+    return lastMatch;
   }
 
-  #checkKnown(text: string): void {
-    if (!this.#known.includes(text)) {
+  /** Adds the text to the guesses if it was not shown. */
+  #noteGuess(text: string): void {
+    if (!this.#shownText.includes(text)) {
       this.guesses.push(text);
     }
   }

@@ -23,8 +23,8 @@ export async function search(query, { limit = 10 } = {}) {
 }
 `;
 
-/** On `main`: a search with a golden file and a pipeline, and no gate. */
-function handbook(): string {
+/** Makes a repository whose `main` has a search with a golden file and a pipeline, and no gate. */
+function makeHandbook(): string {
   const pages = TOPICS.map((topic) => [
     `handbook/${topic}.md`,
     `# All about ${topic}\n\nHow ${topic} work here.\n`,
@@ -42,8 +42,8 @@ function handbook(): string {
   });
 }
 
-/** The job on the merge request of a branch with this change. */
-function runRequest(folder: string, change: (folder: string) => void): RanJob {
+/** Runs the gate's job on the merge request of a branch with this change. */
+function runMergeRequest(folder: string, change: (folder: string) => void): RanJob {
   git(folder, "checkout", "-q", "-B", "topic", "main");
   change(folder);
   commitAll(folder, "The change");
@@ -53,21 +53,25 @@ function runRequest(folder: string, change: (folder: string) => void): RanJob {
 }
 
 it("a stranger gets from README to a red and a green merge request, on GitLab", async () => {
-  const folder = handbook();
+  const folder = makeHandbook();
   const stranger = new Stranger(folder, ["README.md", "docs/other-ci.md"]);
 
-  await stranger.type("npx github:OWNER/retrieval-eval-gate init");
-  stranger.add("src/search.js", `${stranger.find(/Add `(export [^`]+)` if it returns/)}\n`);
-  const include = stranger.find(/^(include:\n {2}- local: .+)$/);
-  stranger.add(".gitlab-ci.yml", `${include}\n`);
-  await stranger.type(stranger.find(/^Next: (.+)$/));
+  await stranger.runShown("npx github:OWNER/retrieval-eval-gate init");
+  stranger.addLines(
+    "src/search.js",
+    `${stranger.findShown(/Add `(export [^`]+)` if it returns/)}\n`,
+  );
+  const include = stranger.findShown(/^(include:\n {2}- local: .+)$/);
+  stranger.addLines(".gitlab-ci.yml", `${include}\n`);
+  await stranger.runShown(stranger.findShown(/^Next: (.+)$/));
 
   expect(existsSync(path.join(folder, ".github"))).toBe(false);
 
-  const adding = runRequest(folder, () => undefined);
+  // The merge request that adds the gate, and main after its merge.
+  const firstRequest = runMergeRequest(folder, () => undefined);
   git(folder, "merge", "-q", "--ff-only", "topic");
 
-  expect(adding.code, adding.output).toBe(0);
+  expect(firstRequest.code, firstRequest.output).toBe(0);
 
   const pushed = runGitlabJob(readJobs(folder).get("retrieval-gate")!, {
     source: folder,
@@ -76,7 +80,8 @@ it("a stranger gets from README to a red and a green merge request, on GitLab", 
 
   expect(pushed.code, pushed.output).toBe(0);
 
-  const red = runRequest(folder, () =>
+  // Three of six pages no longer have the words that the golden file asks for.
+  const red = runMergeRequest(folder, () =>
     writeFiles(folder, {
       "handbook/domains.md": "# Moved\n",
       "handbook/exports.md": "# Moved\n",
@@ -88,7 +93,7 @@ it("a stranger gets from README to a red and a green merge request, on GitLab", 
   expect(red.output).toMatch(/FAIL: recall_drop {2}recall@10 fell from 1\.000 to 0\.500/);
   expect(readdirSync(path.join(red.folder, "retrieval-gate-report/search"))).toContain("junit.xml");
 
-  const green = runRequest(folder, () =>
+  const green = runMergeRequest(folder, () =>
     appendFileSync(path.join(folder, "handbook/teams.md"), "\nReviewed.\n"),
   );
 

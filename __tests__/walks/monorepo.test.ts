@@ -38,17 +38,17 @@ export function search(query, limit = 10) {
 }
 `;
 
-/** What npm writes of packages that depend on nothing. */
+/** The packages of package-lock.json, as npm writes them for packages that depend on nothing. */
 function lockedPackages(): Readonly<Record<string, object>> {
-  const own = PACKAGES.flatMap((name) => [
+  const entries = PACKAGES.flatMap((name) => [
     [`node_modules/@acme/${name}`, { resolved: `packages/${name}`, link: true }],
     [`packages/${name}`, { name: `@acme/${name}`, version: "1.0.0" }],
   ]);
-  return { "": { name: "acme", workspaces: ["packages/*"] }, ...Object.fromEntries(own) };
+  return { "": { name: "acme", workspaces: ["packages/*"] }, ...Object.fromEntries(entries) };
 }
 
-/** On `main`: a workspace of npm with three searches and their golden files, and no gate. */
-function workspaceOfThree(): string {
+/** Makes a repository whose `main` has an npm workspace of three searches with golden files, and no gate. */
+function makeNpmWorkspace(): string {
   const files: Record<string, unknown> = {
     "package.json": { name: "acme", private: true, workspaces: ["packages/*"] },
     "package-lock.json": { name: "acme", lockfileVersion: 3, packages: lockedPackages() },
@@ -71,7 +71,8 @@ function workspaceOfThree(): string {
 
 const jobOf = (name: string): string => `retrieval-gate-packages-${name}`;
 
-async function runAll(pull: PullRequest): Promise<ReadonlyMap<string, JobResult>> {
+/** Runs the job of each package on a pull request. */
+async function runJobs(pull: PullRequest): Promise<ReadonlyMap<string, JobResult>> {
   const results = new Map<string, JobResult>();
   for (const name of PACKAGES) {
     results.set(name, await runOnPull(`${jobOf(name)}.yml`, jobOf(name), pull));
@@ -79,23 +80,24 @@ async function runAll(pull: PullRequest): Promise<ReadonlyMap<string, JobResult>
   return results;
 }
 
+/** The exit code of each package's gate; the log of a job without a gate. */
 const exitCodes = (results: ReadonlyMap<string, JobResult>): readonly unknown[] =>
   PACKAGES.map((name) => results.get(name)?.gate?.exitCode ?? results.get(name)?.log);
 
 it("a stranger gets from README to a red and a green pull request, in a monorepo", async () => {
-  const folder = workspaceOfThree();
+  const folder = makeNpmWorkspace();
   const stranger = new Stranger(folder, ["README.md"]);
 
-  const listing = await stranger.type("npx github:OWNER/retrieval-eval-gate init", { code: 2 });
+  const listing = await stranger.runShown("npx github:OWNER/retrieval-eval-gate init", { code: 2 });
   for (const line of listing.stdout.trim().split("\n")) {
     const packageFolder = /^\(cd (\S+) /.exec(line)![1]!;
-    await stranger.type(line);
-    stranger.add(
+    await stranger.runShown(line);
+    stranger.addLines(
       "src/search.js",
-      `${stranger.find(/Add `(export [^`]+)` if it returns/)}\n`,
+      `${stranger.findShown(/Add `(export [^`]+)` if it returns/)}\n`,
       packageFolder,
     );
-    await stranger.type(stranger.find(/^Next: (.+)$/), { folder: packageFolder });
+    await stranger.runShown(stranger.findShown(/^Next: (.+)$/), { folder: packageFolder });
   }
   commitAll(folder, "Add the gates");
 
@@ -106,12 +108,13 @@ it("a stranger gets from README to a red and a green pull request, in a monorepo
   );
   expect(readdirSync(folder).filter((name) => name.startsWith("retrieval"))).toEqual([]);
 
+  // The search of docs leaves out three of six pages.
   const lossy = pullRequest(folder, () =>
     writeFiles(folder, {
       "packages/docs/src/search.js": `${SEARCH.replace("names.map", "names.slice(3).map")}export default (query, { k }) => search(query, k);\n`,
     }),
   );
-  const red = await runAll(lossy);
+  const red = await runJobs(lossy);
 
   expect(exitCodes(red)).toEqual([0, 1, 0]);
   expect(red.get("docs")?.log).toMatch(/recall@10 fell from 1\.000 to 0\.500/);

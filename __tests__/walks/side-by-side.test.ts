@@ -35,8 +35,8 @@ def search(query: str, limit: int = 10) -> list[dict]:
     return [{"path": path, "score": scores[path]} for path in found[:limit]]
 `;
 
-/** On `main`: a search with a golden file, and no gate. */
-function helpDesk(): string {
+/** Makes a repository whose `main` has a search with a golden file, and no gate. */
+function makeHelpDesk(): string {
   const pages = TOPICS.map((topic) => [
     `docs/help/${topic}.md`,
     `# All about ${topic}\n\nHow ${topic} work here.\n`,
@@ -59,23 +59,24 @@ function helpDesk(): string {
 
 const FILE = "retrieval-gate.yml";
 const JOB = "retrieval-gate";
-const LOSS = INDEX.replace('"*.md"', '"[a-m]*.md"');
+/** An index of the pages with the initials a to m: three of seven. */
+const LOSSY_INDEX = INDEX.replace('"*.md"', '"[a-m]*.md"');
 
 it("a stranger gets from README to a red and a green pull request, side by side", async () => {
-  const folder = helpDesk();
+  const folder = makeHelpDesk();
   const stranger = new Stranger(folder, ["README.md"]);
   git(folder, "checkout", "-q", "-b", "gate");
 
-  // At the desk: README, then what the program prints. The base is made twice.
-  await stranger.type("npx github:OWNER/retrieval-eval-gate init --side-by-side");
-  await stranger.type("npx github:OWNER/retrieval-eval-gate gate", { code: 2 });
-  const makeBase = stranger.find(/Compare with main: `([^`]+)`, build there/);
-  const compare = stranger.find(/and run `([^`]+)`/);
-  await stranger.work("make index");
-  await stranger.type(makeBase);
-  await stranger.type(makeBase);
-  await stranger.work("make -C ../base index");
-  const { stdout } = await stranger.type(compare);
+  // On the person's own machine: README, then what the program prints. The base is made twice, which must not fail.
+  await stranger.runShown("npx github:OWNER/retrieval-eval-gate init --side-by-side");
+  await stranger.runShown("npx github:OWNER/retrieval-eval-gate gate", { code: 2 });
+  const makeBase = stranger.findShown(/Compare with main: `([^`]+)`, build there/);
+  const compare = stranger.findShown(/and run `([^`]+)`/);
+  await stranger.runOwn("make index");
+  await stranger.runShown(makeBase);
+  await stranger.runShown(makeBase);
+  await stranger.runOwn("make -C ../base index");
+  const { stdout } = await stranger.runShown(compare);
 
   expect(stdout).toContain("PASS  First run, the base has no gate yet");
 
@@ -85,7 +86,7 @@ it("a stranger gets from README to a red and a green pull request, side by side"
 
   // On GitHub: a loss, and its repair.
   const lossy = await propose(folder, () =>
-    writeFileSync(path.join(folder, "src/helpdesk/index.py"), LOSS),
+    writeFileSync(path.join(folder, "src/helpdesk/index.py"), LOSSY_INDEX),
   );
   const red = await runOnPull(FILE, JOB, lossy);
 

@@ -4,11 +4,26 @@ import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts
 import { lookAround } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-const rated = {
+/** The ratings of Elasticsearch's rank evaluation. */
+const RANK_EVALUATION = {
   requests: [{ id: "q", params: { query: "q" }, ratings: [{ _id: "d", rating: 3 }] }],
 };
 
-it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>([
+type Files = Readonly<Record<string, unknown>>;
+
+/** What lookAround takes as queries: kind, file, the keys of a dataset in a suite, and what else a config needs. */
+function describeData(files: Files): readonly string[] {
+  return lookAround(workspace(files)).data.map((each) => {
+    if (each.kind !== "dataset") {
+      return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
+    }
+    const relevance = each.relevance === null ? "" : ` relevance ${each.relevance}`;
+    const corpus = each.corpus === null ? "" : ` corpus ${each.corpus}`;
+    return `dataset ${each.file} ${JSON.stringify(each.keys)}${relevance}${corpus}`;
+  });
+}
+
+it.each<readonly [title: string, Files, data: readonly string[]]>([
   ["no table of questions", { "prices.csv": "item,price\na,1\n" }, []],
   [
     "a table of questions",
@@ -18,32 +33,32 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     ],
   ],
   [
-    "promptfoo's",
+    "a table of promptfoo",
     { "t.csv": "query,__expected\na,x\n" },
     ['dataset t.csv {"format":"csv","columns":{"query":"query","expected":"__expected"}}'],
   ],
   [
-    "Quepid's",
+    "a table of Quepid",
     { "case.csv": "query,docid,rating\na,1,3\n" },
     ['dataset case.csv {"format":"quepid"} relevance 2'],
   ],
   [
-    "RAGAS' table",
+    "a table of RAGAS",
     { "faq.csv": "question,ground_truth\na,b\n" },
     ['dataset faq.csv {"format":"ragas-csv","intent":"all"}'],
   ],
   [
-    "RAGAS' table with passages alone",
+    "a table of RAGAS with passages alone",
     { "faq.csv": "user_input,reference_contexts,synthesizer_name\na,\"['b']\",x\n" },
     ['dataset faq.csv {"format":"ragas-csv","intent":"all"}'],
   ],
   [
-    "Elasticsearch's",
-    { "eval.json": rated },
+    "Elasticsearch's rank evaluation",
+    { "eval.json": RANK_EVALUATION },
     ['dataset eval.json {"format":"rank-eval"} relevance 2'],
   ],
   [
-    "OpenSearch's",
+    "OpenSearch's judgments",
     { "j.json": { judgmentRatings: [{ query: "q", ratings: [{ docId: "d", rating: "1" }] }] } },
     ['dataset j.json {"format":"judgments"}'],
   ],
@@ -60,11 +75,15 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     ],
   ],
   [
-    "TREC's topics and qrels",
+    "topics and qrels of TREC",
     { "t/topics.txt": "", "t/qrels.txt": "" },
     ['dataset t/topics.txt {"format":"trec","qrels":"../t/qrels.txt","intent":"all"}'],
   ],
-  ["a log, whatever else it has", { "log.csv": "query,path,clicks\na,b,1\n" }, ["log log.csv"]],
+  [
+    "a log, although it has documents",
+    { "log.csv": "query,path,clicks\na,b,1\n" },
+    ["log log.csv"],
+  ],
   ["a log of lines", { "log.jsonl": '{"query":"a","clicked":"b"}' }, ["log log.jsonl"]],
   [
     "a suite before all else",
@@ -82,24 +101,14 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     { "examples/suite.json": { version: 1, name: "s", revision: "1", cases: [] } },
     [],
   ],
-])("lookAround finds %s", (_, files, found) => {
-  const all = lookAround(workspace(files)).data.map((each) => {
-    if (each.kind !== "dataset") {
-      return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
-    }
-    const more = [["relevance", each.relevance] as const, ["corpus", each.corpus] as const].flatMap(
-      ([name, value]) => (value === null ? [] : ` ${name} ${value}`),
-    );
-    return `dataset ${each.file} ${JSON.stringify(each.keys)}${more.join("")}`;
-  });
-
-  expect(all).toEqual(found);
+])("lookAround finds %s", (_, files, data) => {
+  expect(describeData(files)).toEqual(data);
 });
 
-const SDK = { dependencies: { "@modelcontextprotocol/sdk": "1" } };
+const MCP_SDK = { dependencies: { "@modelcontextprotocol/sdk": "1" } };
 
-it.each<readonly [string, Readonly<Record<string, string | object>>, string | null]>([
-  ["nothing", {}, null],
+it.each<readonly [title: string, Files, retriever: string | null]>([
+  ["an empty folder", {}, null],
   ["a program", { "app/serve.py": "" }, "{ kind: command, command: [python3, app/serve.py] }"],
   [
     "a server of a compose file, before a program",
@@ -112,20 +121,20 @@ it.each<readonly [string, Readonly<Record<string, string | object>>, string | nu
   [
     "an MCP server",
     {
-      "package.json": SDK,
+      "package.json": MCP_SDK,
       "src/server.mjs":
         'server.registerTool("find_docs", { inputSchema: { q: z.string(), k: z.number() } })',
     },
     '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
   ],
-])("lookAround finds a search of %s", (_, files, retriever) => {
+])("lookAround finds first, as a search, that of %s", (_, files, retriever) => {
   expect(lookAround(workspace(files)).searches[0]?.retriever ?? null).toBe(retriever);
 });
 
 const emptyManifests = (...files: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(files.map((file) => [file, "{}"]));
 
-it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], boolean]>([
+it.each<readonly [title: string, Files, packages: readonly string[], isMonorepo: boolean]>([
   [
     "two packages below",
     emptyManifests("web/package.json", "api/pyproject.toml"),
@@ -134,7 +143,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
   ],
   ["a package called docs", emptyManifests("a/go.mod", "docs/package.json"), ["a", "docs"], true],
   [
-    "no examples and tests",
+    "a folder with examples and tests, which are none",
     emptyManifests("a/go.mod", "examples/x/go.mod", "tests/x/go.mod", "fixtures/go.mod"),
     ["a", "fixtures"],
     true,

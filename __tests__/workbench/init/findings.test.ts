@@ -8,25 +8,26 @@ import { workspace } from "../../helpers/workspace.ts";
 type Files = Readonly<Record<string, unknown>>;
 
 function findingsIn(files: Files): readonly string[] {
-  const found = lookAround(workspace(files));
-  return describeFindings(found, found, "retrieval-gate");
+  const project = lookAround(workspace(files));
+  return describeFindings(project, project, "retrieval-gate");
 }
 
 const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`]));
-const LOOP = "import sys\nfor line in sys.stdin: print(line)\n";
-const BM25 = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
+/** A program that answers lines of its standard input. */
+const SERVE_LINES = "import sys\nfor line in sys.stdin: print(line)\n";
+const BM25_LINE = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
 
-const TYPESCRIPT = "; a .ts file needs Node.js 22.18 or newer";
+const TYPESCRIPT_NOTE = "; a .ts file needs Node.js 22.18 or newer";
 
 describe("describeFindings", () => {
   it("prints nothing in an empty folder", () => {
     expect(findingsIn({})).toEqual([]);
   });
 
-  it("uses a search of the repository before the embedded one", () => {
-    expect(findingsIn({ ...PAGES, "retrieval/serve.py": LOOP })).toEqual([
+  it("uses a search of the repository rather than the embedded one", () => {
+    expect(findingsIn({ ...PAGES, "retrieval/serve.py": SERVE_LINES })).toEqual([
       "used: retrieval/serve.py, a program: the retriever. retrieval/serve.py has to answer a JSON line for each JSON line",
-      `used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: ${BM25}`,
+      `used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: ${BM25_LINE}`,
     ]);
   });
 
@@ -60,12 +61,12 @@ describe("describeFindings", () => {
   });
 
   it("says that a program does not read standard input", () => {
-    const [line] = findingsIn({ "search.py": "print(1)\n" });
+    const [finding] = findingsIn({ "search.py": "print(1)\n" });
 
-    expect(line).toContain("; it does not read standard input now");
+    expect(finding).toContain("; it does not read standard input now");
   });
 
-  it.each([
+  it.each<[file: string, exported: string, name: string, defaultExport: string]>([
     ["search.js", "async function search(query) {}", "search", "(query) => search(query)"],
     ["search.js", "function search(q, n = 10) {}", "search", "(query, { k }) => search(query, k)"],
     [
@@ -81,16 +82,13 @@ describe("describeFindings", () => {
       "searchHelp",
       "(query: string, { k }: { k: number }) => searchHelp(query, { k })",
     ],
-  ])("asks for a default export in %s: %s", (file, text, name, expression) => {
-    const version = file.endsWith(".ts") ? TYPESCRIPT : "";
+  ])("asks for a default export in %s: %s", (file, exported, name, defaultExport) => {
+    const typescriptNote = file.endsWith(".ts") ? TYPESCRIPT_NOTE : "";
 
-    expect(
-      findingsIn({
-        [file]: `export ${text}
-`,
-      })[0],
-    ).toBe(
-      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet. Add \`export default ${expression};\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${version}`,
+    const [finding] = findingsIn({ [file]: `export ${exported}\n` });
+
+    expect(finding).toBe(
+      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet. Add \`export default ${defaultExport};\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${typescriptNote}`,
     );
   });
 
@@ -103,7 +101,7 @@ describe("describeFindings", () => {
     expect(findingsIn({ [file]: text }).join("\n")).not.toContain(file);
   });
 
-  it("prints what has to be added before a search that is not used can be", () => {
+  it("prints what to add to a search that is not used", () => {
     const lines = findingsIn({
       "search.mjs": "export default () => [];\n",
       "tools/search.js": "export function search(query) {}\n",
@@ -114,7 +112,7 @@ describe("describeFindings", () => {
     );
   });
 
-  it("prints paths of datasets as the suite that is used would name them", () => {
+  it("prints the path of a dataset relative to the suite that is used", () => {
     const lines = findingsIn({
       "suite.json": '{"version":1,"name":"s","revision":"1","cases":[]}',
       "eval/b.csv": "query,expected\na,b\n",
@@ -123,7 +121,7 @@ describe("describeFindings", () => {
     expect(lines.join("\n")).toContain("dataset: { format: csv, path: eval/b.csv,");
   });
 
-  it("prints the line that would use what is not used", () => {
+  it("prints for all that is not used the line that would use it", () => {
     const files = {
       ...PAGES,
       "eval/suite.json": { version: 1, name: "s", revision: "1", cases: [] },
@@ -140,12 +138,12 @@ describe("describeFindings", () => {
       "not used: searches.csv, a log of searches. To use it: retrieval-gate suggest --log searches.csv",
       'used: engine.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of engine.py',
       "not used: search.mjs, a module with a default export. To use it: retriever: { kind: module, path: search.mjs }",
-      `not used: the Markdown files in docs. To search them with the embedded BM25: ${BM25}`,
+      `not used: the Markdown files in docs. To search them with the embedded BM25: ${BM25_LINE}`,
       "not used: web, a package. For a gate of its own: (cd web && retrieval-gate init)",
     ]);
   });
 
-  it.each<readonly [string, string, string]>([
+  it.each<readonly [title: string, text: string, finding: string]>([
     [
       "a log with other names",
       "timestamp,user_query,clicked_url\n2026,how to install,docs/a.md\n",
@@ -161,8 +159,8 @@ describe("describeFindings", () => {
       "question,answer\nwhat is it,this\n",
       "t.csv, a table. It lacks a column with the document of each query; its columns are question, answer",
     ],
-  ])("says what %s lacks, and what maps it", (_, text, line) => {
-    expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${line}`]);
+  ])("says what %s lacks, and how to map its columns", (_, text, finding) => {
+    expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${finding}`]);
   });
 
   it("says what a log of lines lacks", () => {
@@ -177,7 +175,7 @@ describe("describeFindings", () => {
     expect(findingsIn({ "prices.csv": "item,price\na,1\n" })).toEqual([]);
   });
 
-  it("counts what would be too long a list", () => {
+  it("prints ten packages, and counts the others", () => {
     const packages = Array.from({ length: 12 }, (_, i) => [`p${i}/go.mod`, ""] as const);
 
     const lines = findingsIn(Object.fromEntries([["go.mod", ""], ...packages]));
@@ -186,11 +184,10 @@ describe("describeFindings", () => {
     expect(lines.at(-1)).toBe("and 2 more of these");
   });
 
-  it("names MCP servers in TypeScript and Python, and those of packages below", () => {
-    const node = JSON.stringify({ devDependencies: { "@modelcontextprotocol/sdk": "1" } });
+  it("names MCP servers of packages below, in TypeScript and in Python", () => {
     const files = {
       "package.json": '{"name":"top"}',
-      "tools/package.json": node,
+      "tools/package.json": { devDependencies: { "@modelcontextprotocol/sdk": "1" } },
       "tools/src/server.ts":
         'server.registerTool("find_docs", { query: z.string(), k: z.number() });',
       "api/pyproject.toml": 'dependencies = [\n  "mcp>=1",\n]\n',

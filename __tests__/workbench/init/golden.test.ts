@@ -13,18 +13,22 @@ type Files = Readonly<Record<string, unknown>>;
 
 const NAMES = ["install", "remove", "update", "update-2024"];
 const PAGES = Object.fromEntries(NAMES.map((name) => [`docs/${name}.md`, `# How to ${name}\n`]));
-const LINES = NAMES.map((id) => `${JSON.stringify({ _id: id, text: `How to ${id}` })}\n`);
-const CORPUS = { "corpus.jsonl": LINES.join("") };
+const CORPUS_LINES = NAMES.map((id) => `${JSON.stringify({ _id: id, text: `How to ${id}` })}\n`);
+const CORPUS = { "corpus.jsonl": CORPUS_LINES.join("") };
 
-/** Returns query and documents of each case, as the written suite reads them, and the suite. */
-async function readByInit(files: Files): Promise<{
+interface InitResult {
+  /** Query and documents of each case; the query alone of one that expects nothing. */
   readonly cases: readonly (readonly unknown[])[];
+  /** The texts of the written suite and config. */
   readonly suite: string;
   readonly config: string;
-}> {
+}
+
+/** Writes what `init` writes in a folder with these files, and loads the suite. */
+async function initAndLoad(files: Files): Promise<InitResult> {
   const folder = workspace(files);
-  const written = initFiles({ branch: "main", project: lookAround(folder) });
-  writeFiles(folder, Object.fromEntries(written));
+  const newFiles = initFiles({ branch: "main", project: lookAround(folder) });
+  writeFiles(folder, Object.fromEntries(newFiles));
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
   const loaded = await loadSuite({ directory: folder }, ["retrieval/suite.yaml"]);
@@ -35,21 +39,21 @@ async function readByInit(files: Files): Promise<{
   return { cases: sortByQuery(cases), suite, config };
 }
 
-/** A suite sorts its cases by id. */
+/** Sorts cases by query: a suite sorts them by ids, which are not compared here. */
 function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonly T[] {
   return cases.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), "en"));
 }
 
 function findingsIn(files: Files): string {
-  const found = lookAround(workspace(files));
-  return describeFindings(found, found, "retrieval-gate").join("\n");
+  const project = lookAround(workspace(files));
+  return describeFindings(project, project, "retrieval-gate").join("\n");
 }
 
 const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("init with a golden file", () => {
-  it.each<readonly [string, Files, readonly (readonly string[])[]]>([
+  it.each<readonly [title: string, Files, cases: readonly (readonly string[])[]]>([
     [
       "of lines, by ids of a corpus",
       {
@@ -432,15 +436,15 @@ tests:
       ],
     ],
   ])("reads cases from a file %s", async (_, files, cases) => {
-    const read = await readByInit(files);
+    const result = await initAndLoad(files);
 
-    expect(read.cases).toEqual(sortByQuery(cases));
+    expect(result.cases).toEqual(sortByQuery(cases));
   });
 
   it("searches the corpus whose ids the file names", async () => {
     const files = { ...CORPUS, "eval/golden.json": [{ query: "set it up", doc_id: "install" }] };
 
-    const { config } = await readByInit(files);
+    const { config } = await initAndLoad(files);
 
     expect(config).toContain('retriever: { kind: bm25, corpus: "corpus.jsonl" }');
     expect(findingsIn(files)).toContain(
@@ -448,7 +452,7 @@ tests:
     );
   });
 
-  it("keeps names as written if the search is the repository's own", async () => {
+  it("adds the ending .md to names, unless the search is the repository's own", async () => {
     const files = {
       ...PAGES,
       "eval/golden.json": [
@@ -457,23 +461,26 @@ tests:
       ],
     };
 
-    const embedded = await readByInit(files);
-    const own = await readByInit({ ...files, "search.py": "def search(query, k): pass\n" });
+    const withEmbeddedSearch = await initAndLoad(files);
+    const withOwnSearch = await initAndLoad({
+      ...files,
+      "search.py": "def search(query, k): pass\n",
+    });
 
-    expect(embedded.cases).toEqual([
+    expect(withEmbeddedSearch.cases).toEqual([
       ["set it up", "install.md"],
       ["take it away", "remove.md"],
     ]);
-    expect(own.cases).toEqual([
+    expect(withOwnSearch.cases).toEqual([
       ["set it up", "install"],
       ["take it away", "remove"],
     ]);
-    expect(own.suite).toContain(
+    expect(withOwnSearch.suite).toContain(
       `If your search returns names with .md: expected: "gold.join('', [@, '.md'])"`,
     );
   });
 
-  it("suggests what only a person can know", async () => {
+  it("advises on keys whose meaning only a person can know", async () => {
     const files = {
       ...PAGES,
       "eval/golden.json": [
@@ -481,22 +488,22 @@ tests:
         { query: "b", gold: [] },
       ],
     };
-    const offers = [
+    const advice = [
       "If one of the documents of a case is enough, add to fields: any: true",
       "1 cases have no document in `gold` and are left out. If nothing should be found for them,",
       "If `stale` must not be found, add to fields: forbidden: stale",
     ];
 
-    const { cases, suite } = await readByInit(files);
+    const { cases, suite } = await initAndLoad(files);
 
     expect(cases).toEqual([["a", "docs/install.md", "docs/update.md"]]);
-    for (const offer of offers) {
-      expect(suite.replaceAll("\n# ", " ")).toContain(offer);
-      expect(findingsIn(files)).toContain(offer);
+    for (const sentence of advice) {
+      expect(suite.replaceAll("\n# ", " ")).toContain(sentence);
+      expect(findingsIn(files)).toContain(sentence);
     }
   });
 
-  it("does not use a file whose names are words", () => {
+  it("does not use a file in which no expected name is a document here", () => {
     const files = {
       ...PAGES,
       "tests/golden_queries.json": {
@@ -509,7 +516,7 @@ tests:
     );
   });
 
-  it.each<readonly [string, unknown, string]>([
+  it.each<readonly [title: string, content: unknown, message: string]>([
     [
       "keys that it does not know",
       [{ a: 1, b: "x" }],
@@ -517,8 +524,8 @@ tests:
     ],
     ["no list", { q1: 1 }, "It holds an object with the keys `q1`, in which no list of cases was"],
     ["broken JSON", "[{]", "It can't be parsed: "],
-  ])("says what a file with %s contains", (_, value, message) => {
-    const findings = findingsIn({ ...PAGES, "eval/golden.json": value });
+  ])("says what a file with %s contains", (_, content, message) => {
+    const findings = findingsIn({ ...PAGES, "eval/golden.json": content });
 
     expect(findings).toContain(
       "can't be used as it is: eval/golden.json, by its name a golden file. ",

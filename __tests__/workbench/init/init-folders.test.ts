@@ -17,15 +17,16 @@ const CORPUS = {
 const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 
-const SEARCHED = "used: the Markdown files in docs: the embedded BM25 searches them";
-
-const HEADINGS = `${SEARCHED}; their headings are the cases`;
-const OWN =
+const PAGES_SEARCHED = "used: the Markdown files in docs: the embedded BM25 searches them";
+const PAGES_SEARCHED_AND_CASES = `${PAGES_SEARCHED}; their headings are the cases`;
+/** Where the search is the folder's own. */
+const PAGES_AS_CASES =
   'used: the Markdown files in docs: their headings are the cases. To search them with the embedded BM25: retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
 
 interface Folder {
   readonly files: Files;
-  readonly said: readonly string[];
+  /** The lines that `init` prints of what it found. */
+  readonly findings: readonly string[];
 }
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
@@ -34,7 +35,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       ...CORPUS,
       "eval/queries.jsonl": jsonLines({ query: "set it up", expected: ["install"] }),
     },
-    said: [
+    findings: [
       "used: eval/queries.jsonl, in the format json: the cases",
       "used: corpus.jsonl: the embedded BM25 searches its documents",
     ],
@@ -46,51 +47,51 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
         queries: [{ id: "a", query: "set up", expected: { acceptableFiles: ["docs/install.md"] } }],
       },
     },
-    said: ["used: benchmarks/golden.json, in the format json: the cases", SEARCHED],
+    findings: ["used: benchmarks/golden.json, in the format json: the cases", PAGES_SEARCHED],
   },
-  "documents that are stale": {
+  "a key `stale` beside the documents": {
     files: {
       ...PAGES,
       "eval/golden.yaml": "- { q: set up, gold: docs/install.md, stale: docs/update.md }\n",
     },
-    said: [
+    findings: [
       "used: eval/golden.yaml, in the format json: the cases",
       "If `stale` must not be found, add to fields: forbidden: stale",
-      SEARCHED,
+      PAGES_SEARCHED,
     ],
   },
   "a map from query to documents": {
     files: { ...PAGES, "eval/golden.json": { "set it up": ["docs/install.md"] } },
-    said: ["used: eval/golden.json, in the format json: the cases", SEARCHED],
+    findings: ["used: eval/golden.json, in the format json: the cases", PAGES_SEARCHED],
   },
   "words that are no documents": {
     files: {
       ...PAGES,
       "tests/golden_queries.json": [{ query: "set up", expected_docs: ["Install", "Setup"] }],
     },
-    said: [
-      HEADINGS,
+    findings: [
+      PAGES_SEARCHED_AND_CASES,
       "can't be used as it is: tests/golden_queries.json, a list of queries. None of the 2 names in `expected_docs` is a document here (Install, Setup): they are words, and a case needs the path or id of a document. To use it: dataset: { format: json, path: ../tests/golden_queries.json, fields: { query: query, expected: expected_docs } }, if they are names in your index",
     ],
   },
   "keys that are not known": {
     files: { ...PAGES, "eval/golden.json": [{ wer: "a", was: "b" }] },
-    said: [
-      HEADINGS,
+    findings: [
+      PAGES_SEARCHED_AND_CASES,
       'can\'t be used as it is: eval/golden.json, by its name a golden file. No key is known as the query, or as its documents. The first case is {"wer":"a","was":"b"}. Its keys are `wer`, `was`. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
     ],
   },
   "a log with user_query": {
     files: { "logs/searches.csv": "timestamp,user_query,clicked_url\n2026,set up,docs/a.md\n" },
-    said: [
+    findings: [
       "can't be used as it is: logs/searches.csv, a log of searches. It lacks a column called query, or clicks; its columns are timestamp, user_query, clicked_url. To use it: retrieval-gate suggest --log logs/searches.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
       "Nothing that was found holds queries in a form that can be read: the cases are a sample.",
     ],
   },
   "a table of other columns": {
     files: { ...PAGES, "fragen.csv": "Frage;Dokumente;Thema\nwie geht das;docs/install.md;x\n" },
-    said: [
-      HEADINGS,
+    findings: [
+      PAGES_SEARCHED_AND_CASES,
       "can't be used as it is: fragen.csv, a table. It lacks columns called query and expected; its columns are Frage, Dokumente, Thema. To use it: dataset: { format: csv, path: ../fragen.csv, columns: { query: Frage, expected: Dokumente, intent: Thema } }",
     ],
   },
@@ -99,20 +100,20 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       ...PAGES,
       "testset.csv": "user_input,reference_contexts,reference\na,\"['b c']\",d\n",
     },
-    said: ["used: testset.csv, in the format ragas-csv: the cases", SEARCHED],
+    findings: ["used: testset.csv, in the format ragas-csv: the cases", PAGES_SEARCHED],
   },
   "a BEIR folder without corpus": {
     files: {
       "data/queries.jsonl": jsonLines({ _id: "q1", text: "set it up" }),
       "data/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\tinstall\t1\n",
     },
-    said: ["used: data, in the format beir: the cases"],
+    findings: ["used: data, in the format beir: the cases"],
   },
   "serve.py": {
     files: { ...PAGES, "serve.py": "import sys\nfor line in sys.stdin:\n    print(line)\n" },
-    said: [
+    findings: [
       "used: serve.py, a program: the retriever. serve.py has to answer a JSON line for each JSON line",
-      OWN,
+      PAGES_AS_CASES,
     ],
   },
   "a Python function and a route": {
@@ -123,10 +124,10 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "src/kb/search.py": "def search(query, k=10):\n    return []\n",
       "src/kb/api.py": '@app.get("/search")\ndef find(q: str): return search(q)\n',
     },
-    said: [
+    findings: [
       'used: src/kb/search.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of src/kb/search.py',
       'not used: src/kb/api.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" } (the server has to run (`start` names its command), and `results` finds the list in its answer. Check port and parameters)',
-      OWN,
+      PAGES_AS_CASES,
     ],
   },
   "an MCP server as a dev dependency": {
@@ -135,9 +136,9 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "package.json": { name: "x", devDependencies: { "@modelcontextprotocol/sdk": "1" } },
       "src/server.js": 'server.registerTool("search_docs", { query: z.string(), limit: 1 });',
     },
-    said: [
+    findings: [
       "used: src/server.js, an MCP server: the retriever. package.json names the MCP SDK. Check the tool and its arguments",
-      OWN,
+      PAGES_AS_CASES,
     ],
   },
   packages: {
@@ -146,7 +147,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "packages/web/package.json": {},
       "packages/core/package.json": {},
     },
-    said: [
+    findings: [
       "(cd packages/core && retrieval-gate init)",
       "(cd packages/docs && retrieval-gate init)",
       "(cd packages/web && retrieval-gate init)",
@@ -154,7 +155,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   nothing: {
     files: {},
-    said: ["No queries and no search were found here: the cases are a sample."],
+    findings: ["No queries and no search were found here: the cases are a sample."],
   },
 };
 
@@ -164,9 +165,9 @@ describe("init", () => {
     async (_, folder) => {
       const { stdout } = await retrievalGate(workspace(folder.files), ["init"]);
 
-      const lines = stdout.split("\n").filter((line) => /^- |^\(cd |sample/.test(line));
-
-      expect(lines.map((line) => line.replace(/^- /, ""))).toEqual(folder.said);
+      // A finding begins with a dash. Packages are commands, and a sample is named in a sentence.
+      const findings = stdout.split("\n").filter((line) => /^- |^\(cd |sample/.test(line));
+      expect(findings.map((line) => line.replace(/^- /, ""))).toEqual(folder.findings);
     },
   );
 });

@@ -19,24 +19,30 @@ const TITLES = ["alpha", "bravo", "charlie", "delta", "echo"] as const;
 
 interface Repository {
   readonly files: Readonly<Record<string, unknown>>;
-  /** Where `init` runs. */
+  /** The folder in which `init` runs; the top if absent. */
   readonly at?: string;
-  /** Parts of the config and of the workflow. */
+  /** A part of the config that `init` writes. */
   readonly config: string;
+  /** The commands of the workflow before the gate. */
   readonly steps: readonly string[];
 }
 
-const EXAMPLE = "corpus: retrieval/corpus.jsonl";
+/** The config's line where no search was found: the embedded BM25 over a sample corpus. */
+const SAMPLE_CORPUS = "corpus: retrieval/corpus.jsonl";
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 
 const REPOSITORIES: Readonly<Record<string, Repository>> = {
-  empty: { files: {}, config: EXAMPLE, steps: [] },
+  empty: { files: {}, config: SAMPLE_CORPUS, steps: [] },
   "Python with an index script": {
     files: { "requirements.txt": "", "scripts/build_index.py": "", "app/serve.py": "" },
     config: "\nretriever: { kind: command, command: [.venv/bin/python, app/serve.py] }",
     steps: [`${PIP} -r requirements.txt`, ".venv/bin/python scripts/build_index.py"],
   },
-  "a Python package": { files: { "pyproject.toml": "" }, config: EXAMPLE, steps: [`${PIP} .`] },
+  "a Python package": {
+    files: { "pyproject.toml": "" },
+    config: SAMPLE_CORPUS,
+    steps: [`${PIP} .`],
+  },
   "Node with a script": {
     files: {
       "package.json": { scripts: { "build:index": "node x" } },
@@ -48,7 +54,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
   "Node with pnpm, whose index.js builds nothing": {
     files: { "package.json": "{ broken", "pnpm-lock.yaml": "", "src/index.js": "" },
-    config: EXAMPLE,
+    config: SAMPLE_CORPUS,
     steps: ["corepack enable && pnpm install --frozen-lockfile"],
   },
   "documents only": {
@@ -63,7 +69,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
   "too few documents, and a Makefile": {
     files: { "README.md": "# One", Makefile: "all:\n\nindex: docs\n\ttouch x\n" },
-    config: EXAMPLE,
+    config: SAMPLE_CORPUS,
     steps: ["make index"],
   },
   "a monorepo at its top": {
@@ -79,7 +85,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   "a package of a monorepo": {
     files: { "package.json": {}, "packages/api/package.json": {}, "packages/api/ingest.py": "" },
     at: "packages/api",
-    config: EXAMPLE,
+    config: SAMPLE_CORPUS,
     steps: ["npm install", "python3 ingest.py"],
   },
   "a program that searches, and a suite": {
@@ -93,11 +99,12 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
   "a .gitignore without a last newline": {
     files: { ".gitignore": "node_modules\n/retrieval-gate-report" },
-    config: EXAMPLE,
+    config: SAMPLE_CORPUS,
     steps: [],
   },
 };
 
+/** Runs a command in the folder. Returns what it prints. */
 async function run(command: typeof runInit, folder: string): Promise<string> {
   let out = "";
   const ports = {
@@ -114,6 +121,7 @@ async function run(command: typeof runInit, folder: string): Promise<string> {
   return out;
 }
 
+/** The text of each file of a folder, by path. */
 const readFolder = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -131,82 +139,82 @@ describe.each(Object.entries(REPOSITORIES))(
     const top = workspace(files);
     const folder = path.join(top, at);
     const suiteFile = path.join(folder, "retrieval/suite.yaml");
-    const before = readFolder(top);
-    let initialised: { readonly code: number | null; readonly stdout: string };
-    let written = "";
+    const textBefore = readFolder(top);
+    let initResult: { readonly code: number | null; readonly stdout: string };
+    let writtenConfig = "";
 
     beforeAll(async () => {
       git(top, "init", "-q", "-b", "trunk");
-      initialised = await retrievalGate(folder, ["init"]);
-      expect(initialised.code, initialised.stdout).toBe(0);
-      written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+      initResult = await retrievalGate(folder, ["init"]);
+      expect(initResult.code, initResult.stdout).toBe(0);
+      writtenConfig = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
     }, 60_000);
 
     it("writes the expected config, and a corpus and a suite only if it uses them", () => {
-      expect(written).toContain(config);
+      expect(writtenConfig).toContain(config);
       expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
-        written.includes(EXAMPLE),
+        writtenConfig.includes(SAMPLE_CORPUS),
       );
-      expect(existsSync(suiteFile)).toBe(written.includes("suite: retrieval/suite.yaml"));
+      expect(existsSync(suiteFile)).toBe(writtenConfig.includes("suite: retrieval/suite.yaml"));
     });
 
     it("writes files that are valid, name their schema, and say what to edit", async () => {
-      const texts: [schema: string, edit: string, text: string][] = [
-        ["config", "Edit 1 of 2", written],
-      ];
-      if (existsSync(suiteFile)) {
-        texts.push(["suite", "Edit 2 of 2", readFileSync(suiteFile, "utf8")]);
-      }
+      const schemaLine = (schema: string): RegExp =>
+        new RegExp(`^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`);
 
-      for (const [schema, edit, text] of texts) {
-        expect(text).toMatch(
-          new RegExp(`^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`),
-        );
-        expect(text).toContain(edit);
+      expect(writtenConfig).toMatch(schemaLine("config"));
+      expect(writtenConfig).toContain("Edit 1 of 2");
+      if (existsSync(suiteFile)) {
+        const suite = readFileSync(suiteFile, "utf8");
+        expect(suite).toMatch(schemaLine("suite"));
+        expect(suite).toContain("Edit 2 of 2");
       }
       expect(await run(validateIn, folder)).toContain("valid");
     });
 
-    it("says what comes next: record for a search of theirs, else gate", () => {
+    it("names the next command: record for the repository's own search, else gate", () => {
+      // The row whose `config` is the line of the suite has a search of its own, too.
       const next =
         config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
 
-      expect(initialised.stdout).toContain(
+      expect(initResult.stdout).toContain(
         next === "record" ? "Read both before you record" : "The baseline is of the embedded BM25",
       );
-      expect(initialised.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
-      expect(initialised.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
+      expect(initResult.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
+      expect(initResult.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
     });
 
     it("changes no file that was there, except for a line in .gitignore", () => {
-      const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
-
-      for (const [file, text] of before) {
-        const now = readFileSync(file, "utf8");
-        const isKept = file.endsWith(".gitignore") ? now.startsWith(text) : now === text;
+      for (const [file, text] of textBefore) {
+        const textAfter = readFileSync(file, "utf8");
+        const isKept = file.endsWith(".gitignore")
+          ? textAfter.startsWith(text)
+          : textAfter === text;
 
         expect(isKept, file).toBe(true);
       }
 
-      expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
+      const ignoredPaths = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
+
+      expect(ignoredPaths.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
     });
 
     it("writes a workflow with the repository's steps, folder and branch", () => {
       const name = at === "" ? "retrieval-gate" : "retrieval-gate-packages-api";
       const file = path.join(top, ".github/workflows", `${name}.yml`);
       const workflow = parse(readFileSync(file, "utf8"));
-      const all = workflow.jobs[name].steps as readonly {
+      const allSteps = workflow.jobs[name].steps as readonly {
         readonly run?: string;
         readonly "working-directory"?: string;
         readonly with?: Readonly<Record<string, unknown>>;
       }[];
-      const runs = all.filter((step) => step.run !== undefined);
+      const runSteps = allSteps.filter((step) => step.run !== undefined);
 
-      expect(runs.map((step) => step.run)).toEqual(steps);
-      for (const step of runs) {
+      expect(runSteps.map((step) => step.run)).toEqual(steps);
+      for (const step of runSteps) {
         expect(step["working-directory"] ?? "").toBe(at);
       }
-      expect(all.at(-1)!.with!["working-directory"] ?? "").toBe(at);
+      expect(allSteps.at(-1)!.with!["working-directory"] ?? "").toBe(at);
       expect(workflow.on.push.branches).toEqual(["trunk"]);
     });
   },
@@ -214,8 +222,8 @@ describe.each(Object.entries(REPOSITORIES))(
 
 it("init refuses to write if there is a gate under any config name", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
-  const before = readFolder(folder);
+  const textBefore = readFolder(folder);
 
   await expect(run(runInit, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");
-  expect(readFolder(folder)).toEqual(before);
+  expect(readFolder(folder)).toEqual(textBefore);
 });

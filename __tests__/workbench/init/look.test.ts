@@ -1,13 +1,15 @@
-/** What `init` sees in a folder, whole. */
+/** All that `init` sees in a folder, except queries (see data.test.ts). */
 import path from "node:path";
 import { expect, it } from "vitest";
 import { lookAround, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
+/** Markdown files such as `docs/0.md`. */
 const makePages = (folder: string, count: number): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}${i}.md`, "# Page"]));
 const emptyFiles = (...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, ""]));
+/** The searches that are expected of a program, a server of a compose file, and an MCP server. */
 const programSearch = (runner: string, file: string): Project["searches"][number] => ({
   what: `${file}, a program`,
   retriever: `{ kind: command, command: [${runner}, ${file}] }`,
@@ -18,25 +20,26 @@ const serverSearch = (file: string, preset: string, port: number): Project["sear
   retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
   guess: `${file} starts this server. Put the name of your index in place of docs`,
 });
-const mcpSearch = (words: string): Project["searches"][number] => ({
+const mcpSearch = (toolAndArguments: string): Project["searches"][number] => ({
   what: "src/server.js, an MCP server",
-  retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${words} }`,
+  retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${toolAndArguments} }`,
   guess: "package.json names the MCP SDK. Check the tool and its arguments",
 });
-const SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
+const MCP_SDK = '{"dependencies":{"@modelcontextprotocol/sdk":"1"}}';
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
-const npm = { install: "npm install" };
+const NPM_INSTALL = { install: "npm install" };
 
-it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
-  ["two pages, which are too few", makePages("docs/", 2), {}],
-  ["three", makePages("docs/", 3), { documents: "docs" }],
+/** Each row has the files, and what is seen of them beside NOTHING. */
+it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial<Project>]>([
+  ["nothing in two pages, which are too few", makePages("docs/", 2), {}],
+  ["three pages", makePages("docs/", 3), { documents: "docs" }],
   [
-    "two folders of pages",
+    "the folder with more pages of two",
     { ...makePages("docs/", 3), ...makePages("guide/", 4) },
     { documents: "guide" },
   ],
   [
-    "two with as many",
+    "the folder docs of two with as many pages",
     { ...makePages("guide/", 3), ...makePages("docs/", 3) },
     { documents: "docs" },
   ],
@@ -46,7 +49,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     { documents: "packages/api/docs" },
   ],
   ["pages at the top", makePages("", 3), { documents: "." }],
-  ["pages of GitHub's own", makePages(".github/", 3), {}],
+  ["nothing in pages below .github", makePages(".github/", 3), {}],
   [
     "a Python package",
     emptyFiles("setup.py", "a/search.py", "a/build_index.py"),
@@ -76,11 +79,11 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     emptyFiles("a b/reindex.sh", "a b/search.py", "z/reindex.sh"),
     {},
   ],
-  ["what a package begins with", emptyFiles("src/index.mjs"), {}],
+  ["no program for the index in src/index.mjs", emptyFiles("src/index.mjs"), {}],
   [
     "a script for the index",
     { "package.json": '{"scripts":{"test":"x","reindex":"x"}}' },
-    { ...npm, index: "npm run reindex" },
+    { ...NPM_INSTALL, index: "npm run reindex" },
   ],
   [
     "a package that can't be read",
@@ -90,7 +93,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   [
     "a package of no scripts",
     { "package.json": '{"scripts":[]}', Makefile: "noindex:\nindex:" },
-    { ...npm, index: "make index" },
+    { ...NPM_INSTALL, index: "make index" },
   ],
   [
     "a server, and a program",
@@ -103,26 +106,32 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     },
   ],
   [
-    "the second of two servers",
+    "a search server beside another one",
     { "a/compose.yml": "image: postgres", "b/docker-compose.dev.yaml": "  image: opensearch" },
     { searches: [serverSearch("b/docker-compose.dev.yaml", "opensearch", 9200)] },
   ],
   [
-    "a server of tools",
-    { "package.json": SDK, "src/server.js": 'tool("find_docs", { q: z, topK: n })' },
-    { ...npm, searches: [mcpSearch('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }')] },
-  ],
-  [
-    "one whose tools have no usual names",
-    { "package.json": SDK, "src/server.js": "" },
-    { ...npm, searches: [mcpSearch('search, arguments: { query: "{{query}}", limit: "{{k}}" }')] },
-  ],
-  ["one of another protocol", { "package.json": "{}", "src/server.js": "" }, npm],
-  [
-    "no file of a server",
-    { "package.json": SDK },
+    "an MCP server with its tool and arguments",
+    { "package.json": MCP_SDK, "src/server.js": 'tool("find_docs", { q: z, topK: n })' },
     {
-      ...npm,
+      ...NPM_INSTALL,
+      searches: [mcpSearch('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }')],
+    },
+  ],
+  [
+    "an MCP server without a known tool",
+    { "package.json": MCP_SDK, "src/server.js": "" },
+    {
+      ...NPM_INSTALL,
+      searches: [mcpSearch('search, arguments: { query: "{{query}}", limit: "{{k}}" }')],
+    },
+  ],
+  ["no MCP server without the SDK", { "package.json": "{}", "src/server.js": "" }, NPM_INSTALL],
+  [
+    "the SDK of MCP without a server's file",
+    { "package.json": MCP_SDK },
+    {
+      ...NPM_INSTALL,
       searches: [
         {
           what: "package.json, which names the SDK of MCP",
@@ -140,7 +149,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
       "package.json",
       "examples/x/package.json",
     ),
-    { ...npm, packages: ["packages/a", "packages/b"], isMonorepo: true },
+    { ...NPM_INSTALL, packages: ["packages/a", "packages/b"], isMonorepo: true },
   ],
   [
     "one package, and its tests",
@@ -157,7 +166,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     { gates: ["b/retrieval-gate.docs.json", "retrieval-gate.yaml"] },
   ],
   [
-    "others' folders, and too deep ones",
+    "nothing in folders of examples, tests and libraries, and in too deep ones",
     emptyFiles(
       "examples/search.py",
       "tests/serve.py",
@@ -170,7 +179,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     {},
   ],
   [
-    "as deep as it looks",
+    "a program four folders deep, the deepest",
     emptyFiles("a/b/c/d/search.py"),
     { searches: [programSearch("python3", "a/b/c/d/search.py")] },
   ],

@@ -75,7 +75,7 @@ const FILES = {
   "bench/baseline.json": BASELINE,
 };
 
-/** Runs `init` beside the pack, and reads what it wrote. */
+/** Runs `init` in a folder with these files. Returns the folder. */
 async function initBeside(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = workspace(files);
   const { code, stderr } = await retrievalGate(folder, ["init"]);
@@ -86,6 +86,7 @@ async function initBeside(files: Readonly<Record<string, unknown>>): Promise<str
 const loadFrom = (directory: string): Promise<Inputs> =>
   loadInputs({ directory }, "retrieval-gate.yaml", { suite: null, baseline: null });
 
+/** The limit of each check, as `>= 0.75` by metric and scope. */
 const limitsOf = (checks: readonly Check[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     checks.map(({ metric, scope, direction, limit }) => [
@@ -95,13 +96,16 @@ const limitsOf = (checks: readonly Check[]): Readonly<Record<string, string>> =>
   );
 
 const hitOfFile = (file: string): Hit => ({ doc_id: file, path: file, repeat: false });
-const others = [hitOfFile("x.rs"), hitOfFile("y.rs")];
+const OTHER_HITS = [hitOfFile("x.rs"), hitOfFile("y.rs")];
 
-/** Every query finds its file first, in three files, in 50 ms; `answers` replaces those of some queries. */
-function runWith(answers: Readonly<Record<string, readonly Hit[]>>): Run {
+/** The lists of some queries by id. */
+type Answers = Readonly<Record<string, readonly Hit[]>>;
+
+/** Every query finds its file first of three, in 50 ms, except those whose list `answers` has. */
+function runWith(answers: Answers): Run {
   return runOf(
     QUERIES.map(({ id }, i) => {
-      const hits = answers[id] ?? [hitOfFile(`f${i}.rs`), ...others];
+      const hits = answers[id] ?? [hitOfFile(`f${i}.rs`), ...OTHER_HITS];
       return answered(
         id,
         hits,
@@ -111,8 +115,8 @@ function runWith(answers: Readonly<Record<string, readonly Hit[]>>): Run {
   );
 }
 
-/** The verdict of a run after the pack's own run was recorded. */
-function judge(inputs: Inputs, answers: Readonly<Record<string, readonly Hit[]>>): Verdict {
+/** The verdict on a run with these answers, after a run in which every query found its file first was recorded. */
+function decideOn(inputs: Inputs, answers: Answers): Verdict {
   const { config, suite } = inputs;
   const baseline = baselineOf(config, suite, runWith({}));
   const run = runWith(answers);
@@ -123,11 +127,13 @@ function judge(inputs: Inputs, answers: Readonly<Record<string, readonly Hit[]>>
   );
 }
 
+/** The failed checks by metric and scope. */
 const failedNames = ({ checks }: Verdict): readonly string[] =>
   checks
     .filter(({ passed }) => !passed)
     .map(({ metric, scope }) => `${metric} ${scopeText(scope)}`);
 
+/** A list for each of the first `count` queries. */
 const listsOfFirst = (count: number, hits: (i: number) => readonly Hit[]) =>
   Object.fromEntries(QUERIES.slice(0, count).map(({ id }, i) => [id, hits(i)]));
 
@@ -140,7 +146,7 @@ describe("`init` beside a query pack", () => {
     // max(0.7, 0.8 - 0.05), max(0.5, 0.5 - 0.05), max(0.4, 0.6 - 0.05);
     // min(0.9, 0.5 + 0.2), min(0.5, 0.1 + 0.1), min(0.5, 0 + 0.1); min(300, 100 + 30), min(600, 200 + 60);
     // symbol: min(250, 90 + 30), min(400, 390 + 60); path has no times, so that the policy's caps hold.
-    expect(limitsOf(judge(inputs, {}).checks)).toMatchObject({
+    expect(limitsOf(decideOn(inputs, {}).checks)).toMatchObject({
       "recall@10 overall": ">= 0.75",
       "mrr@10 overall": ">= 0.5",
       "ndcg@10 overall": ">= 0.55",
@@ -161,34 +167,39 @@ describe("`init` beside a query pack", () => {
     expect(config).toContain("recall@10: { floor: 0.75, tolerance: 1 } # max(0.7, 0.8 - 0.05)\n");
   });
 
-  it.each([
-    ["its own run", {}, []],
+  it.each<[title: string, Answers, failed: readonly string[]]>([
+    ["the recorded run", {}, []],
     // 6/8 = 0.75 in recall, MRR and nDCG, at their floors of 0.75, 0.5 and 0.55.
-    ["two queries that lose their file", listsOfFirst(2, () => others), []],
+    ["two queries that lose their file", listsOfFirst(2, () => OTHER_HITS), []],
     // 5/8 = 0.625 is below 0.75, and above 0.5 and 0.55.
-    ["three queries that lose their file", listsOfFirst(3, () => others), ["recall@10 overall"]],
+    [
+      "three queries that lose their file",
+      listsOfFirst(3, () => OTHER_HITS),
+      ["recall@10 overall"],
+    ],
     // 1/3 is below 0.5, and 1/log2(4) = 0.5 below 0.55.
     [
       "every file at rank 3",
-      listsOfFirst(8, (i) => [...others, hitOfFile(`f${i}.rs`)]),
+      listsOfFirst(8, (i) => [...OTHER_HITS, hitOfFile(`f${i}.rs`)]),
       ["mrr@10 overall", "ndcg@10 overall"],
     ],
     // 2/8 = 0.25 is above 0.2; recall is 0.75.
     ["two queries without a result", listsOfFirst(2, () => []), ["zero_result_rate overall"]],
-  ])("decides as the pack's own rule: %s", async (_, answers, expected) => {
+  ])("decides as the pack's own rule: %s", async (_, answers, failed) => {
     const inputs = await loadFrom(await initBeside(FILES));
 
-    const verdict = judge(inputs, answers);
+    const verdict = decideOn(inputs, answers);
 
-    expect(failedNames(verdict)).toEqual(expected);
-    expect(verdict.verdict).toBe(expected.length === 0 ? "pass" : "fail");
+    expect(failedNames(verdict)).toEqual(failed);
+    expect(verdict.verdict).toBe(failed.length === 0 ? "pass" : "fail");
   });
 
-  it("takes the policy's bounds alone without a baseline of this pack", async () => {
-    const other = { ...BASELINE, suite_version: "pack-0" };
-    const inputs = await loadFrom(await initBeside({ ...FILES, "bench/baseline.json": other }));
+  it("takes the policy's limits alone if the baseline is of another pack", async () => {
+    const ofOtherPack = { ...BASELINE, suite_version: "pack-0" };
+    const files = { ...FILES, "bench/baseline.json": ofOtherPack };
+    const inputs = await loadFrom(await initBeside(files));
 
-    expect(limitsOf(judge(inputs, {}).checks)).toMatchObject({
+    expect(limitsOf(decideOn(inputs, {}).checks)).toMatchObject({
       "recall@10 overall": ">= 0.7",
       "zero_result_rate overall": "<= 0.5",
       "latency_p50_ms intent:symbol": "<= 250",
@@ -207,6 +218,7 @@ describe("`init` beside a query pack", () => {
 });
 
 describe("writePackRules", () => {
+  /** The rules that are written for a pack with the intent `symbol`, this policy and this baseline. */
   const rulesOf = (policy: unknown, baseline: unknown = BASELINE): Promise<string> =>
     writePackRules({ directory: workspace({ "p.json": policy, "b.json": baseline }) }, "p.json", {
       baseline: "b.json",
@@ -230,7 +242,7 @@ describe("writePackRules", () => {
     expect(rules).toContain("  degraded_rate: off # enforce_degraded_query_rate is false\n");
   });
 
-  it("writes 0.59 for 0.6 - 0.01", async () => {
+  it("writes 0.6 - 0.01 as 0.59, without the rounding error of floats", async () => {
     const metrics = { ...BASELINE.metrics, recall_at_k: 0.6 };
     const quality = { ...POLICY.quality, min_recall_at_k: 0.55 };
     const tolerance = { ...POLICY.tolerance, recall_at_k: 0.01 };
@@ -240,8 +252,8 @@ describe("writePackRules", () => {
     expect(rules).toContain("recall@10: { floor: 0.59, tolerance: 1 }");
   });
 
-  it("refuses a policy with every problem", async () => {
-    const { tolerance: _tolerance, ...lacking } = POLICY;
+  it("refuses a policy and names every problem", async () => {
+    const { tolerance: _tolerance, ...withoutTolerance } = POLICY;
     const quality = {
       ...POLICY.quality,
       min_mrr: -1,
@@ -249,7 +261,7 @@ describe("writePackRules", () => {
       enforce_degraded_query_rate: "no",
     };
 
-    const problems = await refusal(rulesOf({ ...lacking, version: "2", quality }));
+    const problems = await refusal(rulesOf({ ...withoutTolerance, version: "2", quality }));
 
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -262,7 +274,7 @@ describe("writePackRules", () => {
     );
   });
 
-  it("refuses a baseline with every problem", async () => {
+  it("refuses a baseline and names every problem", async () => {
     const { recall_at_k: _recall, ...metrics } = BASELINE.metrics;
 
     const problems = await refusal(

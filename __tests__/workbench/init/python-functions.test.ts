@@ -4,15 +4,16 @@ import { findPythonSearches } from "../../../src/workbench/init/python-functions
 
 type Files = Readonly<Record<string, string>>;
 
+/** The retriever of each search in the files, as a line of a config. */
 function retrieversOf(files: Files): readonly (string | null)[] {
-  const found = findPythonSearches(Object.keys(files), (file) => files[file] ?? "");
-  return found.map(({ retriever }) => retriever);
+  const searches = findPythonSearches(Object.keys(files), (file) => files[file] ?? "");
+  return searches.map(({ retriever }) => retriever);
 }
 
 const usualRetriever = (name: string): string => `{ kind: python, function: "${name}" }`;
 
 describe("findPythonSearches", () => {
-  it.each<readonly [string, Files, string]>([
+  it.each<readonly [title: string, Files, retriever: string]>([
     [
       "a function at the top",
       { "engine.py": "def search(query, k=10):\n" },
@@ -91,13 +92,13 @@ describe("findPythonSearches", () => {
     expect(retrieversOf(files)).toEqual([]);
   });
 
-  it("takes a function below a route that is another's", () => {
+  it("names a function below another function that is a route", () => {
     const text = '@app.get("/health")\ndef health():\n    pass\ndef search(query):\n';
 
     expect(retrieversOf({ "a.py": text })).toEqual([usualRetriever("a:search")]);
   });
 
-  it("puts a function called search before others, and modules called search first", () => {
+  it("puts the usual names of modules and functions first", () => {
     const files = {
       "a.py": "def search_pages(query):\n",
       "b.py": "def query(text):\n",
@@ -111,7 +112,7 @@ describe("findPythonSearches", () => {
     ]);
   });
 
-  it.each<readonly [string, string, string]>([
+  it.each<readonly [title: string, text: string, advice: string]>([
     [
       "a function that needs more than the query",
       "def search(query, index, k):\n",
@@ -127,9 +128,9 @@ describe("findPythonSearches", () => {
       "class S(Protocol):\n    def search(self, query): ...\n",
       'make an object of S in the module, and name that: "module:object.search"',
     ],
-  ])("says what %s lacks", (_, text, guess) => {
-    const [found] = findPythonSearches(["a.py"], () => text);
+  ])("has no retriever, but advice, for %s", (_, text, advice) => {
+    const [search] = findPythonSearches(["a.py"], () => text);
 
-    expect(found).toMatchObject({ retriever: null, guess });
+    expect(search).toMatchObject({ retriever: null, guess: advice });
   });
 });

@@ -8,9 +8,10 @@ import { workspace } from "../../helpers/workspace.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-function linesOf(files: Files): readonly (string | null)[] {
-  const found = findRoutes(Object.keys(files), (file) => files[file] ?? "");
-  return found.map(({ retriever }) => retriever);
+/** The retriever of each route in the files, as a line of a config. */
+function retrieversOf(files: Files): readonly (string | null)[] {
+  const searches = findRoutes(Object.keys(files), (file) => files[file] ?? "");
+  return searches.map(({ retriever }) => retriever);
 }
 
 const FASTAPI = `from fastapi import FastAPI
@@ -33,7 +34,7 @@ async def query(request: SearchRequest):
 `;
 
 describe("findRoutes", () => {
-  it.each<readonly [string, Files, readonly string[]]>([
+  it.each<readonly [title: string, Files, retrievers: readonly string[]]>([
     [
       "FastAPI",
       { "api/main.py": FASTAPI },
@@ -90,8 +91,8 @@ app.listen(4000);
       },
       ['{ kind: http, url: "http://127.0.0.1:3000/api/search?q={{query}}" }'],
     ],
-  ])("reads %s", (_, files, lines) => {
-    expect(linesOf(files)).toEqual(lines);
+  ])("reads %s", (_, files, retrievers) => {
+    expect(retrieversOf(files)).toEqual(retrievers);
   });
 
   it.each<readonly [string, Files]>([
@@ -99,18 +100,22 @@ app.listen(4000);
     ["a route with an id in its path", { "a.py": '@app.get("/search/{id}")\ndef s(id): ...' }],
     ["a route of another name", { "a.py": '@app.get("/research")\ndef s(q: str): ...' }],
   ])("leaves out %s", (_, files) => {
-    expect(linesOf(files)).toEqual([]);
+    expect(retrieversOf(files)).toEqual([]);
   });
 });
 
 describe("init with a route", () => {
-  const page = { "docs/a.md": "# How A works\n", "docs/b.md": "# How B works\n" };
-  const pages = { ...page, "docs/c.md": "# How C works\n" };
+  /** Three pages, enough for the embedded search. */
+  const pages = {
+    "docs/a.md": "# How A works\n",
+    "docs/b.md": "# How B works\n",
+    "docs/c.md": "# How C works\n",
+  };
 
-  it("suggests it as a line, and does not use it", () => {
-    const found = lookAround(workspace({ ...pages, "api/main.py": FASTAPI }));
+  it("prints it as a line of a config, and searches the pages instead", () => {
+    const project = lookAround(workspace({ ...pages, "api/main.py": FASTAPI }));
 
-    const findingsText = describeFindings(found, found, "retrieval-gate").join("\n");
+    const findingsText = describeFindings(project, project, "retrieval-gate").join("\n");
 
     expect(findingsText).toContain(
       'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (the server has to run',
@@ -119,8 +124,8 @@ describe("init with a route", () => {
   });
 
   it("uses it if there is nothing else to search", () => {
-    const found = lookAround(workspace({ "api/main.py": FASTAPI }));
+    const project = lookAround(workspace({ "api/main.py": FASTAPI }));
 
-    expect(chooseSearch(found).yaml).toContain("kind: http");
+    expect(chooseSearch(project).yaml).toContain("kind: http");
   });
 });

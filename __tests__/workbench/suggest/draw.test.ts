@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { frequencyBands, drawInProportion } from "../../../src/workbench/suggest/from-log.ts";
 import { splitMix64 } from "../../../src/decision/random.ts";
 
+/** Queries that were asked so many times each. */
 const withCounts = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
-it("frequencyBands begins the next band at a third of the searches", () => {
+it("frequencyBands begins the next band at each third of the searches", () => {
+  // A query's band is decided by the share of the searches before it: 0, 1/3 and 2/3.
   expect(frequencyBands(withCounts(1, 1, 1))).toEqual(["head", "torso", "tail"]);
-  // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
+  // 0, 3/9, 6/9 and 8/9.
   expect(frequencyBands(withCounts(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
   // 0, 2/7, 4/7 and 6/7.
   expect(frequencyBands(withCounts(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
@@ -15,9 +17,9 @@ it("frequencyBands begins the next band at a third of the searches", () => {
 
 describe("drawInProportion", () => {
   it("draws n different queries, the same for the same seed", () => {
-    const list = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 80 });
+    const countLists = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 80 });
     fc.assert(
-      fc.property(list, fc.integer({ min: 1, max: 100 }), fc.nat(), (counts, n, seed) => {
+      fc.property(countLists, fc.integer({ min: 1, max: 100 }), fc.nat(), (counts, n, seed) => {
         const drawn = drawInProportion(withCounts(...counts), n, splitMix64(seed));
 
         expect(new Set(drawn).size).toBe(drawn.length);
@@ -28,18 +30,18 @@ describe("drawInProportion", () => {
   });
 
   it("draws each as often as its share of the searches", () => {
-    // 2 of 4 searches, 1 and 1: with one case to draw, half, a quarter and a quarter of the draws.
-    const times = [0, 0, 0];
+    // The queries have 2, 1 and 1 of 4 searches: a half, a quarter and a quarter of 4000 draws of one case.
+    const drawCounts = [0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) {
       const queries = withCounts(2, 1, 1);
       const [drawn] = drawInProportion(queries, 1, splitMix64(seed));
-      times[queries.indexOf(drawn!)]!++;
+      drawCounts[queries.indexOf(drawn!)]!++;
     }
 
-    // Standard deviations are 32 and 27.
-    expect(Math.abs(times[0]! - 2000)).toBeLessThan(130);
-    expect(Math.abs(times[1]! - 1000)).toBeLessThan(110);
-    expect(Math.abs(times[2]! - 1000)).toBeLessThan(110);
+    // Four standard deviations: sqrt(4000 x 1/2 x 1/2) = 32 and sqrt(4000 x 1/4 x 3/4) = 27.
+    expect(Math.abs(drawCounts[0]! - 2000)).toBeLessThan(130);
+    expect(Math.abs(drawCounts[1]! - 1000)).toBeLessThan(110);
+    expect(Math.abs(drawCounts[2]! - 1000)).toBeLessThan(110);
   });
 
   it("gives each third of the searches a third of the cases", () => {
@@ -52,15 +54,14 @@ describe("drawInProportion", () => {
     for (let seed = 0; seed < 20; seed++) {
       const queries = withCounts(...counts);
       const bands = frequencyBands(queries);
-      const drawn = drawInProportion(queries, 30, splitMix64(seed)).map(
+      const drawnBands = drawInProportion(queries, 30, splitMix64(seed)).map(
         (query) => bands[queries.indexOf(query)]!,
       );
 
+      // Ten of thirty cases, or one more or less.
       for (const band of ["head", "torso", "tail"]) {
-        expect(
-          Math.abs(drawn.filter((each) => each === band).length - 10),
-          `${seed} ${band}`,
-        ).toBeLessThanOrEqual(1);
+        const count = drawnBands.filter((each) => each === band).length;
+        expect(Math.abs(count - 10), `seed ${seed}, ${band}`).toBeLessThanOrEqual(1);
       }
     }
   });

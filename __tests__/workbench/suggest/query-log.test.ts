@@ -4,12 +4,21 @@ import { GateError } from "../../../src/errors.ts";
 import { type QueryLog, readQueryLog } from "../../../src/workbench/suggest/query-log.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-const read = (text: string, named: string | null = null, file = "log.csv"): QueryLog =>
-  readQueryLog({ directory: workspace({ [file]: text }) }, file, named);
+interface LogOptions {
+  /** The value of --fields. */
+  readonly fields?: string | null;
+  readonly file?: string;
+}
 
-function refusalOf(text: string, named: string | null = null, file = "log.csv"): GateError {
+/** Reads a log with this text. */
+function read(text: string, { fields = null, file = "log.csv" }: LogOptions = {}): QueryLog {
+  return readQueryLog({ directory: workspace({ [file]: text }) }, file, fields);
+}
+
+/** The error with which a log is refused. */
+function refusalOf(text: string, options: LogOptions = {}): GateError {
   try {
-    read(text, named, file);
+    read(text, options);
   } catch (error) {
     if (error instanceof GateError) {
       return error;
@@ -53,19 +62,23 @@ describe("readQueryLog", () => {
       ["query", "clicked"],
       ["how to, install", "a.md"],
     ];
-    const [row] = read(rows.map((cells) => cells.join(delimiter)).join("\n"), null, "log.tsv").rows;
+    const [row] = read(rows.map((cells) => cells.join(delimiter)).join("\n"), {
+      file: "log.tsv",
+    }).rows;
 
     expect(row).toMatchObject({ query: "how to, install", clicked: ["a.md"] });
   });
 
-  it("counts a line as one search without clicks if it says nothing else", () => {
+  it("counts a line with a query alone as one search", () => {
     expect(read("query\nfirst\n").rows).toEqual([
       { query: "first", count: 1, clicked: [], clicks: 1, session: null, intent: null },
     ]);
+  });
 
-    const blank = { query: "q", count: "", clicks: null, session: " ", intent: 7 };
+  it("takes empty fields as absent, and a number as an intent's name", () => {
+    const line = { query: "q", count: "", clicks: null, session: " ", intent: 7 };
 
-    expect(read(toJsonLines(blank), null, "log.ndjson").rows[0]).toEqual({
+    expect(read(toJsonLines(line), { file: "log.ndjson" }).rows[0]).toEqual({
       query: "q",
       count: 1,
       clicked: [],
@@ -75,12 +88,17 @@ describe("readQueryLog", () => {
     });
   });
 
-  it("takes the first of two fields of one meaning, unless told otherwise", () => {
+  it("prefers a field called query to one called text, unless --fields names it", () => {
     const text = "text,query\nlong,short\n";
 
     expect(read(text).rows[0]!.query).toBe("short");
-    expect(read(text, "query = text").rows[0]!.query).toBe("long");
-    expect(read("words,hits\nfirst,4\n", "query=words,count=hits").rows[0]).toMatchObject({
+    expect(read(text, { fields: "query = text" }).rows[0]!.query).toBe("long");
+  });
+
+  it("reads fields of any name that --fields maps", () => {
+    const [row] = read("words,hits\nfirst,4\n", { fields: "query=words,count=hits" }).rows;
+
+    expect(row).toMatchObject({
       query: "first",
       count: 4,
     });
@@ -104,9 +122,9 @@ describe("readQueryLog", () => {
     ["  ", []],
     [null, []],
   ])("reads %j as the clicked documents", (clicked, expected) => {
-    expect(read(toJsonLines({ query: "q", clicked }), null, "log.jsonl").rows[0]!.clicked).toEqual(
-      expected,
-    );
+    const [row] = read(toJsonLines({ query: "q", clicked }), { file: "log.jsonl" }).rows;
+
+    expect(row!.clicked).toEqual(expected);
   });
 
   it.each([
@@ -119,13 +137,13 @@ describe("readQueryLog", () => {
     [{ clicks: "many" }, "clicks: expected a whole number"],
     [{ session: true }, "session: expected text"],
     [{ query: [] }, "query: expected text"],
-  ])("refuses %j with its line", (wrong, message) => {
-    const text = toJsonLines({ query: "fine" }, { query: "q", ...wrong });
-    const { problems, message: said } = refusalOf(text, null, "log.jsonl");
+  ])("refuses %j with its line", (wrongField, problem) => {
+    const text = toJsonLines({ query: "fine" }, { query: "q", ...wrongField });
+    const { problems, message } = refusalOf(text, { file: "log.jsonl" });
 
-    expect(said).toBe("query log log.jsonl has 1 problem");
+    expect(message).toBe("query log log.jsonl has 1 problem");
     expect(problems).toMatchObject([
-      { file: "log.jsonl", line: 2, message: expect.stringContaining(message) },
+      { file: "log.jsonl", line: 2, message: expect.stringContaining(problem) },
     ]);
   });
 
@@ -133,9 +151,9 @@ describe("readQueryLog", () => {
     const { code, message, problems } = refusalOf("query,n\nfirst\nsecond,2,3\nthird,3\n");
 
     expect([code, message]).toEqual(["invalid_file", "query log log.csv has 2 problems"]);
-    expect(problems.map(({ line, message: why }) => [line, why])).toEqual([
-      [2, "expected 2 cells, as the header has; got 1"],
-      [3, "expected 2 cells, as the header has; got 3"],
+    expect(problems).toMatchObject([
+      { line: 2, message: "expected 2 cells, as the header has; got 1" },
+      { line: 3, message: "expected 2 cells, as the header has; got 3" },
     ]);
   });
 
@@ -147,7 +165,7 @@ describe("readQueryLog", () => {
   });
 
   const LOG = "search,n\nx,1\n";
-  it.each([
+  it.each<[text: string, fields: string | null, message: string, hint: string]>([
     ["", null, "no field holds the queries", "It has: no field."],
     [
       "wrds\nx\n",
@@ -165,20 +183,23 @@ describe("readQueryLog", () => {
     [LOG, "query", "names no field of a log", "for example --fields query=q,clicked=url"],
     [LOG, "query=serch", 'has no field "serch"', "Did you mean query=search?"],
     [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "It has: search, n."],
-  ])("refuses a log of %j with --fields %s", (text, named, message, hint) => {
-    expect(refusalOf(text, named)).toMatchObject({
+  ])("refuses a log of %j with --fields %s", (text, fields, message, hint) => {
+    expect(refusalOf(text, { fields })).toMatchObject({
       code: "usage",
       message: expect.stringContaining(message),
       hint: expect.stringContaining(hint),
     });
   });
 
-  it("refuses blank lines, and a file of another type", () => {
+  it("refuses a log without a query", () => {
     expect(refusalOf("query,n\n ,1\n")).toMatchObject({
       code: "invalid_file",
       message: expect.stringContaining("holds no query"),
     });
-    expect(refusalOf("query\nx\n", null, "log.txt")).toMatchObject({
+  });
+
+  it("refuses a file of another type", () => {
+    expect(refusalOf("query\nx\n", { file: "log.txt" })).toMatchObject({
       code: "usage",
       message: "query log log.txt: unknown file type",
     });

@@ -4,7 +4,8 @@ import { type SuggestRequest, writeDraft } from "../../../src/workbench/suggest/
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-const ASKS = {
+/** What the commands need to ask a retriever. */
+const PORTS = {
   environment: process.env,
   moduleHost: "",
   signal: new AbortController().signal,
@@ -13,6 +14,7 @@ const ASKS = {
 const NO_FILES = { log: null, fields: null, corpus: null, config: null, out: null };
 const REQUEST: SuggestRequest = { ...NO_FILES, name: "docs", cases: 60, known_items: 0, seed: 1 };
 
+/** A log with these columns: query, clicked document, session, intent. */
 const toCsv = (rows: readonly (readonly string[])[]): string =>
   [["q", "url", "session", "section"], ...rows]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
@@ -24,17 +26,17 @@ const DOCS = {
 };
 
 const makeDraft = (files: Readonly<Record<string, unknown>>, request: Partial<SuggestRequest>) =>
-  writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, ASKS);
+  writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, PORTS);
 
 describe("suggest --log", () => {
   it("writes the same bytes for the same seed, and another draw for another", async () => {
-    const many = toCsv(
+    const log = toCsv(
       Array.from({ length: 300 }, (_, i) => [`query ${i} ${"abcdef"[i % 6]}`, `d${i}.md`, "", ""]),
     );
     const drawDraft = async (seed: number) =>
       (
         await makeDraft(
-          { "log.csv": many },
+          { "log.csv": log },
           { log: "log.csv", fields: "clicked=url", cases: 20, seed },
         )
       ).yaml;
@@ -45,6 +47,7 @@ describe("suggest --log", () => {
 
   it("reads JSON Lines with counts, lists of clicks and a number of clicks", async () => {
     const lines = [
+      // Asked in two spellings, 42 times in all.
       { query: "a word", count: 40, clicked: ["x.md", "y.md"], clicks: 10 },
       { query: "A word", count: 2, clicked: "z.md" },
       { query: " ", count: 2 },
@@ -52,12 +55,12 @@ describe("suggest --log", () => {
       { query: "two ways", clicked: "y.md", clicks: 1 },
       { query: "seen only", clicked: "x.md", clicks: 0 },
     ];
-    const { cases, found } = await makeDraft(
+    const { cases, found: findings } = await makeDraft(
       { "log.jsonl": lines.map((line) => JSON.stringify(line)).join("\n") },
       { log: "log.jsonl" },
     );
 
-    // One click of 21 is below a tenth.
+    // z.md has one click of 10 + 10 + 1, less than a tenth, and is no target.
     expect(cases[0]).toMatchObject({
       asked: 42,
       targets: [
@@ -65,22 +68,23 @@ describe("suggest --log", () => {
         { document: "y.md", clicks: 10 },
       ],
     });
-    // One of 10 is a tenth.
+    // y.md has one click of 10, a tenth.
     expect(cases[1]).toMatchObject({ targets: [{ document: "x.md" }, { document: "y.md" }] });
     expect(cases[2]).toMatchObject({ query: "seen only", targets: [] });
-    expect(found).toContain("1 line without a query left out");
+    expect(findings).toContain("1 line without a query left out");
   });
 });
 
 describe("suggest --corpus", () => {
   it("makes questions of headings that only one document has", async () => {
-    const { cases, found } = await makeDraft(DOCS, { corpus: "docs", known_items: 60 });
+    const { cases, found: findings } = await makeDraft(DOCS, { corpus: "docs", known_items: 60 });
 
     expect(cases.map(({ targets }) => targets[0]!.document)).toEqual([
       "docs/account.md",
       "docs/invoices.md",
       "docs/password.md",
     ]);
+    // Any heading but Overview, which two documents have: it comes with the page's title.
     for (const { query } of cases) {
       expect([
         "Account",
@@ -91,7 +95,7 @@ describe("suggest --corpus", () => {
         "Reset a forgotten password",
       ]).toContain(query);
     }
-    expect(found).toEqual([
+    expect(findings).toEqual([
       "3 known-item cases of 3 documents; 0 documents without a heading of their own were left out",
     ]);
   });
@@ -111,7 +115,7 @@ describe("suggest --corpus", () => {
   });
 });
 
-/** A whole project, whose log has a query for each document, asked more or less often, and one that nobody clicks. */
+/** A project whose log has a query for each document, asked 6 times to once, and one query without a click. */
 const WORDS = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot"];
 const PROJECT = {
   "log.csv": toCsv([
@@ -136,55 +140,53 @@ latency: off
 `,
 };
 
-it(
-  "four commands lead from a log to a suite, through a draft gate refuses",
-  { timeout: 60_000 },
-  async () => {
-    const folder = workspace(PROJECT);
-    const drafted = await retrievalGate(
-      folder,
-      "suggest --log log.csv --fields clicked=url --out suite.yaml".split(" "),
-    );
+it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_000 }, async () => {
+  const folder = workspace(PROJECT);
+  const drafted = await retrievalGate(
+    folder,
+    "suggest --log log.csv --fields clicked=url --out suite.yaml".split(" "),
+  );
 
-    expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
+  expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
 
-    const refused = await retrievalGate(folder, ["record"]);
+  const refused = await retrievalGate(folder, ["record"]);
 
-    expect(refused.code).toBe(2);
-    expect(refused.stderr + refused.stdout).toContain(
-      "Suite suite.yaml is a draft; 1 of 7 cases have no target yet",
-    );
+  expect(refused.code).toBe(2);
+  expect(refused.stderr + refused.stdout).toContain(
+    "Suite suite.yaml is a draft; 1 of 7 cases have no target yet",
+  );
 
-    const person = ["a", "a", "a", "a", "a", "a", "a", "n", "a"].map((line) => line);
-    const out: string[] = [];
-    const reviewed = await reviewDraft(
-      { directory: folder },
-      "suite.yaml",
-      "retrieval-gate.yaml",
-      ASKS,
-      {
-        line: () => Promise.resolve(person.shift() ?? null),
-        out: (text) => out.push(text),
-      },
-    );
+  // `a` accepts a case. It is refused for the seventh, which has no target, until `n` says that nothing should be found.
+  const keys = ["a", "a", "a", "a", "a", "a", "a", "n", "a"];
+  const printed: string[] = [];
+  const reviewed = await reviewDraft(
+    { directory: folder },
+    "suite.yaml",
+    "retrieval-gate.yaml",
+    PORTS,
+    {
+      line: () => Promise.resolve(keys.shift() ?? null),
+      out: (text) => printed.push(text),
+    },
+  );
 
-    expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
-    expect(out.join("")).toContain("1. * docs/alpha.md");
-    expect(out.join("")).toContain("It has no target yet");
+  expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
+  expect(printed.join("")).toContain("1. * docs/alpha.md");
+  expect(printed.join("")).toContain("It has no target yet");
 
-    for (const command of ["record", "gate"]) {
-      const ran = await retrievalGate(folder, [command]);
-      expect(ran.code, ran.stdout + ran.stderr).toBe(0);
-    }
-    const secondDraft = await retrievalGate(folder, [
-      "suggest",
-      "--log",
-      "log.csv",
-      "--out",
-      "suite.yaml",
-    ]);
+  for (const command of ["record", "gate"]) {
+    const ran = await retrievalGate(folder, [command]);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  }
 
-    expect(secondDraft.code).toBe(2);
-    expect(secondDraft.stderr).toContain("suite.yaml exists already");
-  },
-);
+  const secondDraft = await retrievalGate(folder, [
+    "suggest",
+    "--log",
+    "log.csv",
+    "--out",
+    "suite.yaml",
+  ]);
+
+  expect(secondDraft.code).toBe(2);
+  expect(secondDraft.stderr).toContain("suite.yaml exists already");
+});
