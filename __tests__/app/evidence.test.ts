@@ -1,11 +1,11 @@
-/** A real child that answers with chunks, stages and usage, through the built command. */
+/** Gates over a child that answers with chunks of a document, times of its stages, and usage of models. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
 import { type Json, configFile, gate, run } from "../helpers/gated-project.ts";
 
-/** By topic, and unlike one another: no two sentences come near a ratio of 0.7. */
+/** Paragraphs by topic. No two are so alike (a ratio of 0.7) that one could be taken for the other. */
 const RULES: Readonly<Record<string, string>> = {
   anchors: "Two anchors hold us in a gale, forty metres apart.",
   bilges: "Pump the bilges dry before each watch begins.",
@@ -22,7 +22,10 @@ const TOPICS = Object.keys(RULES);
 const paragraphOf = (topic: string): string => RULES[topic]!;
 const DOCUMENT = TOPICS.map(paragraphOf).join("\n\n");
 
-/** Chunks are paragraphs; mode.json says how the child differs from the one that was recorded. */
+/**
+ * Finds the paragraph of the query's topic first. By mode.json it loses the topics of `loses`, uses another model, or takes
+ * other milliseconds to rerank.
+ */
 const SERVE = `
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -45,7 +48,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-/** Half of the questions are answered by a passage and the file that holds it, half by its characters. */
+/** The evidence of every second question is a passage, that of the others a span of the document's characters. */
 const GOLDEN = TOPICS.map((topic, at) => {
   const start = DOCUMENT.indexOf(paragraphOf(topic));
   const content = paragraphOf(topic);
@@ -86,6 +89,7 @@ const SUITE = {
   dataset: { format: "evidence", path: "golden.json", documents: "docs", intent: "rule" },
 };
 
+/** Recorded before the tests, of a child without changes. */
 let baseline = "";
 
 const project = (mode: object): string =>
@@ -112,6 +116,7 @@ describe("evidence, stages and cost", () => {
 
     expect(code, stdout + stderr).toBe(0);
     expect(report.metrics.overall).toMatchObject({
+      // One chunk of three.
       "precision@3": expect.closeTo(1 / 3, 9) as unknown,
       "evidence_recall@3": 1,
       "coverage@3": 1,
@@ -128,10 +133,10 @@ describe("evidence, stages and cost", () => {
   });
 
   it("fail as recall_drop if evidence is lost, and name the questions", async () => {
-    // A passage and three spans.
-    const { code, report } = await gate(
-      project({ loses: ["anchors", "bilges", "davits", "fairway"] }),
-    );
+    // The evidence of the first is a passage, of the others a span.
+    const lostTopics = ["anchors", "bilges", "davits", "fairway"];
+
+    const { code, report } = await gate(project({ loses: lostTopics }));
 
     expect(code).toBe(1);
     expect(report.categories).toEqual(["recall_drop"]);
@@ -140,12 +145,7 @@ describe("evidence, stages and cost", () => {
       (check: Json) => check.metric === "coverage@3" && !check.passed,
     );
 
-    expect(coverage!.cases.map((each: Json) => each.id)).toEqual([
-      "anchors",
-      "bilges",
-      "davits",
-      "fairway",
-    ]);
+    expect(coverage!.cases.map((each: Json) => each.id)).toEqual(lostTopics);
   });
 
   it("fail as cost_regression with a dearer model", async () => {
@@ -164,9 +164,11 @@ describe("evidence, stages and cost", () => {
     expect(stdout + stderr).toContain('model "unknown" has no price');
   });
 
-  it("end as an error if the document no longer has the quoted evidence", async () => {
+  it("are refused by validate if the document has other text at a span", async () => {
     const folder = project({});
+    // A heading moves every span.
     writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);
+
     const ran = await run(folder, "validate");
 
     expect(ran.code).toBe(2);

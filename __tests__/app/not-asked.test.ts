@@ -1,3 +1,4 @@
+/** Queries that a run did not ask, since it could not start, ended early or was a shard: what its outputs have of them. */
 import { describe, expect, it } from "vitest";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";
@@ -11,20 +12,22 @@ import {
   textIn,
 } from "../helpers/gated-project.ts";
 
-// Two intents; every seventh case finds nothing: of 30 cases 25 do, of the first 10 eight, of every third from the first eight.
+/** Thirty cases in two intents. The search misses every seventh: 0, 7, 14, 21 and 28. */
 const cases = Array.from({ length: 30 }, (_, i) => ({
   id: `c${String(i).padStart(2, "0")}`,
   query: `q${i}`,
   intent: i % 2 === 0 ? "even" : "odd",
   expected: [`d${i}`],
 }));
+/** With STUCK it answers only the first ten queries in time. */
 const SEARCH = `export default async (query) => {
   const i = Number(query.slice(1));
   if (process.env.STUCK && i > 9) await new Promise((resolve) => setTimeout(resolve, 60_000));
   return [{ id: i % 7 === 0 ? "other" : "d" + i }, { id: "x" + i }];
 };`;
 const CONFIG = configFile({ retriever: { kind: "module", path: "search.mjs", timeout_ms: 1500 } });
-const SECRET = {
+/** A retriever that can't be asked, since no environment has its secret. */
+const RETRIEVER_WITHOUT_SECRET = {
   kind: "http",
   url: "http://127.0.0.1:9/",
   headers: { authorization: { env: "NO_SUCH_SECRET" } },
@@ -36,43 +39,51 @@ async function recordProject(): Promise<string> {
     "suite.json": suiteFile("docs", cases),
     "search.mjs": SEARCH,
     "retrieval-gate.json": CONFIG,
-    "secret.json": { ...CONFIG, retriever: SECRET },
+    "secret.json": { ...CONFIG, retriever: RETRIEVER_WITHOUT_SECRET },
   });
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   return folder;
 }
 
-/** What the report's files say of each case, in four words: not asked, not judged, or something else. */
-function statesInOutputs(
+/** What each file of a report says of one case: that it was asked, or not, or not judged. */
+interface CaseInOutputs {
+  readonly json: string;
+  readonly page: string;
+  readonly csv: string;
+  readonly junit: string;
+}
+
+/** By case id, from the files of this report. */
+function readCaseStates(
   folder: string,
-  report: string,
-): Readonly<Record<string, readonly string[]>> {
-  const text = (file: string): string => textIn(folder, file, report);
-  const json = reportIn(folder, report);
+  reportName: string,
+): Readonly<Record<string, CaseInOutputs>> {
+  const text = (file: string): string => textIn(folder, file, reportName);
+  const json = reportIn(folder, reportName);
   const data = text("report.html").split('<script id="data" type="application/json">')[1]!;
   const page = JSON.parse(data.split("</script>")[0]!) as Json;
   const [head, ...rows] = parseCsv(text("cases.csv"));
-  const now = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
-  const statesOfCase = (id: string): readonly string[] => {
+  const measuredColumns = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
+  const stateOfCase = (id: string): CaseInOutputs => {
     const cellOf = (name: string): string =>
       rows.find((row) => row[0] === id)![head!.indexOf(name)]!;
-    const test = new RegExp(
+    const skippedTest = new RegExp(
       `<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`,
     );
-    return [
-      json.cases.find((each: Json) => each.id === id).asked === false ? "not asked" : "asked",
-      page.cases.find((each: Json) => each.id === id).sides.at(-1).unasked === true
-        ? "not asked"
-        : "asked",
-      now.every((name) => cellOf(name) === "") ? cellOf("error") : "asked",
-      test.exec(text("junit.xml"))?.[1] ?? "tested",
-    ];
+    const jsonCase = json.cases.find((each: Json) => each.id === id);
+    const headOnPage = page.cases.find((each: Json) => each.id === id).sides.at(-1);
+    return {
+      json: jsonCase.asked === false ? "not asked" : "asked",
+      page: headOnPage.unasked === true ? "not asked" : "asked",
+      csv: measuredColumns.every((name) => cellOf(name) === "") ? cellOf("error") : "asked",
+      junit: skippedTest.exec(text("junit.xml"))?.[1] ?? "tested",
+    };
   };
-  return Object.fromEntries(json.cases.map(({ id }: Json) => [id, statesOfCase(id)]));
+  return Object.fromEntries(json.cases.map(({ id }: Json) => [id, stateOfCase(id)]));
 }
 
-/** The row of a metric in the log: baseline, now, change. */
-const row = (log: string, metric: string): readonly string[] =>
+/** The row of a metric in the log: baseline, now, change. Empty if the log has none. */
+const metricRow = (log: string, metric: string): readonly string[] =>
   log
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
@@ -82,6 +93,7 @@ const row = (log: string, metric: string): readonly string[] =>
 describe("queries that were not asked", () => {
   it("have no figures if none was asked", async () => {
     const folder = await recordProject();
+
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "secret.json"]);
 
     expect(code).toBe(2);
@@ -92,37 +104,47 @@ describe("queries that were not asked", () => {
 
   it("are left out on both sides if the run ended early", async () => {
     const folder = await recordProject();
+
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
 
     expect(code).toBe(3);
 
     const { metrics } = reportIn(folder, "docs");
 
-    expect(metrics.overall["recall@10"]).toBe(0.8);
+    // Of the first ten cases, 0 and 7 are missed.
+    expect(metrics.overall["recall@10"]).toBe(8 / 10);
     expect(metrics.overall["error_rate"]).toBe(0);
 
-    const nothing = ["not asked", "not asked", "not asked", "not asked"];
-    const reached = ["asked", "asked", "asked", "not judged"];
+    const askedCase = { json: "asked", page: "asked", csv: "asked", junit: "not judged" };
+    const unaskedCase = {
+      json: "not asked",
+      page: "not asked",
+      csv: "not asked",
+      junit: "not asked",
+    };
 
-    expect(statesInOutputs(folder, "docs")).toEqual(
-      Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? reached : nothing])),
+    expect(readCaseStates(folder, "docs")).toEqual(
+      Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? askedCase : unaskedCase])),
     );
     expect(textIn(folder, "junit.xml", "docs")).toContain(
       '<testsuite name="docs.intent even" tests="15" failures="0" errors="0" skipped="15">',
     );
     // The log ends with the failure: figures of a part would be read as the run's.
-    expect(row(stdout, "recall@10")).toEqual([]);
+    expect(metricRow(stdout, "recall@10")).toEqual([]);
   });
 
-  it("are left out of the baseline beside a shard", async () => {
+  it("are left out of a shard's report, which judges none of its own", async () => {
     const folder = await recordProject();
+
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
 
     expect(code).toBe(1);
     expect(stdout).not.toContain("recall@10");
 
-    const judged = Object.values(statesInOutputs(folder, "docs-1-of-3")).map((each) => each.at(-1));
+    const junitStates = Object.values(readCaseStates(folder, "docs-1-of-3")).map(
+      ({ junit }) => junit,
+    );
 
-    expect(judged).toEqual(Array.from({ length: 10 }, () => "not judged"));
+    expect(junitStates).toEqual(Array.from({ length: 30 / 3 }, () => "not judged"));
   });
 });

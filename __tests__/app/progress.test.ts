@@ -1,60 +1,72 @@
-/** What a long run says while it works: a bar on a terminal, a line every five seconds in a log, and nothing that is not so. */
+/** What a long run shows while it works: a bar on a terminal, a line every five seconds in a log. */
 import { describe, expect, it } from "vitest";
 import { showProgress } from "../../src/app/progress.ts";
 import { type Rounds, askRounds } from "../../src/run/run-suite.ts";
 
-/** A run whose every query takes so long; what it shows. `more`: rounds that are asked after the plan. */
-async function progressOutput(
-  ms: number,
-  terminal: boolean,
-  rounds: Rounds,
-  more: Rounds = [],
-): Promise<{ readonly lines: readonly string[]; readonly bars: readonly string[] }> {
+interface TimedRun {
+  /** What each query takes. */
+  readonly queryMs: number;
+  readonly isTerminal: boolean;
+  /** Rounds that are asked after the planned ones. */
+  readonly moreRounds?: Rounds;
+}
+
+/** Asks the planned rounds. Returns the lines of a log, and the texts of a terminal's bar, empty where it is taken away. */
+async function progressOutput({
+  queryMs,
+  isTerminal,
+  moreRounds = [],
+}: TimedRun): Promise<{ readonly lines: readonly string[]; readonly bars: readonly string[] }> {
   let clock = 0;
-  const [lines, bars]: [string[], string[]] = [[], []];
+  const lines: string[] = [];
+  const bars: string[] = [];
   const show = showProgress({
-    line: terminal ? (text) => bars.push(text) : null,
+    line: isTerminal ? (text) => bars.push(text) : null,
     print: (text) => lines.push(text),
     now: () => clock,
   });
   await askRounds(
-    { rounds, ends_ms: Infinity },
+    { rounds: PLANNED_ROUNDS, ends_ms: Infinity },
     { budget_ended: false, ms: 0 },
     {
       now: () => clock,
       order: (ids) => ids,
       ask: () => {
-        clock += ms;
+        clock += queryMs;
         return Promise.resolve();
       },
       lacks: () => false,
       again: () => false,
-      more: () => more,
+      more: () => moreRounds,
       progress: (done, total) => show("latency", done, total),
     },
   );
   return { lines, bars };
 }
 
-const roundOf = (cases: number): readonly string[] =>
-  Array.from({ length: cases }, (_, i) => `c${i}`);
-/** Five planned repeats of ten cases, then five more, as `repeats: auto` asks where something is undecided. */
-const PLAN = Array.from({ length: 5 }, () => roundOf(10));
+const ROUND = Array.from({ length: 10 }, (_, i) => `c${i}`);
+/** Five repeats of ten cases: 50 queries. */
+const PLANNED_ROUNDS: Rounds = Array.from({ length: 5 }, () => ROUND);
 
-const countsOf = (texts: readonly string[]): readonly (readonly number[])[] =>
+/** Of a text `51/100`: 51 are done, and 100 are known of. */
+const countsOf = (texts: readonly string[]): readonly { done: number; total: number }[] =>
   texts.flatMap((text) => {
     const [, done, total] = /(\d+)\/(\d+)/.exec(text) ?? [];
-    return done === undefined ? [] : [[Number(done), Number(total)]];
+    return done === undefined ? [] : [{ done: Number(done), total: Number(total) }];
   });
 
-describe("a timed run that goes on after its plan", () => {
+describe("a timed run that asks its plan once more, since something is undecided", () => {
+  const moreRounds = PLANNED_ROUNDS;
+
   it("prints a line every five seconds in a log, none of them twice", async () => {
-    // 100 queries of a second each: a line after every fifth.
-    const { lines } = await progressOutput(1_000, false, PLAN, PLAN);
+    const { lines } = await progressOutput({ queryMs: 1_000, isTerminal: false, moreRounds });
     const counts = countsOf(lines);
 
-    expect(counts.map(([done]) => done)).toEqual(Array.from({ length: 20 }, (_, i) => 5 * (i + 1)));
-    expect(counts.map(([, total]) => total)).toEqual([
+    // 100 queries of a second each: a line after every fifth. Of the second half the run knows after the first.
+    expect(counts.map(({ done }) => done)).toEqual(
+      Array.from({ length: 20 }, (_, i) => 5 * (i + 1)),
+    );
+    expect(counts.map(({ total }) => total)).toEqual([
       ...Array.from({ length: 10 }, () => 50),
       ...Array.from({ length: 10 }, () => 100),
     ]);
@@ -62,31 +74,34 @@ describe("a timed run that goes on after its plan", () => {
   });
 
   it("keeps its bar on a terminal until the last query", async () => {
-    const { bars } = await progressOutput(1_000, true, PLAN, PLAN);
+    const { bars } = await progressOutput({ queryMs: 1_000, isTerminal: true, moreRounds });
 
     // Taken away where the plan ends, drawn again by the next query, and taken away at the end.
     expect(bars).toHaveLength(100);
     expect(bars.flatMap((bar, i) => (bar === "" ? [i + 1] : []))).toEqual([50, 100]);
     expect(bars[50]).toMatch(/ timing 51\/100 \(51 %\)$/);
 
-    const drawn = bars.filter((bar) => bar !== "");
-    for (const bar of drawn) {
-      const [done, total] = countsOf([bar])[0]!;
+    for (const bar of bars.filter((text) => text !== "")) {
+      const { done, total } = countsOf([bar])[0]!;
 
       // 24 places, and a part of them as large as the share.
-      expect(bar.match(/█/g)?.length ?? 0).toBe(Math.round((done! / total!) * 24));
-      expect(done).toBeLessThan(total!);
+      expect(bar.match(/█/g)?.length ?? 0).toBe(Math.round((done / total) * 24));
+      expect(done).toBeLessThan(total);
     }
   });
 });
 
-it("progress prints nothing for a run shorter than the first interval", async () => {
-  expect(await progressOutput(10, false, PLAN)).toEqual({ lines: [], bars: [] });
-  // 50 queries of 1 ms: below the bar's 100 ms, too, which is only taken away.
-  expect(await progressOutput(1, true, PLAN)).toEqual({ lines: [], bars: [""] });
+it("progress shows nothing of a run shorter than the first interval", async () => {
+  // 50 queries of 10 ms: below a log's five seconds.
+  const logged = await progressOutput({ queryMs: 10, isTerminal: false });
+  // 50 queries of 1 ms: below the bar's 100 ms, so that it is only taken away.
+  const drawn = await progressOutput({ queryMs: 1, isTerminal: true });
+
+  expect(logged).toEqual({ lines: [], bars: [] });
+  expect(drawn).toEqual({ lines: [], bars: [""] });
 });
 
-it("progress names what is under way", () => {
+it("progress names the phase, and takes none of none for all", () => {
   let clock = 0;
   const lines: string[] = [];
   const show = showProgress({ line: null, print: (text) => lines.push(text), now: () => clock });

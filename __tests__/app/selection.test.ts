@@ -22,11 +22,11 @@ const CASES = [
   makeCase("b", { intent: "symbol", tags: ["rare", "hard"] }),
   makeCase("c", { intent: "symbol", tags: ["rare"] }),
 ];
-const makeSelection = (own: Partial<CaseSelection>): CaseSelection => ({
+const makeSelection = (overrides: Partial<CaseSelection>): CaseSelection => ({
   cases: [],
   intents: [],
   tags: [],
-  ...own,
+  ...overrides,
 });
 
 it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
@@ -35,11 +35,22 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
   [{ tags: ["hard"] }, ["b"]],
   [{ cases: ["a"], tags: ["hard"] }, ["a", "b"]],
   [{ cases: ["c"], intents: ["howto"] }, ["a", "c"]],
-])("pickCases with %j picks %j", (own, ids) => {
-  const asked = makeSelection(own);
+])("pickCases picks what any flag of %j selects: %j", (flags, ids) => {
+  const pickedCases = pickCases(CASES, makeSelection(flags));
 
-  expect(selectionOrNull(asked)).toBe(asked);
-  expect(pickCases(CASES, asked).map(({ id }) => id)).toEqual(ids);
+  expect(pickedCases.map(({ id }) => id)).toEqual(ids);
+});
+
+it("selectionOrNull is null only if no flag selects anything", () => {
+  const none = makeSelection({});
+  const ofCase = makeSelection({ cases: ["a"] });
+  const ofIntent = makeSelection({ intents: ["symbol"] });
+  const ofTag = makeSelection({ tags: ["hard"] });
+
+  expect(selectionOrNull(none)).toBeNull();
+  expect(selectionOrNull(ofCase)).toBe(ofCase);
+  expect(selectionOrNull(ofIntent)).toBe(ofIntent);
+  expect(selectionOrNull(ofTag)).toBe(ofTag);
 });
 
 it.each<readonly [Partial<CaseSelection>, string, string]>([
@@ -54,13 +65,13 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
     '--tag "nowhere": no case of the suite has it',
     "See the suite for those that it has.",
   ],
-])("pickCases refuses %j", (own, message, hint) => {
-  expect(() => pickCases(CASES, makeSelection(own))).toThrow(
+])("pickCases refuses what no case has: %j", (flags, message, hint) => {
+  expect(() => pickCases(CASES, makeSelection(flags))).toThrow(
     expect.objectContaining({ code: "usage", message, hint }),
   );
 });
 
-it("selectHead takes a run's cases, their rows and the rules of their intents", () => {
+it("selectHead keeps the selected cases, their rows and rules, and times nothing", () => {
   const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
   const { gate } = configOf();
   const config = configOf({
@@ -69,20 +80,19 @@ it("selectHead takes a run's cases, their rows and the rules of their intents", 
   });
   const suite = suiteOf(...CASES);
   const baseline = baselineOf(config, suite, runOf(CASES.map(({ id }) => answered(id, []))));
-  const selectHeadOf = (head: LoadedPolicies["head"]) =>
-    selectHead(
-      { head, base: head, label: "x" } as unknown as LoadedPolicies,
-      makeSelection({ cases: ["b"] }),
-    );
-  const part = { ...suite, cases: [CASES[1]], partial: true };
-  const selectedConfig = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
   const head = inputsOf(config, suite, baseline);
-  const rows = new Map([["b", baseline.cases.get("b")]]);
+  const policies = { head, base: head, label: "x" } as unknown as LoadedPolicies;
 
-  expect(selectHeadOf(head)).toEqual({
+  const selected = selectHead(policies, makeSelection({ cases: ["b"] }));
+
+  expect(selected).toEqual({
     label: "x",
     base: null,
-    head: { ...head, config: selectedConfig, suite: part, baseline: { ...baseline, cases: rows } },
+    head: {
+      ...head,
+      config: { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } },
+      suite: { ...suite, cases: [CASES[1]], partial: true },
+      baseline: { ...baseline, cases: new Map([["b", baseline.cases.get("b")]]) },
+    },
   });
-  expect(selectionOrNull(makeSelection({}))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** `gate --shard` and `merge`, as a user runs them: a run in shards is the run of one job, or it is refused. */
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -25,29 +25,37 @@ const CONFIG = configFile({
   retriever: { kind: "command", command: [process.execPath, SEARCH] },
 });
 
-/** What a project with its baseline has recorded, and what its two shards have measured: made once, copied into every test. */
-let recorded = "";
-let parts: readonly string[] = [];
+/** The texts of the baseline and of the two shards' part.json: made once, written into every test's project. */
+let recordedBaseline = "";
+let recordedParts: readonly string[] = [];
 beforeAll(async () => {
   const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": CONFIG });
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
-  recorded = readFileSync(path.join(folder, "baseline.json"), "utf8");
+  recordedBaseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
+  // A shard alone decides nothing: exit code 1.
   expect(await runShards(folder, 2)).toEqual([1, 1]);
-  parts = [1, 2].map((index) =>
+  recordedParts = [1, 2].map((index) =>
     readFileSync(path.join(folder, `parts/${index}/part.json`), "utf8"),
   );
 });
 
 const project = (config: object = CONFIG): string =>
-  workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "baseline.json": recorded });
+  workspace({
+    "suite.json": SUITE,
+    "retrieval-gate.json": config,
+    "baseline.json": recordedBaseline,
+  });
 
 function projectWithParts(): string {
   const folder = project();
-  writeFiles(folder, { "parts/1/part.json": parts[0], "parts/2/part.json": parts[1] });
+  writeFiles(folder, {
+    "parts/1/part.json": recordedParts[0],
+    "parts/2/part.json": recordedParts[1],
+  });
   return folder;
 }
 
-/** All shards, each into parts/<i>; `env` by shard. */
+/** Runs all shards, each into parts/<index>, with this environment of each shard. Returns the exit codes. */
 async function runShards(
   folder: string,
   count: number,
@@ -63,7 +71,7 @@ async function runShards(
 
 const report = (folder: string, place = "sharded"): Json => reportIn(folder, place);
 
-/** Every file of a report but those that tell how it was taken. */
+/** The files of a report by name, without those that say how it was measured, in one job or in shards. */
 function reportTexts(folder: string): Readonly<Record<string, string>> {
   const directory = path.join(folder, "retrieval-gate-report/sharded");
   const names = readdirSync(directory).filter(
@@ -74,8 +82,11 @@ function reportTexts(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Documents push the first six cases' targets to rank 8, where only a longer list has them; case 6's is gone. */
-const PUSHED = `export default async (query, { k }) => {
+/**
+ * A module that finds every target first. With PUSH the targets of cases 0 to 5 are at rank 8, behind k = 5, where only a
+ * longer list has them, and that of case 6 is gone.
+ */
+const PUSHING_SEARCH = `export default async (query, { k }) => {
   const i = Number(query.slice(6));
   const own = { id: "docs/n" + i + ".md", path: "docs/n" + i + ".md" };
   if (Number.isNaN(i)) return [];
@@ -89,64 +100,56 @@ it("two shards find the same causes of lost targets as one job", async () => {
   const folder = workspace({
     "suite.json": SUITE,
     "retrieval-gate.json": config,
-    "search.mjs": PUSHED,
+    "search.mjs": PUSHING_SEARCH,
   });
-
+  const env = { PUSH: "1" };
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
 
-  const env = { PUSH: "1" };
-
   expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });
-
-  const whole = report(folder);
-
-  const listCauses = ({ losses }: { losses: { cause: string }[] }): readonly string[] =>
-    losses.map(({ cause }) => cause).toSorted();
-
-  expect(listCauses(whole)).toEqual([...Array<string>(6).fill("deeper"), "not_found"]);
+  const reportOfOneJob = report(folder);
 
   await runShards(folder, 2, () => env);
-
   expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 1 });
+  const mergedReport = report(folder);
 
-  const merged = report(folder);
+  const causes = reportOfOneJob.losses.map(({ cause }: Json) => cause).toSorted();
 
-  expect(merged.losses).toEqual(whole.losses);
-  expect(merged.deterministic_digest).toBe(whole.deterministic_digest);
+  expect(causes).toEqual([...Array<string>(6).fill("deeper"), "not_found"]);
+  expect(mergedReport.losses).toEqual(reportOfOneJob.losses);
+  expect(mergedReport.deterministic_digest).toBe(reportOfOneJob.deterministic_digest);
 });
 
 describe("a run in shards", () => {
   it.each([
-    ["passing", {}, 0],
-    ["failing", { BREAK: "drop" }, 1],
-  ])("%s: gives the digest, the verdict and the files of one job", async (_, env, code) => {
+    ["passes", {}, 0],
+    ["fails", { BREAK: "drop" }, 1],
+  ])("that %s gives the digest, the checks and the files of one job", async (_, env, code) => {
     const folder = project();
 
     expect(await run(folder, "gate", [], env)).toMatchObject({ code });
+    const reportOfOneJob = report(folder);
+    const textsOfOneJob = reportTexts(folder);
 
-    const whole = { report: report(folder), texts: reportTexts(folder) };
-
-    // A shard alone decides nothing: exit code 1.
     expect(await runShards(folder, 3, () => env)).toEqual([1, 1, 1]);
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
+    const mergedReport = report(folder);
 
-    const merged = report(folder);
-
-    expect(merged.deterministic_digest).toBe(whole.report.deterministic_digest);
-    expect(merged.checks).toEqual(whole.report.checks);
-    expect(reportTexts(folder)).toEqual(whole.texts);
+    expect(mergedReport.deterministic_digest).toBe(reportOfOneJob.deterministic_digest);
+    expect(mergedReport.checks).toEqual(reportOfOneJob.checks);
+    expect(reportTexts(folder)).toEqual(textsOfOneJob);
   });
 
   it("times a case by the plan of all cases, in any shard", async () => {
     const latency = { repeats: "auto", budget_s: 60 };
+    // Rules that no machine is too slow for.
     const gate = { latency_p50_ms: { tolerance: 100_000 }, latency_p95_ms: { tolerance: 100_000 } };
     const folder = project({ ...CONFIG, latency, gate });
-
     expect(await run(folder, "record")).toMatchObject({ code: 0 });
 
     await runShards(folder, 2);
+    const { stdout } = await run(folder, "merge", ["parts"]);
 
-    expect((await run(folder, "merge", ["parts"])).stdout).toContain("PASS");
+    expect(stdout).toContain("PASS");
     // "negative" is one case and not gated: it is asked as often as the plan asks every case.
     expect(report(folder).latency.by_intent["negative"]!.samples).toBeGreaterThanOrEqual(3);
     expect(report(folder).categories).not.toContain("missing_data");
@@ -156,37 +159,37 @@ describe("a run in shards", () => {
     const folder = projectWithParts();
     rmSync(path.join(folder, "baseline.json"));
 
-    expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 2 });
+    const { code } = await run(folder, "merge", ["parts"]);
+
+    expect(code).toBe(2);
     expect(report(folder).failure.code).toBe("baseline_missing");
-    expect(reportTexts(folder)["baseline.json"]).toBe(recorded);
+    expect(reportTexts(folder)["baseline.json"]).toBe(recordedBaseline);
   });
 });
 
 describe("a shard", () => {
   it("decides nothing, says so, and ends with 1 though all is well", async () => {
     const folder = project();
-    const ran = await run(folder, "gate", ["--shard", "2/3"]);
 
-    expect(ran.code).toBe(1);
-    expect(ran.stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 queries");
+    const { code, stdout } = await run(folder, "gate", ["--shard", "2/3"]);
 
-    const directory = "sharded-2-of-3";
-
-    expect(report(folder, directory)).toMatchObject({
+    expect(code).toBe(1);
+    expect(stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 queries");
+    expect(report(folder, "sharded-2-of-3")).toMatchObject({
       verdict: "partial",
       exit_code: 1,
       checks: [],
       failure: null,
     });
-    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "part.json"))).toBe(
-      true,
-    );
-    expect(existsSync(path.join(folder, "retrieval-gate-report", directory, "baseline.json"))).toBe(
-      false,
-    );
+
+    const files = readdirSync(path.join(folder, "retrieval-gate-report/sharded-2-of-3"));
+
+    expect(files).toContain("part.json");
+    expect(files).not.toContain("baseline.json");
   });
 
-  it("writes no part that is too large", () => {
+  it("refuses to write a part above a limit of bytes", () => {
+    // One id of 2000 characters.
     const cases = [answered("a", hitsOf("x".repeat(2000)))];
 
     expect(() => assertFits(makePart(1, 1, cases), 10_000)).not.toThrow();
@@ -196,9 +199,9 @@ describe("a shard", () => {
   });
 });
 
-describe("merge names all problems", () => {
-  /** Two shards' parts, changed by hand, and merged. */
-  async function mergeProblems(
+describe("merge", () => {
+  /** Changes a project with the parts of two shards, merges them, and returns the failure. */
+  async function mergeFailure(
     change: (folder: string) => void,
     folders: readonly string[] = ["parts"],
   ): Promise<Json> {
@@ -210,8 +213,8 @@ describe("merge names all problems", () => {
     return failure;
   }
 
-  it("of a missing shard", async () => {
-    const failure = await mergeProblems((folder) =>
+  it("names the shard that is missing", async () => {
+    const failure = await mergeFailure((folder) =>
       rmSync(path.join(folder, "parts/1"), { recursive: true }),
     );
 
@@ -221,19 +224,24 @@ describe("merge names all problems", () => {
     });
   });
 
-  it("of parts with an edited suite, another k or another retriever", async () => {
+  it("refuses parts of another suite", async () => {
     const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
-    const edited = await mergeProblems((folder) => writeFiles(folder, { "suite.json": suite }));
 
-    expect(edited!.code).toBe("parts_differ");
-    expect(edited!.problems).toHaveLength(4); // suite and list of cases, of either part
+    const failure = await mergeFailure((folder) => writeFiles(folder, { "suite.json": suite }));
 
+    expect(failure.code).toBe("parts_differ");
+    // Of either part the suite and the list of cases.
+    expect(failure.problems).toHaveLength(2 * 2);
+  });
+
+  it("refuses parts of another config of the retriever", async () => {
     const retriever = { ...CONFIG.retriever, params: { model: "other" } };
-    const other = await mergeProblems((folder) =>
+
+    const failure = await mergeFailure((folder) =>
       writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } }),
     );
 
-    expect(other!.problems.map((each: Json) => each.message.split(" is another")[0])).toEqual([
+    expect(failure.problems.map((each: Json) => each.message.split(" is another")[0])).toEqual([
       "the config file",
       "the retriever's config",
       "the config file",
@@ -241,29 +249,35 @@ describe("merge names all problems", () => {
     ]);
   });
 
-  it("of a part that is cut, and one behind a link", async () => {
-    const cut = await mergeProblems((folder) => {
-      const file = path.join(folder, "parts/1/part.json");
-      writeFiles(folder, { "parts/1/part.json": readFileSync(file, "utf8").slice(0, -200) });
+  it("refuses a part that is cut", async () => {
+    const failure = await mergeFailure((folder) => {
+      const text = readFileSync(path.join(folder, "parts/1/part.json"), "utf8");
+      writeFiles(folder, { "parts/1/part.json": text.slice(0, -200) });
     });
 
-    expect(cut!.code).toBe("invalid_part");
+    expect(failure.code).toBe("invalid_part");
+  });
 
-    const linked = await mergeProblems((folder) => {
+  it("takes a part behind a link for missing", async () => {
+    const failure = await mergeFailure((folder) => {
       renameSync(path.join(folder, "parts/1/part.json"), path.join(folder, "elsewhere.json"));
       symlinkSync("../../elsewhere.json", path.join(folder, "parts/1/part.json"));
     });
 
-    expect(linked!.code).toBe("shard_missing");
+    expect(failure.code).toBe("shard_missing");
   });
 
-  it("of a folder outside the repository", async () => {
-    expect(await mergeProblems(() => {}, ["../parts"])).toMatchObject({ code: "outside_root" });
+  it("refuses a folder outside the repository", async () => {
+    const failure = await mergeFailure(() => {}, ["../parts"]);
+
+    expect(failure).toMatchObject({ code: "outside_root" });
   });
 
-  it("and accepts folders in any order that overlap", async () => {
+  it("accepts folders that overlap, in any order", async () => {
     const folder = projectWithParts();
 
-    expect(await run(folder, "merge", ["parts/2", "parts", "parts/1"])).toMatchObject({ code: 0 });
+    const { code } = await run(folder, "merge", ["parts/2", "parts", "parts/1"]);
+
+    expect(code).toBe(0);
   });
 });

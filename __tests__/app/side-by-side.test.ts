@@ -22,23 +22,25 @@ import { OVERALL } from "../../src/model/scope.ts";
 
 const LABEL = { action: "labeled", label: "retrieval-gate:accept" };
 
+/** Gates a pull request side by side with its base, as the action runs it. */
 function gate(
-  made: Sides,
+  change: Sides,
   request: Partial<GateRequest> = {},
   event: Partial<WorkflowEvent> = {},
 ): Promise<GateOutcome> {
   const files = {
     config: CONFIG,
-    baseDirectory: path.relative(made.head, made.base),
+    baseDirectory: path.relative(change.head, change.base),
     reportDir: "report",
   };
-  return gateIn(made.head, { ...files, ...request }, { event: pullRequestEvent(made.pull, event) });
+  const ports = { event: pullRequestEvent(change.pull, event) };
+  return gateIn(change.head, { ...files, ...request }, ports);
 }
 
 const exitCode = ({ report, complete }: GateOutcome): number =>
   findExitCode(endingOfReport(report, complete));
 
-const failures = ({ report }: GateOutcome): readonly Check[] =>
+const failedChecks = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -46,9 +48,10 @@ const reportJson = ({ reportDir }: GateOutcome): any =>
   JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
 
 describe("side by side without a stored baseline", () => {
-  test("passes the same retriever twice, and the receipt says how", async () => {
-    const made = sides(sideOrigin());
-    const outcome = await gate(made);
+  test("passes the same retriever twice, and the report says how it was compared", async () => {
+    const change = sides(sideOrigin());
+
+    const outcome = await gate(change);
 
     expect(outcome.report.failure).toBeNull();
     expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([0, "pass"]);
@@ -56,26 +59,27 @@ describe("side by side without a stored baseline", () => {
     const report = reportJson(outcome);
 
     expect(report.receipt).toMatchObject({
-      policies: { mode: "pull_request", base_commit: made.pull.base },
+      policies: { mode: "pull_request", base_commit: change.pull.base },
       side_by_side: { seed: 1, retriever: { kind: "command" } },
       baseline: null,
     });
     expect(report.receipt.side_by_side.retriever).toEqual(report.receipt.retriever);
 
-    const codes = outcome.report.verdict.notices.map((notice) => notice.code);
+    expect(report.notices.map(({ code }: { code: string }) => code)).not.toContain("new_cases");
+    expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
+      `side by side with the base ${change.pull.base.slice(0, 12)}`,
+    );
+  });
 
-    expect(codes).not.toContain("new_cases");
+  test("leaves a baseline of the head's run, as record would have written it", async () => {
+    const outcome = await gate(sides(sideOrigin()));
 
-    // What `record` would have written is the head's run, of one retriever.
     const baseline = JSON.parse(
       readFileSync(path.join(outcome.reportDir, "baseline.json"), "utf8"),
     );
 
     expect(baseline.beside).toBeUndefined();
-    expect(baseline.retriever.fingerprint).toBe(report.receipt.retriever.fingerprint);
-    expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-      `side by side with the base ${made.pull.base.slice(0, 12)}`,
-    );
+    expect(baseline.retriever.fingerprint).toBe(reportJson(outcome).receipt.retriever.fingerprint);
   });
 
   test("fails a head that is 10 times slower with latency_regression only", async () => {
@@ -90,6 +94,7 @@ describe("side by side without a stored baseline", () => {
     const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
 
     expect(check).toMatchObject({ metric: "latency_p50_ms", baseline: 10, current: 100 });
+    // 10 % of 10 ms is 1 ms. Every answer takes the same, so that the interval is one point.
     expect(check).toMatchObject({ limit: 11, tolerance: 1, interval: [100, 100] });
     expect(check.ratio).toEqual({ ratio: 10, low: 10, high: 10, tolerance: 0.1 });
 
@@ -104,7 +109,7 @@ describe("side by side without a stored baseline", () => {
 
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
 
-    const [recall] = failures(outcome).filter((check) => check.metric === "recall@10");
+    const [recall] = failedChecks(outcome).filter((check) => check.metric === "recall@10");
 
     // 12 of 12, then 9 of 12; one case is 1/12.
     expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: OVERALL });
@@ -114,50 +119,48 @@ describe("side by side without a stored baseline", () => {
   });
 
   test("gives two runs the same digest, whatever their times", async () => {
-    const made = sides(sideOrigin({ rounds: 1000 }, configFile({ latency: { repeats: 5 } })), {
-      rounds: 1000,
-      lost: [1],
-    });
-    const one = await gate(made);
-    const two = await gate(made);
+    // Times are measured, and not those that the retriever reports.
+    const measuring = configFile({ latency: { repeats: 5 } });
+    const change = sides(sideOrigin({ rounds: 1000 }, measuring), { rounds: 1000, lost: [1] });
 
-    expect(one.report.deterministic_digest).not.toBeNull();
-    expect(two.report.deterministic_digest).toBe(one.report.deterministic_digest);
+    const first = await gate(change);
+    const second = await gate(change);
+
+    expect(first.report.deterministic_digest).not.toBeNull();
+    expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
   });
 
-  test("compares retrievers without a clock on quality alone", async () => {
+  test("compares recorded runs, which have no times, on quality alone", async () => {
     const runLine = (n: number, first: string): string => {
       const ranked = [first, `x-${n}`].map((id, rank) => ({ doc_id: id, score: 2 - rank }));
       return JSON.stringify({ query_id: `case-${n}`, ranked });
     };
-    const run = (lost: readonly number[]) =>
+    const recordedRun = (lost: readonly number[]) =>
       Array.from({ length: 12 }, (_, n) =>
         runLine(n, lost.includes(n) ? "other" : `doc-${n}`),
       ).join("\n");
     const config = configFile({ retriever: { kind: "run", path: "run.jsonl" }, latency: {} });
     const origin = sideOrigin({}, config);
-    writeFiles(origin, { "run.jsonl": run([]) });
+    writeFiles(origin, { "run.jsonl": recordedRun([]) });
     commitAll(origin);
+    const loseThree = (folder: string): void =>
+      writeFiles(folder, { "run.jsonl": recordedRun([0, 1, 2]) });
+
     const same = await gate(sides(origin));
+    const worse = await gate(sides(origin, {}, loseThree));
 
     expect(same.report.verdict.verdict).toBe("pass");
     expect(reportJson(same).receipt.side_by_side.seed).toBeNull();
-
-    const worse = await gate(
-      sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
-    );
-
     expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
   });
 });
 
 describe("each retriever of side by side", () => {
-  const line = (n: number): string =>
-    JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` });
-  const corpus = (...gone: readonly number[]): string =>
+  /** The twelve documents as JSON Lines, without these. */
+  const corpusWithout = (...removed: readonly number[]): string =>
     Array.from({ length: 12 }, (_, n) => n)
-      .filter((n) => !gone.includes(n))
-      .map(line)
+      .filter((n) => !removed.includes(n))
+      .map((n) => JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` }))
       .join("\n");
 
   test("reads the corpus of its own commit", async () => {
@@ -167,16 +170,21 @@ describe("each retriever of side by side", () => {
       latency: "off",
     });
     const origin = sideOrigin({}, config);
-    writeFiles(origin, { "corpus.jsonl": corpus(), [SUITE]: suiteFile((n) => `word${n}`) });
+    writeFiles(origin, {
+      "corpus.jsonl": corpusWithout(),
+      [SUITE]: suiteFile((n) => `word${n}`),
+    });
     commitAll(origin);
-    const change = (folder: string): void =>
-      writeFiles(folder, { "corpus.jsonl": corpus(1, 2, 3) });
-    const outcome = await gate(sides(origin, {}, change));
+    const removeThree = (folder: string): void =>
+      writeFiles(folder, { "corpus.jsonl": corpusWithout(1, 2, 3) });
+
+    const outcome = await gate(sides(origin, {}, removeThree));
 
     expect(outcome.report.failure).toBeNull();
 
-    const [recall] = failures(outcome).filter((check) => check.metric === "recall@3");
+    const [recall] = failedChecks(outcome).filter((check) => check.metric === "recall@3");
 
+    // 12 of 12, then 9 of 12.
     expect(recall).toMatchObject({ baseline: 1, current: 0.75 });
 
     const { side_by_side: beside, retriever } = reportJson(outcome).receipt;
@@ -187,8 +195,8 @@ describe("each retriever of side by side", () => {
 });
 
 describe("side by side with both policies", () => {
-  /** The base's case 3 asks for document 3; the head's change makes it ask for another, which it finds. */
-  const edited = (folder: string): void => {
+  /** The base's case 3 asks for document 3. The change makes it ask for document 0, which the head finds. */
+  const editCase3 = (folder: string): void => {
     const suite = suiteFile((n) => (n === 3 ? "find it easily 0" : `find ${n}`)) as {
       cases: { id: string; expected: unknown }[];
     };
@@ -197,11 +205,11 @@ describe("side by side with both policies", () => {
   };
 
   test("asks both retrievers the edited case and the base's", async () => {
-    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, edited));
+    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, editCase3));
 
     expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
 
-    const recall = failures(outcome).filter(
+    const recall = failedChecks(outcome).filter(
       (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
 
@@ -213,28 +221,29 @@ describe("side by side with both policies", () => {
   });
 
   test("asks the base's retriever the head's new cases", async () => {
-    const outcome = await gate(
-      sides(sideOrigin({ lost: [40] }), { lost: [41] }, (folder) => {
-        const suite = suiteFile() as { cases: unknown[] };
-        for (const n of [40, 41, 42]) {
-          suite.cases.push({
-            id: `new-${n}`,
-            query: `find ${n}`,
-            intent: "lookup",
-            expected: [{ id: `doc-${n}` }],
-          });
-        }
-        writeFiles(folder, { [SUITE]: suite });
-      }),
-    );
+    const addCases = (folder: string): void => {
+      const suite = suiteFile() as { cases: unknown[] };
+      for (const n of [40, 41, 42]) {
+        suite.cases.push({
+          id: `new-${n}`,
+          query: `find ${n}`,
+          intent: "lookup",
+          expected: [{ id: `doc-${n}` }],
+        });
+      }
+      writeFiles(folder, { [SUITE]: suite });
+    };
+
+    const outcome = await gate(sides(sideOrigin({ lost: [40] }), { lost: [41] }, addCases));
 
     expect(outcome.report.verdict.notices.map((notice) => notice.code)).not.toContain("new_cases");
 
-    const rows = reportJson(outcome).cases.filter((each: { id: string }) =>
+    const newCases = reportJson(outcome).cases.filter((each: { id: string }) =>
       each.id.startsWith("new-"),
     );
 
-    expect(rows.map((each: { targets: object[] }) => each.targets[0])).toEqual([
+    // The base does not find document 40, and the head not document 41.
+    expect(newCases.map((each: { targets: object[] }) => each.targets[0])).toEqual([
       expect.objectContaining({ rank_before: null, rank: 1 }),
       expect.objectContaining({ rank_before: 1, rank: null }),
       expect.objectContaining({ rank_before: 1, rank: 1 }),
@@ -242,7 +251,7 @@ describe("side by side with both policies", () => {
   });
 });
 
-describe("a base that fails is an error of its own", () => {
+describe("a base that fails", () => {
   test.each([
     ["dies", { dead: true }, /^the base's retriever: .*exited with code 4/],
     [
@@ -250,7 +259,7 @@ describe("a base that fails is an error of its own", () => {
       { empty: true },
       /^the base's retriever: none of the 12 queries got a single result$/,
     ],
-  ] as const)("is reported as base_failed if it %s", async (_, settings, message) => {
+  ] as const)("ends the run with base_failed if it %s", async (_, settings, message) => {
     const outcome = await gate(sides(sideOrigin(settings)));
 
     expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([3, "error"]);
@@ -263,22 +272,18 @@ describe("a base that fails is an error of its own", () => {
     expect(existsSync(path.join(outcome.reportDir, "report.html"))).toBe(true);
   });
 
-  test("is reported as base_failed if it can't be started", async () => {
-    const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
-    const repaired = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
-    const outcome = await gate(sides(sideOrigin({}, broken), {}, repaired));
+  test("ends the run with base_failed if it can't be started", async () => {
+    const brokenConfig = configFile({
+      retriever: { kind: "command", command: ["no-such-program"] },
+    });
+    const repair = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
+
+    const outcome = await gate(sides(sideOrigin({}, brokenConfig), {}, repair));
 
     expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
     expect(outcome.report.failure!.message).toContain(
       'the base\'s retriever: the command "no-such-program" was not found',
     );
-  });
-
-  test("is told from a failure of the head", async () => {
-    const outcome = await gate(sides(sideOrigin(), { dead: true }));
-
-    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
-    expect(outcome.report.failure!.message).not.toContain("base");
   });
 
   test("has its lines marked in the log", async () => {
@@ -290,7 +295,14 @@ describe("a base that fails is an error of its own", () => {
   });
 });
 
-test("record refuses a base with exit 2", async () => {
+test("a head that fails ends the run with retriever_failed, not base_failed", async () => {
+  const outcome = await gate(sides(sideOrigin(), { dead: true }));
+
+  expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
+  expect(outcome.report.failure!.message).not.toContain("base");
+});
+
+test("record refuses a base directory with exit code 2", async () => {
   const outcome = await gate(
     sides(sideOrigin()),
     { command: "record" },
@@ -317,36 +329,30 @@ test("a project's first gate is decided without a base", async () => {
   );
 });
 
-describe("side by side accepted with the label", () => {
-  const lost = { lost: [3, 4, 5] };
+test("a loss is accepted with the label, and the report keeps what had failed", async () => {
+  const change = sides(sideOrigin(), { lost: [3, 4, 5] });
 
-  test("decides by the head's own files, and keeps what the base's side says", async () => {
-    const made = sides(sideOrigin(), lost);
-    const red = await gate(made);
+  const withoutLabel = await gate(change);
+  const withLabel = await gate(change, {}, LABEL);
 
-    expect(red.report.verdict.verdict).toBe("fail");
+  expect(withoutLabel.report.verdict.verdict).toBe("fail");
 
-    const green = await gate(made, {}, LABEL);
+  const { verdict, accepted, notices } = withLabel.report.verdict;
 
-    expect([exitCode(green), green.report.verdict.verdict]).toEqual([0, "pass"]);
-    expect(green.report.verdict.accepted?.map((check) => check.metric)).toContain("recall@10");
-    expect(green.report.verdict.notices).toContainEqual({
-      code: "not_side_by_side",
-      reason: "accepted",
-    });
-  });
+  expect([exitCode(withLabel), verdict]).toEqual([0, "pass"]);
+  expect(accepted?.map((check) => check.metric)).toContain("recall@10");
+  expect(notices).toContainEqual({ code: "not_side_by_side", reason: "accepted" });
 });
 
 test("a base below its own stored baseline is a notice, not a failure", async () => {
   const origin = sideOrigin();
-  const first = await gate(sides(origin));
-  const baseline = readFileSync(path.join(first.reportDir, "baseline.json"), "utf8");
-  writeFiles(origin, {
-    "baselines/numbers.json": baseline,
-    "settings.json": { lost: [0, 1, 2, 3] },
-  });
+  const sound = await gate(sides(origin));
+  const baselineOfSound = readFileSync(path.join(sound.reportDir, "baseline.json"), "utf8");
+  const losing = { lost: [0, 1, 2, 3] };
+  writeFiles(origin, { "baselines/numbers.json": baselineOfSound, "settings.json": losing });
   commitAll(origin, "main got worse");
-  const outcome = await gate(sides(origin, { lost: [0, 1, 2, 3] }));
+
+  const outcome = await gate(sides(origin, losing));
 
   expect(outcome.report.verdict.verdict).toBe("pass");
 
