@@ -28,7 +28,10 @@ function inputsIn(folder: string): Inputs {
   return { ...inputs, digests: new Map([[BASELINE, digest]]) };
 }
 
-/** A repository whose baseline was committed on the first of January, and another file on `laterDate`. */
+/**
+ * A repository whose baseline was committed on the first of January, and another file on
+ * `laterDate`.
+ */
 function repositoryWithBaseline(laterDate: string): string {
   const folder = repository();
   writeFiles(folder, { [BASELINE]: "{}".padEnd(1000) });

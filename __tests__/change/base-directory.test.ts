@@ -1,4 +1,7 @@
-/** openBesideDirectory: whether the folder of --base-directory is the base, and how the base's retriever is asked. */
+/**
+ * openBesideDirectory: whether the folder of --base-directory is the base, and how the base's
+ * retriever is asked.
+ */
 import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
@@ -86,7 +89,9 @@ async function proposeChange(
   return { pull, head, policies: await policiesIn(head, pullRequestEvent(pull)) };
 }
 
-/** Adds a second work tree of the same clone, outside of it, as the how-to says. Returns its path. */
+/**
+ * Adds a second work tree of the same clone, outside of it, as the how-to says. Returns its path.
+ */
 function addWorkTree(head: string, revision = "HEAD^1"): string {
   const folder = path.join(workspace(), "base");
   git(head, "worktree", "add", "-q", "--detach", folder, revision);

@@ -24,9 +24,15 @@ const openRepository =
 
 /**
  * The ids of the commits of ORIGIN by name. Each branch with its commits, oldest first:
- *   main: A B C D      topic: A B T1 T2      ahead: A B T1 T2 ahead      lax: A lax      alone: alone
+ *   main: A B C D
+ *   topic: A B T1 T2
+ *   ahead: A B T1 T2 ahead
+ *   lax: A lax
+ *   alone: alone
  * Merge commits on no branch of these, with their parents:
- *   merge: C T2 (what GitHub makes of a pull request of topic)      own: T2 lax      three: C T2 lax
+ *   merge: C T2 (what GitHub makes of a pull request of topic)
+ *   own: T2 lax
+ *   three: C T2 lax
  * F is the id of a commit that does not exist.
  */
 const COMMITS: Record<string, string> = { F: "f".repeat(40) };
@@ -69,8 +75,8 @@ const withCommits = (text: string): string =>
 const folderByCheckout = new Map<string, string>();
 
 /**
- * The folder of a cell such as `T2 0; tag v1 HEAD`: a checkout of commit T2 to a depth (0: the whole history), in which
- * git then ran each command after a semicolon.
+ * The folder of a cell such as `T2 0; tag v1 HEAD`: a checkout of commit T2 to a depth (0: the
+ * whole history), in which git then ran each command after a semicolon.
  */
 function folderOf(cell: string): string {
   const [commitAndDepth = "", ...commands] = cell.split(";").map((each) => each.trim());
@@ -138,7 +144,10 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
 const nameOf = (commit: string | null): string =>
   Object.entries(COMMITS).find(([, id]) => id === commit)?.[0] ?? String(commit);
 
-/** The mode with the base's name or the reason for none, as `pull_request C`; or an error as `! code: message (hint)`. */
+/**
+ * The mode with the base's name or the reason for none, as `pull_request C`; or an error as `!
+ * code: message (hint)`.
+ */
 function describeBase(find: () => Base): string {
   try {
     const base = find();

@@ -19,8 +19,8 @@ import {
 } from "../helpers/make.ts";
 
 /**
- * Inputs with these cases and rules of 10 % tolerance. Their baseline is from a run whose hits are `ID-doc` and `x` for
- * each case, and only `x` for those in `idsWithoutTarget`.
+ * Inputs with these cases and rules of 10 % tolerance. Their baseline is from a run whose hits are
+ * `ID-doc` and `x` for each case, and only `x` for those in `idsWithoutTarget`.
  */
 function makeInputs(cases: readonly Case[], idsWithoutTarget: readonly string[] = []): Inputs {
   const config = configOf({
@@ -148,7 +148,7 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
 
   const found = noticesOf(inputsOfSize(40), inputsOfSize(600));
 
-  // Of 40 cases four: five losses are the first with p <= 0.05, since 2^-4 = 0.0625 and 2^-5 = 0.03125.
+  // Of 40 cases four: five losses are the first with p <= 0.05 (2^-4 = 0.0625, 2^-5 = 0.03125).
   // Of 600 cases six: 600 x 0.01, the tolerance of recall@10 by default.
   const allowed = { before: 4, after: 6 };
   expect(found.filter((each) => "metric" in each && each.metric === "recall@10")).toMatchObject([
@@ -157,7 +157,8 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
 });
 
 test("listChangeNotices shows that a percentage allows more lost cases in more cases", () => {
-  // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can be lost.
+  // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can
+  // be lost.
   expect(noticesOf(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).toContainEqual({
     code: "allowance_grew",
     metric: "recall@10",

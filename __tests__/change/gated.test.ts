@@ -6,7 +6,10 @@ import { commitAll, git, link, repository, writeFiles } from "../helpers/git-rep
 
 const GATE = { version: 1, suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };
 
-/** Commits README.md, these files and what `addMore` writes. Returns the configs that listConfigs finds in the commit. */
+/**
+ * Commits README.md, these files and what `addMore` writes. Returns the configs that listConfigs
+ * finds in the commit.
+ */
 async function findConfigs(
   files: Readonly<Record<string, unknown>>,
   addMore = (_folder: string): void => {},

@@ -24,8 +24,8 @@ test("openGit throws if git can't be started or is not on the PATH", () => {
 });
 
 /**
- * A git that takes every checkout for another user's, and reads the setting `safe.directory` from files alone: it renames
- * the setting where it is an argument.
+ * A git that takes every checkout for another user's, and reads the setting `safe.directory` from
+ * files alone: it renames the setting where it is an argument.
  */
 const OLD_GIT = `#!/bin/sh
 for each; do shift; case "$each" in safe.directory=*) set -- "$@" safe.none=x;; *) set -- "$@" "$each";; esac; done
@@ -177,7 +177,10 @@ test("splitLines reads one entry a line", () => {
 });
 
 describe("renames in a listing of git", () => {
-  /** The modes, ids and status of one rename: `R100` for equal files, `R051` for files that are 51 % alike. */
+  /**
+   * The modes, ids and status of one rename: `R100` for equal files, `R051` for files that are 51 %
+   * alike.
+   */
   const header = (score: string): string =>
     `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
   const list = (...fields: readonly string[]): Buffer => Buffer.from([...fields, ""].join("\0"));

@@ -1,4 +1,7 @@
-/** The head's rules come from its commit: what a job or an attribute makes of the work tree decides nothing. */
+/**
+ * The head's rules come from its commit: what a job or an attribute makes of the work tree decides
+ * nothing.
+ */
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -139,8 +142,8 @@ type Trick = readonly [
 ];
 
 /**
- * What a step of the job does with git's own files and refs, so that the gate might not see that a metric was turned off.
- * The gate refuses the checkout, or finds the change all the same.
+ * What a step of the job does with git's own files and refs, so that the gate might not see that a
+ * metric was turned off. The gate refuses the checkout, or finds the change all the same.
  */
 const TRICKS: readonly Trick[] = [
   [
@@ -265,7 +268,8 @@ test("head files: on one's own machine and for record the work tree is read", as
   expect(forRecord.head.config.gate.metrics.get("recall@10")).toBe("off");
 });
 
-// A schedule on the default branch has no base. Its files are compared with the commit all the same.
+// A schedule on the default branch has no base. Its files are compared with the commit all the
+// same.
 test.each(["push", "schedule"])(
   "head files: an edited work tree on the default branch is refused on a %s",
   async (name) => {

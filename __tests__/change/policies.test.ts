@@ -83,8 +83,9 @@ const TWO_TARGETS = suiteFile(
   }),
 );
 /**
- * A cell of ranks has the rank of each case's document, ~ if it is not found. Cases that are not named have rank 1. The
- * change records no baseline if its cell is empty. The gate passes if the last cell is empty.
+ * A cell of ranks has the rank of each case's document, ~ if it is not found. Cases that are not
+ * named have rank 1. The change records no baseline if its cell is empty. The gate passes if the
+ * last cell is empty.
  */
 const SCENARIOS = rows(`
 # what changes | ranks recorded on the base | the edit | ranks recorded with it | the head's ranks | findings | categories
@@ -606,41 +607,50 @@ describe("readPolicies on other events", () => {
   });
 });
 
-test("readPolicies trusts a change's verdicts of the judge if it is accepted", async () => {
+describe("readPolicies › the verdicts of the judge", () => {
+  const JUDGE_CONFIG = {
+    judge: { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" },
+    metrics: ["faithfulness"],
+  };
   const verdictLine = (digit: string): string =>
-    JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } });
-  const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
-  const judgeConfig = { judge, metrics: ["faithfulness"] };
-  const { origin, pull, folder, event } = await proposeChange({
-    config: judgeConfig,
-    prepare: (at) => writeFiles(at, { "verdicts.jsonl": `${verdictLine("1")}\n` }),
-    change: (at) =>
-      writeFiles(at, { "verdicts.jsonl": `${verdictLine("1")}\n${verdictLine("2")}\n` }),
-  });
+    `${JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } })}\n`;
+  /** A pull request that adds verdict 2 to a cache with verdict 1. Made once: no test changes it. */
+  let verdictChangeOnce: ReturnType<typeof proposeChange> | null = null;
+  const proposeVerdict = (): ReturnType<typeof proposeChange> =>
+    (verdictChangeOnce ??= proposeChange({
+      config: JUDGE_CONFIG,
+      prepare: (at) => writeFiles(at, { "verdicts.jsonl": verdictLine("1") }),
+      change: (at) => writeFiles(at, { "verdicts.jsonl": verdictLine("1") + verdictLine("2") }),
+    }));
   /** The first digit of the key of each verdict that is trusted, or "all". */
   const trustedVerdicts = async (...read: Parameters<typeof policiesIn>): Promise<unknown> => {
     const { known } = await policiesIn(...read);
     return known === null ? "all" : [...known.keys()].map((key) => key[0]);
   };
 
-  expect(await trustedVerdicts(folder, event)).toEqual(["1"]);
-  expect(await trustedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
-  expect(await trustedVerdicts(folder, pushEvent(pull.merge, "main"))).toBe("all");
-  expect(await trustedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
+  test("are trusted on a pull request and on a branch if the base has them", async () => {
+    const { origin, pull, folder, event } = await proposeVerdict();
+    const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
 
-  const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
-
-  expect(await trustedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
-});
-
-test("readPolicies trusts all verdicts if the change introduces the judge", async () => {
-  const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
-  const { folder, event } = await proposeChange({
-    change: (at) =>
-      edit(at, CONFIG, (config) => Object.assign(config, { judge, metrics: ["faithfulness"] })),
+    expect(await trustedVerdicts(folder, event)).toEqual(["1"]);
+    expect(await trustedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
   });
 
-  expect((await policiesIn(folder, event)).known).toBeNull();
+  test("are all trusted with the label, on main and on one's own machine", async () => {
+    const { pull, folder } = await proposeVerdict();
+
+    expect(await trustedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
+    expect(await trustedVerdicts(folder, pushEvent(pull.merge, "main"))).toBe("all");
+    expect(await trustedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
+  });
+
+  test("are all trusted if the change introduces the judge", async () => {
+    const { folder, event } = await proposeChange({
+      change: (at) => edit(at, CONFIG, (config) => Object.assign(config, JUDGE_CONFIG)),
+    });
+
+    expect(await trustedVerdicts(folder, event)).toBe("all");
+  });
 });
 
 interface ProposedChange {

@@ -1,6 +1,6 @@
 /**
- * Pull requests that edit files of the gate, each with a real repository and GitHub's event. Those that weaken the gate
- * are found or fail, and those that do not pass without a finding.
+ * Pull requests that edit files of the gate, each with a real repository and GitHub's event. Those
+ * that weaken the gate are found or fail, and those that do not pass without a finding.
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -103,8 +103,8 @@ interface Outcome {
 }
 
 /**
- * The outcome for a pull request with this change of a project whose config has the overrides, when search answers as
- * recorded. `config` is the config that the job names.
+ * The outcome for a pull request with this change of a project whose config has the overrides, when
+ * search answers as recorded. `config` is the config that the job names.
  */
 async function outcomeOf(overrides: Written, change: Change, config = CONFIG): Promise<Outcome> {
   const origin = await project(overrides, SUITE_FILE);

@@ -1,4 +1,7 @@
-/** Renamed documents: which targets are the same ones under another name, and what follows for suites and rows. */
+/**
+ * Renamed documents: which targets are the same ones under another name, and what follows for
+ * suites and rows.
+ */
 import { describe, expect, it } from "vitest";
 import { followRenames } from "../../src/change/follow-renames.ts";
 import { type NamedDocuments, indexNames } from "../../src/change/renames.ts";
@@ -20,7 +23,10 @@ const config = configOf();
 
 const page = (path: string, grade = 1): Target => target(path, grade, "path");
 
-/** Inputs with these cases and a baseline in which the search returned `lists`, one for each case; `x` alone if absent. */
+/**
+ * Inputs with these cases and a baseline in which the search returned `lists`, one for each case;
+ * `x` alone if absent.
+ */
 function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[] = []): Inputs {
   const suite = suiteOf(...cases);
   const run = runOf(cases.map(({ id }, i) => answerListing(id, ...(lists[i] ?? ["x"]))));
@@ -203,7 +209,8 @@ describe("followRenames", () => {
     const moved = (name: string): string => name.replace("docs/", "docs/moved-");
     const names = ["docs/a.md", "docs/b.md", "docs/c.md"] as const;
     const [a, b, c] = names;
-    // Three documents moved. The document of the single target is now in a need beside docs/z.md, which did not move.
+    // Three documents moved. The document of the single target is now in a need beside docs/z.md,
+    // which did not move.
     const before = inputsWith([caseExpecting(target(a), anyOf([b, c]))]);
     const after = inputsWith([
       caseExpecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),

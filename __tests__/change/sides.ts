@@ -1,4 +1,7 @@
-/** Makes the base and the head of a change: config and suite as the readers read them, the baseline from a run. */
+/**
+ * Makes the base and the head of a change: config and suite as the readers read them, the baseline
+ * from a run.
+ */
 import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
@@ -8,7 +11,10 @@ import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import type { ReadableChange } from "../../src/change/edit.ts";
 import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
 
-/** What the base or the head of a change has besides the defaults. Any other key is one of its config. */
+/**
+ * What the base or the head of a change has besides the defaults. Any other key is one of its
+ * config.
+ */
 export interface Side {
   readonly [key: string]: unknown;
   readonly gate?: object;
@@ -22,7 +28,9 @@ export interface Side {
 interface Recorded {
   /** The rank of the case's document by id; 1 if absent, null if it is not found. */
   readonly ranks?: Readonly<Record<string, number | null>>;
-  /** Milliseconds of each of the five answers to a case, 10 if absent; 0 for a run without a clock. */
+  /**
+   * Milliseconds of each of the five answers to a case, 10 if absent; 0 for a run without a clock.
+   */
   readonly ms?: number;
   /** The ids of cases with a degraded answer. */
   readonly degraded?: readonly string[];
@@ -37,7 +45,8 @@ const inputsByText = new Map<string, Promise<Inputs>>();
 
 /**
  * A side with ten cases of `howto` and ten of `symbol`, each of which finds its document, unless
- * `written` says otherwise: a Side, or one as YAML without the outer braces (made once for each text).
+ * `written` says otherwise: a Side, or one as YAML without the outer braces (made once for each
+ * text).
  */
 export function side(written: string | Side = ""): Promise<Inputs> {
   if (typeof written !== "string") {

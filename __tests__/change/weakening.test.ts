@@ -1,4 +1,7 @@
-/** What a change weakens in its own gate: a row for each way that config, suite and rules can change. */
+/**
+ * What a change weakens in its own gate: a row for each way that config, suite and rules can
+ * change.
+ */
 import { expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";

@@ -1,6 +1,6 @@
 /**
- * A person who is new to the project: types commands and writes lines only as a page or an earlier output shows them. What
- * stands in neither is a guess.
+ * A person who is new to the project: types commands and writes lines only as a page or an earlier
+ * output shows them. What stands in neither is a guess.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,10 @@ import { type Pasted, paste } from "./paste.ts";
 const NPX = { npm_lifecycle_event: "npx" };
 
 export class Stranger {
-  /** The commands, lines and files that no page and no output showed, so that the person had to invent them. */
+  /**
+   * The commands, lines and files that no page and no output showed, so that the person had to
+   * invent them.
+   */
   readonly guesses: string[] = [];
   readonly #folder: string;
   /** The text of the pages, and of all output so far. */
@@ -22,7 +25,10 @@ export class Stranger {
     this.#shownText = pages.map(read).join("\n");
   }
 
-  /** Runs a command that was shown, in a folder of the repository. Throws if it ends with another code than expected. */
+  /**
+   * Runs a command that was shown, in a folder of the repository. Throws if it ends with another
+   * code than expected.
+   */
   async runShown(command: string, { code = 0, folder = "" } = {}): Promise<Pasted> {
     this.#noteGuess(command);
     const ran = await paste(path.join(this.#folder, folder), command, { env: NPX });
@@ -33,7 +39,9 @@ export class Stranger {
     return ran;
   }
 
-  /** Runs a command that any member of the team knows, such as its own build. Throws if it fails. */
+  /**
+   * Runs a command that any member of the team knows, such as its own build. Throws if it fails.
+   */
   async runOwn(command: string): Promise<void> {
     const ran = await paste(this.#folder, `(${command})`);
     if (ran.status !== 0) {
@@ -52,7 +60,10 @@ export class Stranger {
     appendFileSync(target, lines);
   }
 
-  /** Returns the group of the pattern's last match in all that was shown. Without a match it is a guess, and empty. */
+  /**
+   * Returns the group of the pattern's last match in all that was shown. Without a match it is a
+   * guess, and empty.
+   */
   findShown(pattern: RegExp): string {
     const lastMatch = [...this.#shownText.matchAll(new RegExp(pattern.source, "gm"))].at(-1)?.[1];
     if (lastMatch === undefined) {

@@ -32,7 +32,10 @@ interface Options {
   readonly timing?: Partial<Run["timing"]>;
   /** Decide as `record` does. */
   readonly recording?: boolean;
-  /** The baseline is a run of the base on the same machine, so that the two are compared side by side. */
+  /**
+   * The baseline is a run of the base on the same machine, so that the two are compared side by
+   * side.
+   */
   readonly beside?: boolean;
 }
 
@@ -67,8 +70,9 @@ function decide(before: TimesOf | null, now: TimesOf, options: Options = {}): Ve
 }
 
 /**
- * The latency checks by statistic and outcome, as `p50 fail`, `howto p95 fell` or `p50 fail not_measured`: with the intent
- * if it is not the whole suite, and with the code of a missing check. `fell`: it rose, not significantly.
+ * The latency checks by statistic and outcome, as `p50 fail`, `howto p95 fell` or `p50 fail
+ * not_measured`: with the intent if it is not the whole suite, and with the code of a missing
+ * check. `fell`: it rose, not significantly.
  */
 function outcomes({ checks }: Verdict): readonly string[] {
   return checks
@@ -402,8 +406,8 @@ describe("the notice of the rises that a run could not detect", () => {
   });
 
   it("adds the noise of the run", () => {
-    // Noise ln 1.1 / 0.3186 / sqrt(2) = 0.21153, of p50 of 20 queries x 1.3626 x sqrt(2 / 3) x 2 / sqrt(20) = 0.10525. Half a
-    // 95 % interval is 1.96 of that: 100 - 100 / e^0.2063 = 18.64 ms.
+    // Noise ln 1.1 / 0.3186 / sqrt(2) = 0.21153, of p50 of 20 queries x 1.3626 x sqrt(2 / 3) x 2 /
+    // sqrt(20) = 0.10525. Half a 95 % interval is 1.96 of that: 100 - 100 / e^0.2063 = 18.64 ms.
     const verdict = decide(timesEach(100, 110, 100), timesEach(100, 110, 100));
 
     const limits = limitsOf(verdict) as { readonly rises: readonly { readonly ms: number }[] };

@@ -29,7 +29,9 @@ function casesOf(before: readonly number[], now: readonly number[]): readonly Ca
   return Array.from({ length: 20 }, () => ({ before, now }));
 }
 
-/** Compares twenty cases that took these milliseconds before and now, one number for each repeat. */
+/**
+ * Compares twenty cases that took these milliseconds before and now, one number for each repeat.
+ */
 function compare(
   before: readonly number[],
   now: readonly number[],
@@ -57,9 +59,9 @@ describe("compareTimes", () => {
   });
 
   it("returns noise if the repeats differ by more than the rise", () => {
-    // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.3186 / sqrt(2) = 1.5384. Of three repeats on each side
-    // the quartile's error is 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115, of p50 of 20 queries 2 / sqrt(20) of it: 0.7654. Noise
-    // explains 0.8 of that.
+    // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.3186 / sqrt(2) = 1.5384. Of
+    // three repeats on each side the quartile's error is 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115, of
+    // p50 of 20 queries 2 / sqrt(20) of it: 0.7654. Noise explains 0.8 of that.
     const before = [100, 200, 100];
     const bound = 120 * Math.exp(0.8 * 0.7654);
 
@@ -70,7 +72,8 @@ describe("compareTimes", () => {
   });
 
   it("uses the error of one query for a percentile near the end", () => {
-    // As in the test above: noise explains 0.8 of the quartile's error. At p95 it is not reduced by 2 / sqrt(20).
+    // As in the test above: noise explains 0.8 of the quartile's error. At p95 it is not reduced by
+    // 2 / sqrt(20).
     const limit = { ...STORED, statistic: "p95" } as const;
     const bound = 120 * Math.exp(0.8 * 1.7115);
 
@@ -81,7 +84,8 @@ describe("compareTimes", () => {
   });
 
   it("judges p50 side by side by how much slower the typical query is", () => {
-    // Ten queries are as fast as before and ten take 1.44 times as long: the typical one 1.44^(1/2) = 1.2 times.
+    // Ten queries are as fast as before and ten take 1.44 times as long: the typical one 1.44^(1/2)
+    // = 1.2 times.
     const cases = [
       ...casesOf([10, 10, 10], [10, 10, 10]).slice(10),
       ...casesOf([50, 50, 50], [72, 72, 72]).slice(10),
@@ -170,8 +174,9 @@ describe("findShortage", () => {
 
 describe("estimateNoise", () => {
   it("is the lower quartile of how neighbours differ, as a standard deviation", () => {
-    // Neighbours differ by ln 1.1, ln 9.09, ln 1.1, ln 100 and 0. The lower quartile of these five is the second smallest,
-    // ln 1.1. A quarter of normal values is below 0.3186, and a difference has sqrt(2) times the deviation of a value.
+    // Neighbours differ by ln 1.1, ln 9.09, ln 1.1, ln 100 and 0. The lower quartile of these five
+    // is the second smallest, ln 1.1. A quarter of normal values is below 0.3186, and a difference
+    // has sqrt(2) times the deviation of a value.
     const noise = estimateNoise([[100, 110, 1000], [50, 55, 5500], [7, 7], [3]]);
 
     expect(noise).toBeCloseTo(Math.log(1.1) / 0.3186 / Math.SQRT2, 12);

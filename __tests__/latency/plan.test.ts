@@ -222,7 +222,8 @@ describe("expectedQueries", () => {
   it("counts warm-up, both sides, and what is timed once more", () => {
     const times = new Map(Object.entries({ a: 12, b: 3 }));
 
-    // One side: 2 cases once for warm-up and 12 + 3 timings. The timings may be repeated to confirm.
+    // One side: 2 cases once for warm-up and 12 + 3 timings. The timings may be repeated to
+    // confirm.
     expect(expectedQueries(times, 1, 1)).toEqual({ planned: 17, most: 32 });
     // Two sides.
     expect(expectedQueries(times, 1, 2)).toEqual({ planned: 34, most: 64 });
@@ -239,8 +240,8 @@ describe("countPasses", () => {
   ): number => countPasses(plan, settings, new Map(ids.map((id) => [id, baseMs])));
 
   it("asks as often as the base's noise takes to show 15 %", () => {
-    // Noise 0.1 / 0.3186 / sqrt(2) = 0.222; 2 x (0.222 x 1.3626 x 3.126 / ln(1.15 / 1.1))^2 = 905 answers of each side, of
-    // 80 in a pass: twelve.
+    // Noise 0.1 / 0.3186 / sqrt(2) = 0.222; 2 x (0.222 x 1.3626 x 3.126 / ln(1.15 / 1.1))^2 = 905
+    // answers of each side, of 80 in a pass: twelve.
     expect(passesOf([40, 40 * Math.exp(0.1), 40])).toBe(12);
     expect(passesOf([40, 40, 40])).toBe(1);
   });

@@ -6,14 +6,19 @@ import { answered, configOf, hitsOf, makeCase } from "../helpers/make.ts";
 import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
 const POLICY = { config: timedConfig(), suite: SUITE };
-/** A baseline whose answers took about `level` milliseconds, or the level that `intents` has for their intent. */
+/**
+ * A baseline whose answers took about `level` milliseconds, or the level that `intents` has for
+ * their intent.
+ */
 const baselineAt = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline =>
   timedBaseline(POLICY.config, timedRun(level, intents));
 const OLD = baselineAt(100);
 const samplesOf = ({ cases }: Baseline): unknown =>
   [...cases.values()].map((each) => each.latency_ms);
 
-/** Whether keepOldLatency puts the times of the old baseline, all of them, in place of the new ones. */
+/**
+ * Whether keepOldLatency puts the times of the old baseline, all of them, in place of the new ones.
+ */
 function keepsOldTimes(newBaseline: Baseline, { old = OLD, policy = POLICY } = {}): boolean {
   const result = keepOldLatency(policy, old, newBaseline);
   if (result === newBaseline) {
@@ -25,7 +30,10 @@ function keepsOldTimes(newBaseline: Baseline, { old = OLD, policy = POLICY } = {
 }
 
 describe("keepFasterPass", () => {
-  /** The times that are kept of each case. `timesByCase` has three of the first pass, then three of the second. */
+  /**
+   * The times that are kept of each case. `timesByCase` has three of the first pass, then three of
+   * the second.
+   */
   const keptTimes = (...timesByCase: readonly (readonly number[])[]): unknown => {
     const runs = timesByCase.map((times, n) => answered(`case-${n}`, hitsOf("doc"), times));
     return keepFasterPass(runs, 3).map((each) => each.samples_ms);

@@ -1,4 +1,7 @@
-/** A team on GitLab: by README, the page about other systems and what `init` prints, to a red and a green merge request. */
+/**
+ * A team on GitLab: by README, the page about other systems and what `init` prints, to a red and a
+ * green merge request.
+ */
 import { appendFileSync, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,4 +1,7 @@
-/** Three packages of one repository get a gate each: by README and the page about monorepos, to a red and a green pull request. */
+/**
+ * Three packages of one repository get a gate each: by README and the page about monorepos, to a
+ * red and a green pull request.
+ */
 import { appendFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -47,7 +50,10 @@ function lockedPackages(): Readonly<Record<string, object>> {
   return { "": { name: "acme", workspaces: ["packages/*"] }, ...Object.fromEntries(entries) };
 }
 
-/** Makes a repository whose `main` has an npm workspace of three searches with golden files, and no gate. */
+/**
+ * Makes a repository whose `main` has an npm workspace of three searches with golden files, and no
+ * gate.
+ */
 function makeNpmWorkspace(): string {
   const files: Record<string, unknown> = {
     "package.json": { name: "acme", private: true, workspaces: ["packages/*"] },

@@ -1,4 +1,7 @@
-/** A Python team compares base and head: by README and what the program prints, from nothing to a red and a green pull request. */
+/**
+ * A Python team compares base and head: by README and what the program prints, from nothing to a
+ * red and a green pull request.
+ */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -67,7 +70,8 @@ it("a stranger gets from README to a red and a green pull request, side by side"
   const stranger = new Stranger(folder, ["README.md"]);
   git(folder, "checkout", "-q", "-b", "gate");
 
-  // On the person's own machine: README, then what the program prints. The base is made twice, which must not fail.
+  // On the person's own machine: README, then what the program prints. The base is made twice,
+  // which must not fail.
   await stranger.runShown("npx github:OWNER/retrieval-eval-gate init --side-by-side");
   await stranger.runShown("npx github:OWNER/retrieval-eval-gate gate", { code: 2 });
   const makeBase = stranger.findShown(/Compare with main: `([^`]+)`, build there/);

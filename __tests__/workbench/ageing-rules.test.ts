@@ -295,7 +295,9 @@ describe("findAlwaysOrNeverSolved", () => {
     makeCase("mixed", twoTargets),
   ];
   const suite = suiteOf(...cases, makeCase("none", { expected: [], expect_empty: true }));
-  /** A baseline with `cases` in which `easy` is solved, `hard` is lost and `mixed` got this list. */
+  /**
+   * A baseline with `cases` in which `easy` is solved, `hard` is lost and `mixed` got this list.
+   */
   const recordedBaseline = (mixed: readonly string[], recordedCases = cases): Baseline => {
     const lists: Readonly<Record<string, readonly string[]>> = {
       easy: ["y", "x"],

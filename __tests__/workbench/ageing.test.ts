@@ -31,9 +31,10 @@ const caseAsking = (
 const CHANGED_PASSAGE =
   "Set the variable before the service starts with a new session on all clients";
 /**
- * A suite that grew old in every way that can be seen without asking the retriever: each case in the way that its id names.
- * `solved` is in order itself, `near` asks almost the same; `guard` guards nothing, and `same` asks the same;
- * `twice` expects one document under two names, and is the only case of its intent.
+ * A suite that grew old in every way that can be seen without asking the retriever: each case in
+ * the way that its id names. `solved` is in order itself, `near` asks almost the same; `guard`
+ * guards nothing, and `same` asks the same; `twice` expects one document under two names, and is
+ * the only case of its intent.
  */
 const CASES = [
   caseAsking("solved", "installer machine serves search", ["docs/new/install.md"]),

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-/** A retriever that answers with x.md and a page called by the case's `lang`, and that fails for the query `fails`. */
+/**
+ * A retriever that answers with x.md and a page called by the case's `lang`, and that fails for the
+ * query `fails`.
+ */
 const CHILD = `import { createInterface } from "node:readline";
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, query, params } = JSON.parse(line);

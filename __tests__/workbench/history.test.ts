@@ -30,12 +30,15 @@ import {
 } from "../helpers/make.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 
-/** A subject of a commit with markup, a command of the runner and a character that turns the writing direction. */
+/**
+ * A subject of a commit with markup, a command of the runner and a character that turns the writing
+ * direction.
+ */
 const HOSTILE_SUBJECT = "<script>alert(1)</script> ##[error]x \u202e";
 
 /**
- * The n-th baseline: two cases in two intents, each answered in n milliseconds. Every third lacks one of the two targets of
- * `a`, so that its recall is (1/2 + 1) / 2 = 0.75 instead of 1.
+ * The n-th baseline: two cases in two intents, each answered in n milliseconds. Every third lacks
+ * one of the two targets of `a`, so that its recall is (1/2 + 1) / 2 = 0.75 instead of 1.
  */
 function baselineText(n: number): string {
   const caseWithTwoTargets = makeCase("a", { expected: [target("a-doc"), target("a-too")] });
@@ -52,7 +55,10 @@ let origin = "";
 /** Subjects of the commits that changed the baseline, newest first. */
 const expectedSubjects: string[] = [];
 
-/** Thirty baselines: a rename, a side branch that is taken whole, and a rename on a side branch that both sides changed. */
+/**
+ * Thirty baselines: a rename, a side branch that is taken whole, and a rename on a side branch that
+ * both sides changed.
+ */
 beforeAll(() => {
   origin = repository();
   let n = 0;
@@ -103,7 +109,8 @@ const subjectsOf = (history: History): readonly string[] =>
 it.each([
   ["share", [null, 0.5, null, 0.75, null], ["0.500", "0.750", "+0.250"]],
   ["share", [null, null], ["–", "–", "–"]],
-  // The change is that of the printed values: 0.801 - 0.584 is 0.217, while 0.8006 - 0.5844 is 0.2162.
+  // The change is that of the printed values: 0.801 - 0.584 is 0.217, while 0.8006 - 0.5844 is
+  // 0.2162.
   ["share", [0.8006, 0.5844], ["0.801", "0.584", "−0.217"]],
   ["ms", [14.849, 11.251], ["14.8 ms", "11.3 ms", "−3.5 ms"]],
 ])("seriesFigures of %s %j prints first, last and change", (unit, values, printed) => {
@@ -120,8 +127,8 @@ describe("history of thirty baseline commits", () => {
 
     expect(subjectsOf(history).toSorted()).toEqual(expectedSubjects.toSorted());
     expect(subjectsOf(history)).toHaveLength(30);
-    // Where no branch ran beside another the order is certain: everywhere but in the seventh and eighth, of which one is on
-    // main and one on `renames`.
+    // Where no branch ran beside another the order is certain: everywhere but in the seventh and
+    // eighth, of which one is on main and one on `renames`.
     expect(subjectsOf(history).slice(0, 6)).toEqual(expectedSubjects.slice(0, 6));
     expect(subjectsOf(history).slice(8)).toEqual(expectedSubjects.slice(8));
     expect(history.incomplete).toBe(false);
@@ -149,7 +156,8 @@ describe("history of thirty baseline commits", () => {
   });
 
   it.each([
-    // Record 30 is followed by a commit that changes something else. At depth 1 git takes it as the first of all.
+    // Record 30 is followed by a commit that changes something else. At depth 1 git takes it as the
+    // first of all.
     { depth: 1, subjects: ["Something else"] },
     { depth: 2, subjects: ["Record 30"] },
   ])("says at depth $depth that commits are missing", async ({ depth, subjects }) => {

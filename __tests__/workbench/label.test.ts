@@ -53,8 +53,8 @@ interface Label {
 }
 
 /**
- * Labels a project of these files. `result` is what labelSuite returns or the error that it throws, `suite` the suite's
- * text afterwards.
+ * Labels a project of these files. `result` is what labelSuite returns or the error that it throws,
+ * `suite` the suite's text afterwards.
  */
 async function labelWith(files: Readonly<Record<string, string>>, ...labels: readonly Label[]) {
   const lines = labels.map((label) => JSON.stringify(label));
@@ -190,8 +190,8 @@ describe("label with the labels of a report", () => {
 
 describe("label --judge", () => {
   /**
-   * Serves a judge that gives the grade N to a document whose text has `says N`, fails for `breaks`, and answers without a
-   * grade for any other text.
+   * Serves a judge that gives the grade N to a document whose text has `says N`, fails for
+   * `breaks`, and answers without a grade for any other text.
    */
   const serveJudge = (): Promise<Loopback> =>
     serve(({ body }, response) => {
@@ -244,8 +244,9 @@ describe("label --judge", () => {
     const ran = await retrievalGate(folder, ARGV);
 
     expect(ran.code, ran.stderr).toBe(0);
-    // Both agree on which are relevant in a, b and d: 0.75. People take 2 of 4 as relevant, the judge 3 of 4, so that chance
-    // agrees on 1/2 x 3/4 + 1/2 x 1/4 = 0.5. Kappa is (0.75 - 0.5) / (1 - 0.5) = 0.5.
+    // Both agree on which are relevant in a, b and d: 0.75. People take 2 of 4 as relevant, the
+    // judge 3 of 4, so that chance agrees on 1/2 x 3/4 + 1/2 x 1/4 = 0.5. Kappa is (0.75 - 0.5) /
+    // (1 - 0.5) = 0.5.
     expect(ran.stdout).toContain(
       "Cohen's kappa against the grades that people gave: 0.50 (the same on 0.75 of 4 results",
     );

@@ -28,8 +28,8 @@ it.each([
   expect(firstAlike([a, b])).toEqual(areAlike ? [0, 0] : [0, 1]);
 });
 
-// 26 letter triples each. FIRST and BETWEEN have 24 of 28 in common, as BETWEEN and FAR have: more than four fifths. FIRST
-// and FAR have 22 of 30: less.
+// 26 letter triples each. FIRST and BETWEEN have 24 of 28 in common, as BETWEEN and FAR have: more
+// than four fifths. FIRST and FAR have 22 of 30: less.
 const FIRST = "abcdefghijklmnopqrstuvwxyz";
 const BETWEEN = "abcdefghijklmnopqrstuvwxyq";
 const FAR = "zbcdefghijklmnopqrstuvwxyq";
@@ -43,8 +43,8 @@ it("firstAlike takes the first of two that are not similar themselves", () => {
 });
 
 /**
- * The definition, without its speed: for each query the index of the first that shares four fifths of its letter triples, or
- * its own index.
+ * The definition, without its speed: for each query the index of the first that shares four fifths
+ * of its letter triples, or its own index.
  */
 function compareAllPairs(queries: readonly string[]): readonly number[] {
   const grams = queries.map((query) => {
@@ -89,7 +89,8 @@ it("firstAlike ignores the order of words and numbers", () => {
 });
 
 it("firstAlike needs four fifths in common, and no less", () => {
-  // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30 are common, four fifths.
+  // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30 are common, four
+  // fifths.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyzä", "abcdefghijklmöopqrstuvwxyzä"])).toEqual([
     0, 0,
   ]);

@@ -93,14 +93,16 @@ describe("score", () => {
   it("accepts the gate's names of measures", async () => {
     const { out } = await score("--qrels qrels --run base -m recall@1 -m mrr@10");
 
-    // recall@1 is 1/2 for q1 and 0 for q2; a stands first in q1, so that its reciprocal rank is 1 at any cutoff.
+    // recall@1 is 1/2 for q1 and 0 for q2; a stands first in q1, so that its reciprocal rank is 1
+    // at any cutoff.
     expect(out).toBe("recall_1              \tall\t0.2500\nrecip_rank_cut_10     \tall\t0.5000\n");
   });
 
   it("counts as relevant for mrr what has the grade of -l", async () => {
     const { out } = await score("--qrels qrels --run base -l 2 -m mrr@2 -m mrr@3 -m num_rel");
 
-    // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3. 1/3 for q1 and 0 for q2 is 0.1667.
+    // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3. 1/3 for q1 and 0 for
+    // q2 is 0.1667.
     expect(out).toBe(
       "num_rel               \tall\t3\nrecip_rank_cut_2      \tall\t0.0000\nrecip_rank_cut_3      \tall\t0.1667\n",
     );

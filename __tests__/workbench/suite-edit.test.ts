@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { SuiteEditor } from "../../src/workbench/suite-edit.ts";
 
-/** Case a is in block style, b in flow style, c has a folded query, and d a target of several lines; no last newline. */
+/**
+ * Case a is in block style, b in flow style, c has a folded query, and d a target of several lines;
+ * no last newline.
+ */
 const YAML = `# Our suite.
 version: 1
 name:   docs   # spaces stay

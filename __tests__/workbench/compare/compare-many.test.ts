@@ -11,7 +11,9 @@ import { casesFile, configFile, suiteFile } from "../../helpers/gated-project.ts
 import { expectGolden, pageData, pageText } from "../../helpers/golden.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-/** A search that finds the documents of the first `ef` of the twelve queries `find 0` to `find 11`. */
+/**
+ * A search that finds the documents of the first `ef` of the twelve queries `find 0` to `find 11`.
+ */
 const SEARCH = `export default (query, { params }) =>
   Number(query.split(" ")[1]) < params.ef ? [{ id: query.replace("find ", "d") }] : [{ id: "x" }];
 `;
@@ -52,7 +54,8 @@ describe("compare with several configs", () => {
       against_first: { delta: -0.666666666667, wins: 0, losses: 8, ties: 4, units: 12 },
     });
     expect(third.metrics["recall@3"].against_first).toMatchObject({ wins: 0, losses: 0 });
-    // Eight of twelve lost and none won: 1 / 2^8 of the signs. Corrected for two systems it is twice that.
+    // Eight of twelve lost and none won: 1 / 2^8 of the signs. Corrected for two systems it is
+    // twice that.
     expect(second.ruling).toMatchObject({
       outcome: "fail",
       p: 1 / 2 ** 8,

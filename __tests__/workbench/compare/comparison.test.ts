@@ -53,7 +53,8 @@ describe("compareSystems without rules", () => {
 
     const [a, b] = comparison.systems;
 
-    // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1, then 2 and none.
+    // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1,
+    // then 2 and none.
     expect(meanValues(a!).slice(0, 2)).toEqual([3 / 4, 1]);
     expect(meanValues(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
     expect(subtractValues(meanValues(a!), meanValues(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
@@ -171,7 +172,8 @@ describe("compareSystems with the rules of the first", () => {
   });
 
   it("decides as a gate with the first system as baseline", () => {
-    // The level is 0.15. Three lost of eight have p = 0.5^3 = 0.125 and fail. Two have 0.25 and one has 0.5.
+    // The level is 0.15. Three lost of eight have p = 0.5^3 = 0.125 and fail. Two have 0.25 and one
+    // has 0.5.
     const { systems } = compareWithRules(
       ...[8, 5, 6, 7, 8].map((solved) => systemSolving(`s${solved}`, solved)),
     );
@@ -187,7 +189,8 @@ describe("compareSystems with the rules of the first", () => {
     const recallCheck = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
 
     expect(recallCheck).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
-    // Four systems are tested (Holm): the smallest p counts four times, 0.5, the next three times, 0.75, the third twice, 1.
+    // Four systems are tested (Holm): the smallest p counts four times, 0.5, the next three times,
+    // 0.75, the third twice, 1.
     expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
   });
 

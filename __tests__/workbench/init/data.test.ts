@@ -1,4 +1,7 @@
-/** What `init` takes for a suite, a dataset or a log, and the config that it writes for a search that it finds. */
+/**
+ * What `init` takes for a suite, a dataset or a log, and the config that it writes for a search
+ * that it finds.
+ */
 import { expect, it } from "vitest";
 import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts";
 import { lookAround } from "../../../src/workbench/init/look.ts";
@@ -11,7 +14,10 @@ const RANK_EVALUATION = {
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** What lookAround takes as queries: kind, file, the keys of a dataset in a suite, and what else a config needs. */
+/**
+ * What lookAround takes as queries: kind, file, the keys of a dataset in a suite, and what else a
+ * config needs.
+ */
 function describeData(files: Files): readonly string[] {
   return lookAround(workspace(files)).data.map((each) => {
     if (each.kind !== "dataset") {

@@ -1,4 +1,7 @@
-/** Golden files with keys of a team's own: the suite that `init` writes reads their queries and documents. */
+/**
+ * Golden files with keys of a team's own: the suite that `init` writes reads their queries and
+ * documents.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,6 @@
-/** `init` in folders as teams have them: what it prints of all that it saw, used and did not use. */
+/**
+ * `init` in folders as teams have them: what it prints of all that it saw, used and did not use.
+ */
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";

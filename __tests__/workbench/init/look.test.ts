@@ -75,7 +75,8 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     { index: "python3 ingest_docs.py", searches: [programSearch("python3", "serve.py")] },
   ],
   [
-    "names that no config takes as they are",
+    // The first program of each kind is below "a b", and no other is taken in its place.
+    "nothing in programs whose folder has a space in its name",
     emptyFiles("a b/reindex.sh", "a b/search.py", "z/reindex.sh"),
     {},
   ],

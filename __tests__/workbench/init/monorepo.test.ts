@@ -1,4 +1,7 @@
-/** Three packages of one repository, each with a gate of its own, whose workflows run side by side on one pull request. */
+/**
+ * Three packages of one repository, each with a gate of its own, whose workflows run side by side
+ * on one pull request.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";

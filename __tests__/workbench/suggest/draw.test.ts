@@ -30,7 +30,8 @@ describe("drawInProportion", () => {
   });
 
   it("draws each as often as its share of the searches", () => {
-    // The queries have 2, 1 and 1 of 4 searches: a half, a quarter and a quarter of 4000 draws of one case.
+    // The queries have 2, 1 and 1 of 4 searches: a half, a quarter and a quarter of 4000 draws of
+    // one case.
     const drawCounts = [0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) {
       const queries = withCounts(2, 1, 1);

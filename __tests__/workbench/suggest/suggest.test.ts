@@ -115,7 +115,10 @@ describe("suggest --corpus", () => {
   });
 });
 
-/** A project whose log has a query for each document, asked 6 times to once, and one query without a click. */
+/**
+ * A project whose log has a query for each document, asked 6 times to once, and one query without a
+ * click.
+ */
 const WORDS = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot"];
 const PROJECT = {
   "log.csv": toCsv([
@@ -156,7 +159,8 @@ it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_
     "Suite suite.yaml is a draft; 1 of 7 cases have no target yet",
   );
 
-  // `a` accepts a case. It is refused for the seventh, which has no target, until `n` says that nothing should be found.
+  // `a` accepts a case. It is refused for the seventh, which has no target, until `n` says that
+  // nothing should be found.
   const keys = ["a", "a", "a", "a", "a", "a", "a", "n", "a"];
   const printed: string[] = [];
   const reviewed = await reviewDraft(
