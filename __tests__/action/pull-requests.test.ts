@@ -84,6 +84,9 @@ const WORDS: Readonly<Record<string, Change>> = {
     });
   },
   "a lax config": (at) => writeFiles(at, { "lax.json": LAX }),
+  "a night config": (at) => writeFiles(at, { "night.json": { ...LAX, gate: {} } }),
+  "a lax night config": (at) => writeFiles(at, { "night.json": LAX }),
+  "no night config": (at) => git(at, "rm", "-q", "night.json"),
   "other letters": (at) => {
     git(at, "mv", CONFIG, "Retrieval-Gate.json");
     writeFiles(at, { "Retrieval-Gate.json": LAX });
@@ -145,6 +148,10 @@ a recorded run |  | recorded run |  | 1 gate_weakened | other policy, config_edi
 other bytes of a recorded run | recorded run + record | better run |  | 0 |
 the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base is gated by retrieval-gate\\.json, this change by gate\\/retrieval-gate\\.json/
 a laxer config beside the base's |  | a lax config | config=lax.json | 1 gate_weakened | config_moved config
+another config of the suite, loosened | a night config | a lax night config |  | 1 gate_weakened | same policy, config_edited gate.recall@10, /tolerance 0\\.01 before, no rule now/
+another config of the suite, removed | a night config | no night config |  | 1 gate_weakened | config_edited config, /config: night\\.json before, removed now/
+the same, and the label just added | a night config | no night config | labeled | 0 | accepted gate_weakened
+the same in a push to main | a night config | no night config | push=main | 0 |
 the same name in other letters |  | other letters | config=Retrieval-Gate.json | 1 gate_weakened | config_moved config, config_edited gate.recall@10
 a path that winds to the same config |  | nothing | config=./retrieval/../${CONFIG} | 0 |
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
