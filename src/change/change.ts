@@ -278,7 +278,7 @@ type FoundEntry =
   | { readonly kind: "absent" };
 
 /** SHA-256 by path, from a place that the author of a change can't write: the base's own baseline. */
-export type VouchedDigests = ReadonlyMap<string, string>;
+type VouchedDigests = ReadonlyMap<string, string>;
 
 /** Reads in place of the work tree; as files/read.ts wants it. */
 export interface ReadingRoot extends Root {

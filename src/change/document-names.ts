@@ -5,19 +5,14 @@ import { retrieverData } from "../retrievers/registry.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { readData } from "./change.ts";
-import { type GitPort, splitLines } from "./git.ts";
+import { type CommitInGit, type GitPort, splitLines } from "./git.ts";
 import { type DocumentNames, type NamedDocuments, indexNames } from "./renames.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-interface BaseCommit {
-  readonly git: GitPort;
-  readonly commit: string;
-}
-
 /** `workTree` is null in a workflow, where the head's files are those of HEAD. */
 export function readDocumentNames(
-  { git, commit }: BaseCommit,
+  { git, commit }: CommitInGit,
   base: Inputs,
   head: Inputs,
   workTree: Root | null,

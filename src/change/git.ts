@@ -119,6 +119,12 @@ export interface GitPort {
   readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
 
+/** A commit, most often that of the base, and the repository that it is read from. */
+export interface CommitInGit {
+  readonly git: GitPort;
+  readonly commit: string;
+}
+
 /** Variables of a process. */
 type GitEnvironment = Readonly<Record<string, string | undefined>>;
 

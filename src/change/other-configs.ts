@@ -8,19 +8,14 @@ import type { Config } from "../model/config.ts";
 import type { Change, OtherConfig } from "../model/report.ts";
 import type { Root } from "../system/root.ts";
 import { commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
-import type { GitPort } from "./git.ts";
-
-interface BaseCommit {
-  readonly git: GitPort;
-  readonly commit: string;
-}
+import type { CommitInGit } from "./git.ts";
 
 /**
  * Returns the base's other configs that HEAD has edited, moved or removed, and that name a suite file or the baseline of this
  * run's config. Only files that differ between the commits are read.
  */
 export async function readOtherConfigs(
-  { git, commit }: BaseCommit,
+  { git, commit }: CommitInGit,
   { base, head }: Pick<Change, "base" | "head">,
   workTree: Root,
 ): Promise<readonly OtherConfig[]> {
@@ -29,14 +24,16 @@ export async function readOtherConfigs(
   const files = await listConfigs(git, commit, changedFiles);
   const configs: OtherConfig[] = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
-    const before = await readConfigAt(commit, file, git, workTree);
+    const before = await readConfigAt({ git, commit }, file, workTree);
     if (typeof before === "string" || !sharesFile(before, ownConfig)) {
       continue;
     }
     const isRemoved = findEntry(git, "HEAD", file).kind === "absent";
     const newFile = isRemoved ? git.renames(commit, "HEAD").get(file) : file;
     const after =
-      newFile === undefined ? "removed" : await readConfigAt("HEAD", newFile, git, workTree);
+      newFile === undefined
+        ? "removed"
+        : await readConfigAt({ git, commit: "HEAD" }, newFile, workTree);
     configs.push({ before, after });
   }
   return configs;
@@ -44,9 +41,8 @@ export async function readOtherConfigs(
 
 /** Returns the config of a commit, or a text that says why it is none. */
 async function readConfigAt(
-  commit: string,
+  { git, commit }: CommitInGit,
   file: string,
-  git: GitPort,
   workTree: Root,
 ): Promise<Config | string> {
   if (findEntry(git, commit, file).kind === "link") {

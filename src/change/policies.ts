@@ -15,7 +15,7 @@ import { type Base, defaultTip, findBase } from "./base.ts";
 import { listChangeNotices } from "./change-notices.ts";
 import type { WorkflowEvent } from "./event.ts";
 import { readChange, listConfigs, headRoot } from "./change.ts";
-import type { GitPort } from "./git.ts";
+import type { CommitInGit, GitPort } from "./git.ts";
 import { NO_RENAMES, type Renames } from "../model/renames.ts";
 import { readDocumentNames, readHeadNames } from "./document-names.ts";
 import { readOtherConfigs } from "./other-configs.ts";
@@ -208,9 +208,7 @@ function compareWithBase(
 }
 
 /** The commit of the base, and the repository that it is read from. */
-interface BaseCommit {
-  readonly git: GitPort;
-  readonly commit: string;
+interface BaseCommit extends CommitInGit {
   /** The default branch's, where this clone shows it and HEAD is not on it. */
   readonly tip: string | null;
 }
