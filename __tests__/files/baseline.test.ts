@@ -19,9 +19,9 @@ import { renderBaseline } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { refusal } from "./refusal.ts";
 
-/** A file as JSON: free to be taken apart by a test. */
+/** A baseline's JSON, which a test may edit as it likes. */
 // oxlint-disable-next-line typescript/no-explicit-any
-type Written = any;
+type EditableJson = any;
 
 const CONFIG = configOf({ metrics: ["hit_rate@1", "mrr@10", "recall@1"] });
 const SUITE = suiteOf(
@@ -36,34 +36,34 @@ const RUN = runOf([
 ]);
 const RECORDED = baselineOf(CONFIG, SUITE, RUN);
 
-async function read(text: string): Promise<Baseline> {
+async function readBaseline(text: string): Promise<Baseline> {
   return (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json"))!.baseline;
 }
 
 /** Returns the problems of a baseline that was edited by hand, without file and line. */
 async function problemsAfter(
-  edit: (written: Written) => unknown,
+  edit: (written: EditableJson) => unknown,
   baseline: Baseline = RECORDED,
 ): Promise<readonly string[]> {
-  const written = JSON.parse(renderBaseline(baseline)) as Written;
+  const written = JSON.parse(renderBaseline(baseline)) as EditableJson;
   edit(written);
-  const [what, ...found] = await refusal(
+  const [codeAndMessage, ...problems] = await refusal(
     loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json"),
   );
-  expect(what ?? "invalid_baseline: ").toMatch(/^invalid_baseline: /);
-  return found.map((each) => each.replace(/^b\.json:\d+ /, ""));
+  expect(codeAndMessage ?? "invalid_baseline: ").toMatch(/^invalid_baseline: /);
+  return problems.map((each) => each.replace(/^b\.json:\d+ /, ""));
 }
 
-/** The same of rows alone: means that no longer follow are another problem. */
+/** Returns the problems after an edit of the rows, but not those of means that no longer follow from them. */
 async function rowProblemsAfter(
-  edit: (cases: Written) => unknown,
+  edit: (cases: EditableJson) => unknown,
   baseline: Baseline = RECORDED,
 ): Promise<readonly string[]> {
-  const found = await problemsAfter((written) => edit(written.cases), baseline);
-  return found.filter((each) => !each.startsWith("(/metrics"));
+  const problems = await problemsAfter((written) => edit(written.cases), baseline);
+  return problems.filter((each) => !each.startsWith("(/metrics"));
 }
 
-/** A baseline with all that one may have. */
+/** Returns a baseline with every field that one may have. */
 function fullBaseline(): Baseline {
   const suite = suiteOf(makeCase("a"));
   const timed = {
@@ -98,26 +98,24 @@ describe("loadBaseline", () => {
     ["one with everything", fullBaseline()],
     ["a plain one", RECORDED],
   ])("returns what was written: %s", async (_, baseline) => {
-    const back = await read(renderBaseline(baseline));
+    const readBack = await readBaseline(renderBaseline(baseline));
 
-    expect(renderBaseline(back)).toBe(renderBaseline(baseline));
-    expect(Object.keys(back).toSorted()).toStrictEqual(Object.keys(baseline).toSorted());
+    expect(renderBaseline(readBack)).toBe(renderBaseline(baseline));
+    expect(Object.keys(readBack).toSorted()).toStrictEqual(Object.keys(baseline).toSorted());
 
-    const rows = new Map([...baseline.cases].map(([id, row]) => [id, { ...row, metrics: null }]));
+    // Metrics are rounded in the file.
+    const rowsWithoutMetrics = ({ cases }: Baseline) =>
+      new Map([...cases].map(([id, row]) => [id, { ...row, metrics: null }]));
 
-    expect(
-      new Map([...back.cases].map(([id, row]) => [id, { ...row, metrics: null }])),
-    ).toStrictEqual(rows);
+    expect(rowsWithoutMetrics(readBack)).toStrictEqual(rowsWithoutMetrics(baseline));
   });
 
-  it("returns null without a file, and throws for a file that is no baseline", async () => {
-    const root = { directory: workspace({ "b.json": "{" }) };
+  it("returns null without a file", async () => {
+    expect(await loadBaseline({ directory: workspace({}) }, "gone.json")).toBeNull();
+  });
 
-    expect(await loadBaseline(root, "gone.json")).toBeNull();
-    await expect(loadBaseline(root, "b.json")).rejects.toMatchObject({ code: "invalid_baseline" });
-    for (const text of ["null", "5", "[]", '"text"']) {
-      await expect(read(text)).rejects.toMatchObject({ code: "invalid_baseline" });
-    }
+  it.each(["{", "null", "5", "[]", '"text"'])("refuses %s, which is no baseline", async (text) => {
+    await expect(readBaseline(text)).rejects.toMatchObject({ code: "invalid_baseline" });
   });
 
   it("refuses a newer version, and names the line and what it reads", async () => {
@@ -127,7 +125,7 @@ describe("loadBaseline", () => {
       tool: "retrieval-eval-gate 9.0.0",
     };
 
-    await expect(read(JSON.stringify(written))).rejects.toMatchObject({
+    await expect(readBaseline(JSON.stringify(written))).rejects.toMatchObject({
       code: "newer_version",
       message: expect.stringContaining(
         "has version 2 (written by retrieval-eval-gate 9.0.0), and this program reads version 1",
@@ -139,7 +137,7 @@ describe("loadBaseline", () => {
   it("refuses a version that is a text", async () => {
     const written = { ...JSON.parse(renderBaseline(RECORDED)), version: "3" };
 
-    await expect(read(JSON.stringify(written))).rejects.toMatchObject({
+    await expect(readBaseline(JSON.stringify(written))).rejects.toMatchObject({
       code: "invalid_baseline",
     });
   });
@@ -150,7 +148,7 @@ describe("loadBaseline", () => {
     await expect(loadBaseline(root, "b.json.gz")).rejects.toThrow("b.json.gz: unknown file type");
   });
 
-  it("refuses such a name even without a file", async () => {
+  it("refuses the name of a compressed file even without a file", async () => {
     const root = { directory: workspace({}) };
 
     await expect(loadBaseline(root, "b.json.gz")).rejects.toThrow("b.json.gz: unknown file type");
@@ -159,21 +157,22 @@ describe("loadBaseline", () => {
 
 describe("loadBaseline › a row", () => {
   it("must have ranks within its results, and at most k results", async () => {
-    const found = await rowProblemsAfter(({ one, two }) => {
+    const problems = await rowProblemsAfter(({ one, two }) => {
       one.ranks = [3];
       two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
     });
 
-    expect(found).toContain("(/cases/one/ranks/0): is 3; the row has 2 results");
-    expect(found).toContain("(/cases/two/results): has 11 results; k is 10");
+    expect(problems).toContain("(/cases/one/ranks/0): is 3; the row has 2 results");
+    expect(problems).toContain("(/cases/two/results): has 11 results; k is 10");
   });
 
   it("must have a rank for each of its targets", async () => {
-    const found = await rowProblemsAfter(({ one }) => (one.ranks = []));
+    const problems = await rowProblemsAfter(({ one }) => (one.ranks = []));
 
-    expect(found).toContain("(/cases/one/ranks): has 0 ranks; the row has 1 targets");
+    expect(problems).toContain("(/cases/one/ranks): has 0 ranks; the row has 1 targets");
   });
 
+  // Columns: the case, a metric, the value that is written, and the right one.
   it.each<readonly [string, string, number | null, string]>([
     ["one", "recall@10", 0, "1"],
     ["one", "recall@1", 1, "0"],
@@ -183,29 +182,32 @@ describe("loadBaseline › a row", () => {
     ["two", "recall@10", 0.75, "0.5"],
     ["two", "fill_rate@10", 1, "0.3"],
     ["two", "zero_result_rate", 1, "0"],
-  ])("must have the metrics that ranks and results give: %s %s", async (id, name, value, given) => {
-    const found = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: value }));
+  ])(
+    "must have the metrics that ranks and results give: %s %s",
+    async (id, name, value, expected) => {
+      const problems = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: value }));
 
-    const by = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
-    const message = `${name} is ${value ?? "no value"}; the row's ${by} give ${given}`;
+      const source = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
+      const message = `${name} is ${value ?? "no value"}; the row's ${source} give ${expected}`;
 
-    expect(found).toStrictEqual([`(/cases/${id}/metrics/${name}): ${message}`]);
-  });
+      expect(problems).toStrictEqual([`(/cases/${id}/metrics/${name}): ${message}`]);
+    },
+  );
 
   it("must have as many values as the file has metrics", async () => {
-    const found = await rowProblemsAfter(({ one }) => one.values.pop());
+    const problems = await rowProblemsAfter(({ one }) => one.values.pop());
 
-    expect(found).toStrictEqual([
+    expect(problems).toStrictEqual([
       expect.stringMatching(/^\(\/cases\/one\/values\): expected \d+ values, of /),
     ]);
   });
 
   it("names no metric twice, and none that the file does not have", async () => {
-    const found = await rowProblemsAfter(
+    const problems = await rowProblemsAfter(
       ({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }),
     );
 
-    expect(found).toStrictEqual([
+    expect(problems).toStrictEqual([
       "(/cases/one/metrics/ndcg@10): ndcg@10 stands in `values`",
       "(/cases/one/metrics/recall@3): recall@3 is not among the file's `metrics.overall`",
     ]);
@@ -216,15 +218,15 @@ describe("loadBaseline › a row", () => {
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
 
-    const found = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, failed);
+    const problems = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, failed);
     const message =
       "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
 
-    expect(found).toContain(message);
+    expect(problems).toContain(message);
   });
 
   it("has no recall without targets, or 0 if judgments found nothing relevant", async () => {
-    const setRecall = (value: number) => (cases: Written) =>
+    const setRecall = (value: number) => (cases: EditableJson) =>
       (cases.none.metrics = { "recall@10": value });
 
     expect(await rowProblemsAfter(setRecall(0))).toStrictEqual([]);
@@ -233,80 +235,87 @@ describe("loadBaseline › a row", () => {
 
   it("counts no target below the relevance", async () => {
     // Found at rank 1 with grade 1, and at rank 3 with grade 2: of the second alone, mrr is 1/3.
-    const graded = suiteOf(makeCase("a", { expected: [target("low", 1), target("top", 2)] }));
+    const gradedSuite = suiteOf(makeCase("a", { expected: [target("low", 1), target("top", 2)] }));
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
-    const recorded = baselineOf(config, graded, runOf([answered("a", hitsOf("low", "x", "top"))]));
+    const recorded = baselineOf(
+      config,
+      gradedSuite,
+      runOf([answered("a", hitsOf("low", "x", "top"))]),
+    );
 
     expect(recorded.cases.get("a")!.metrics.get("mrr@10")).toBeCloseTo(1 / 3, 12);
     expect(await problemsAfter(() => {}, recorded)).toStrictEqual([]);
 
-    const found = await problemsAfter(({ cases }) => (cases.a.targets[0].grade = 2), recorded);
+    const problems = await problemsAfter(({ cases }) => (cases.a.targets[0].grade = 2), recorded);
 
-    expect(found).toContain(
+    expect(problems).toContain(
       "(/cases/a/metrics/mrr@10): mrr@10 is 0.333333333333; the row's ranks give 1",
     );
   });
 });
 
 describe("a baseline of several runs", () => {
+  // The second of three runs failed at both queries.
   const runs = [RUN, runOf([failedRun("one"), failedRun("two"), answered("none", hitsOf())]), RUN];
-  const several = baselineOver(
+  const baselineOfThree = baselineOver(
     CONFIG,
     SUITE,
     runs.map((each) => scoredOf(CONFIG, SUITE, each)),
   );
 
   it("has means that the ranks of one run do not give", async () => {
-    expect(await problemsAfter(() => {}, several)).toStrictEqual([]);
+    expect(await problemsAfter(() => {}, baselineOfThree)).toStrictEqual([]);
   });
 
-  it.each<readonly [string, (written: Written) => unknown, string]>([
-    ["more than there are", ({ cases }) => (cases.one.found_in = 4), "is 4; there are 3 runs"],
+  it.each<readonly [string, (written: EditableJson) => unknown, string]>([
+    ["more runs than there are", ({ cases }) => (cases.one.found_in = 4), "is 4; there are 3 runs"],
     [
-      "less than most, though its ranks show a target",
+      "less than half, though its ranks show a target",
       ({ cases }) => (cases.one.found_in = 1),
       "is 1 of 3 runs; the row's ranks say that a target was found",
     ],
     [
-      "none at all",
+      "no count",
       ({ cases }) => delete cases.one.found_in,
       "expected in each row of a baseline with `run_count`, and in no other",
     ],
   ])("needs a count of runs that fits the row: %s", async (_, edit, message) => {
-    expect(await problemsAfter(edit, several)).toStrictEqual([`(/cases/one/found_in): ${message}`]);
+    expect(await problemsAfter(edit, baselineOfThree)).toStrictEqual([
+      `(/cases/one/found_in): ${message}`,
+    ]);
   });
 });
 
 describe("loadBaseline › means", () => {
-  it.each<readonly [string, (metrics: Written) => unknown, string]>([
-    // Of one and two: (1 + 0.5) / 2.
+  it.each<readonly [string, (metrics: EditableJson) => unknown, string]>([
+    // The cases one and two have 1 and 0.5.
     [
       "overall",
-      (of) => (of.overall["recall@10"] = 0.8),
+      (metrics) => (metrics.overall["recall@10"] = 0.8),
       "overall/recall@10): is 0.8; the cases of this file give 0.75",
     ],
     [
       "of an intent",
-      (of) => (of.by_intent.symbol["recall@10"] = 1),
+      (metrics) => (metrics.by_intent.symbol["recall@10"] = 1),
       "by_intent/symbol/recall@10): is 1; the cases of this file give 0.5",
     ],
     [
       "that is missing",
-      (of) => delete of.by_intent.symbol["recall@10"],
+      (metrics) => delete metrics.by_intent.symbol["recall@10"],
       "by_intent/symbol/recall@10): is no value; the cases of this file give 0.5",
     ],
   ])("must be those of the rows: %s", async (_, edit, message) => {
-    const found = await problemsAfter(({ metrics }) => edit(metrics));
+    const problems = await problemsAfter(({ metrics }) => edit(metrics));
 
-    expect(found).toStrictEqual([`(/metrics/${message}`]);
+    expect(problems).toStrictEqual([`(/metrics/${message}`]);
   });
 
   it("may differ by less than a billionth", async () => {
-    const edit = (by: number) => (written: Written) =>
-      (written.metrics.overall["recall@10"] = 0.75 + by);
+    const shiftRecall = (difference: number) => (written: EditableJson) =>
+      (written.metrics.overall["recall@10"] = 0.75 + difference);
 
-    expect(await problemsAfter(edit(0.9e-9))).toStrictEqual([]);
-    expect(await problemsAfter(edit(1.1e-9))).toHaveLength(1);
+    expect(await problemsAfter(shiftRecall(0.9e-9))).toStrictEqual([]);
+    expect(await problemsAfter(shiftRecall(1.1e-9))).toHaveLength(1);
   });
 
   it("weigh a weighted metric by the relevant targets", async () => {
@@ -328,9 +337,9 @@ describe("loadBaseline › means", () => {
 });
 
 it("loadBaseline refuses samples of a case that is not in the baseline", async () => {
-  const found = await problemsAfter(({ samples }) => (samples.toString = [1]));
+  const problems = await problemsAfter(({ samples }) => (samples.toString = [1]));
 
-  expect(found).toStrictEqual([
+  expect(problems).toStrictEqual([
     "(/samples/toString): samples of a case that the baseline does not have",
   ]);
 });

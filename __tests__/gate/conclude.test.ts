@@ -47,6 +47,7 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly acceptance?: PolicyDecision["acceptance"];
 }
 
+/** Concludes a measured pull request, by default one in which nothing is lost. Returns the report. */
 function conclude(
   command: ConcludeOptions["command"],
   options: Options = {},
@@ -57,9 +58,11 @@ function conclude(
     head = baselineLosing(0),
     base = null,
     beside = false,
+    suite = SUITE,
+    asked = {},
+    acceptance = "impossible",
+    ...concludeOptions
   } = options;
-  const { suite = SUITE } = options;
-  const { asked = {}, acceptance = "impossible", ...more } = options;
   const inputs = inputsOf(config, suite, head);
   const baseInputs = base === null ? null : inputsOf(config, suite, base);
   const baseRetriever = {
@@ -87,7 +90,7 @@ function conclude(
   const { scores } = judgedPolicyOf(inputs, run);
   const measured = splitByPolicy(union, retrieved);
   const measurement = { policies, plan, union, asked: retrieved, measured, inputs, scores };
-  return concludeGate(measurement, { probe: null, ...more, command, tool: "test" });
+  return concludeGate(measurement, { probe: null, ...concludeOptions, command, tool: "test" });
 }
 
 test.each(["gate", "record"] as const)(
@@ -232,10 +235,14 @@ test("record fails a lost critical case unless its loss is accepted", async () =
 });
 
 test("gate compares with the base's run of this job if no baseline is stored", async () => {
-  const found = await conclude("gate", { head: null, beside: true, asked: { base: runLosing(0) } });
+  const report = await conclude("gate", {
+    head: null,
+    beside: true,
+    asked: { base: runLosing(0) },
+  });
 
-  expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
-  expect(found.inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
+  expect(report).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
+  expect(report.inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
 
   // With the label that accepts, nothing is compared. A baseline is still not needed.
   const acceptedOptions = {
@@ -283,20 +290,20 @@ test("gate fails a changed baseline row that this run does not confirm", async (
 });
 
 test("gate fails a loss that the head's baseline records, by the base's baseline", async () => {
-  const found = await conclude("gate", {
+  const report = await conclude("gate", {
     run: runLosing(8),
     head: baselineLosing(8),
     base: baselineLosing(0),
   });
 
-  expect(found.verdict.verdict).toBe("fail");
+  expect(report.verdict.verdict).toBe("fail");
 
-  const failed = found.verdict.checks.filter(
+  const failed = report.verdict.checks.filter(
     ({ passed, metric }) => !passed && metric === "recall@10",
   );
 
   expect(new Set(failed.map(({ policy }) => policy))).toEqual(new Set(["base"]));
-  expect(found.explanation!.losses!.map(({ id, policy }) => [id, policy])).toEqual(
+  expect(report.explanation!.losses!.map(({ id, policy }) => [id, policy])).toEqual(
     IDS.slice(0, 8).map((id) => [id, "base"]),
   );
 
@@ -308,14 +315,17 @@ test("gate fails a loss that the head's baseline records, by the base's baseline
 test("gate errs if base and head both fall short of the stored baseline", async () => {
   // Both lost eight cases and won none: p = 1 / 2^8 is below 0.01.
   const asked = { base: runLosing(8) };
-  const found = await conclude("gate", {
+  const report = await conclude("gate", {
     run: runLosing(8),
     base: baselineLosing(0),
     beside: true,
     asked,
   });
 
-  expect(found).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "base_drifted" } });
+  expect(report).toMatchObject({
+    verdict: { verdict: "error" },
+    failure: { code: "base_drifted" },
+  });
 
   // Without a stored baseline of the base there is nothing to fall short of.
   const withoutStored = await conclude("gate", { run: runLosing(8), beside: true, asked });
@@ -324,9 +334,9 @@ test("gate errs if base and head both fall short of the stored baseline", async 
 });
 
 test("gate errs if the base was to be asked and was not", async () => {
-  const found = await conclude("gate", { beside: true });
+  const report = await conclude("gate", { beside: true });
 
-  expect(found.failure).toMatchObject({
+  expect(report.failure).toMatchObject({
     code: "base_failed",
     message: "the base's retriever was not asked",
   });

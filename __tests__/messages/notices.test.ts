@@ -12,7 +12,7 @@ import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
 import { intentScope } from "../../src/model/scope.ts";
-import { WEAKENINGS } from "../../src/model/verdict.ts";
+import { type Check, WEAKENINGS } from "../../src/model/verdict.ts";
 
 const COUNTED = ["a", "b", "c", "d", "e", "f", "g"];
 /** The same notice with other numbers and lists, and of five buckets. */
@@ -97,15 +97,21 @@ it("notices cut an id of 10 kB", () => {
 });
 
 it("notices tell a tag without cases from one that was not measured", () => {
-  const own = { missing: { code: "not_measured" }, category: "missing_data" } as const;
-  const scope = { kind: "tag", name: "t" } as const;
-  const one = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
-  const facts = [{ n: 0 }, { n: 1 }, { n: 0, cases: [one] }];
-  const whys = facts.map((fact) => missingWords({ ...own, scope, ...fact })[0]);
-  const unmeasured = "this run did not measure it";
+  const checkOfTag = {
+    missing: { code: "not_measured" },
+    category: "missing_data",
+    scope: { kind: "tag", name: "t" },
+  } as const;
+  const culprit = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
+  const whyMissing = (counts: { readonly n: number; readonly cases?: Check["cases"] }) =>
+    missingWords({ ...checkOfTag, ...counts })[0];
 
-  expect(whys).toStrictEqual(["no query of the suite counts in this tag", unmeasured, unmeasured]);
+  expect(whyMissing({ n: 0 })).toBe("no query of the suite counts in this tag");
+  expect(whyMissing({ n: 1 })).toBe("this run did not measure it");
+  expect(whyMissing({ n: 0, cases: [culprit] })).toBe("this run did not measure it");
+});
 
+it("missingWords advises to take a rule away that no recorded run can be timed for", () => {
   const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
 
   expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
@@ -113,29 +119,29 @@ it("notices tell a tag without cases from one that was not measured", () => {
 
 it("all reasons, weakenings and causes have the words of the golden file", () => {
   const shares = { code: "too_few_samples", have: 1, need: 60, side: "now" } as const;
-  const several = [
+  const missingReasons = [
     ...MISSING,
     shares,
     { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const,
   ];
-  const reasons = several.flatMap((missing) =>
+  const reasons = missingReasons.flatMap((missing) =>
     (["missing_data", "retriever_error"] as const).map((category) => {
       const [why, todo] = missingWords({ missing, category });
       return `${missing.code}, ${category}: ${why} / ${todo}`;
     }),
   );
-  const left = (["budget_s", "repeats", "recorded"] as const).flatMap((by) =>
+  const notPlanned = (["budget_s", "repeats", "recorded"] as const).flatMap((by) =>
     notPlannedWords({ code: "not_in_plan", by, needed: 180 }),
   );
-  const [one] = makeFailingReport().verdict.checks[0]!.cases;
-  const loosened = WEAKENINGS.flatMap((code) =>
-    [[], [one!], [one!, one!]].map((cases) => {
+  const [culprit] = makeFailingReport().verdict.checks[0]!.cases;
+  const weakeningLines = WEAKENINGS.flatMap((code) =>
+    [[], [culprit!], [culprit!, culprit!]].map((cases) => {
       const fields = [{ field: "gate.x", before: "0.0833333333", after: "[0.5, 1 case]" }];
       return `${code}: ${weakeningSentence({ code, file: "f", fields, cases })}`;
     }),
   );
-  const before = makeLoss(SPECS[0]!);
-  const deeper = makeLoss(SPECS[0]!).targets[0]!;
+  const plainLoss = makeLoss(SPECS[0]!);
+  const lostTarget = plainLoss.targets[0]!;
   const newcomers = (["unjudged", "relevant", "irrelevant"] as const).map((judged, rank) => ({
     doc_id: "x",
     rank,
@@ -145,18 +151,18 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
     { repeats: { now: 1, before: 0 } },
     {
       targets: [
-        { ...deeper, unmatched: 2 },
-        { ...deeper, deeper: 31 },
-        { ...deeper, deeper: null },
+        { ...lostTarget, unmatched: 2 },
+        { ...lostTarget, deeper: 31 },
+        { ...lostTarget, deeper: null },
       ],
       stage: "rerank",
       cluster: { key: "big.ts", now: 8, before: 2 },
     },
-    { targets: [{ ...deeper, deeper: null }], probe: null, cluster: null, displaced_by: [] },
+    { targets: [{ ...lostTarget, deeper: null }], probe: null, cluster: null, displaced_by: [] },
     { displaced_by: newcomers, probe: { k: 100, returned: 1 } },
   ];
-  const lost = LOSS_CAUSES.flatMap((cause) =>
-    ways.map((way) => `${cause}: ${lossWords({ ...before, ...way, cause })}`),
+  const lossLines = LOSS_CAUSES.flatMap((cause) =>
+    ways.map((way) => `${cause}: ${lossWords({ ...plainLoss, ...way, cause })}`),
   );
   const causes = LOSS_CAUSES.map((cause, i) => ({
     cause,
@@ -164,12 +170,19 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
     share: 0,
     ...(i % 2 === 0 ? {} : { stage: "rerank" }),
   }));
-  const summed = [...causes.map((each) => [each]), causes, []].map(causesWords);
-  const asked = [10, 20].flatMap((most) =>
+  const causeSums = [...causes.map((each) => [each]), causes, []].map(causesWords);
+  const announcements = [10, 20].flatMap((most) =>
     [undefined, null, 1, 2].map((passes) => announceQueries({ planned: 10, most }, passes)),
   );
-  const plain = [...reasons, ...left, ...asked];
-  const lines = [...plain, ...new Set(loosened), ...new Set(lost), ...summed, ""];
+  const lines = [
+    ...reasons,
+    ...notPlanned,
+    ...announcements,
+    ...new Set(weakeningLines),
+    ...new Set(lossLines),
+    ...causeSums,
+    "",
+  ];
 
   expectGolden(new URL("views/reasons.txt", import.meta.url), lines.join("\n"));
 });

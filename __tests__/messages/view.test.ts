@@ -1,4 +1,4 @@
-/** What a report has to tell is the same in every output: sentences, figures, culprits, whatever the outcome. */
+/** Every output of a report has the same sentences, figures and culprits, whatever the outcome. */
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -29,7 +29,7 @@ import {
   retrieverErrorReport,
 } from "../helpers/report-outcomes.ts";
 
-/** As people read it: without markup, entities and what has no width. */
+/** Returns a text as people read it: without markup, entities and characters of no width. */
 const visibleText = (text: string): string =>
   text
     .replaceAll(/<script[^]*?<\/script>|<style[^]*?<\/style>/g, "")
@@ -52,6 +52,7 @@ const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
     .join("\n"),
 });
 
+/** Returns the failing report with these checks alone. */
 const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): Report => {
   const report = makeFailingReport();
   const failed = checks.filter((check) => !check.passed && check.secondary_to === null);
@@ -59,21 +60,22 @@ const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): 
   return { ...report, verdict: { ...report.verdict, checks, categories }, ...overrides };
 };
 const recall = makeFailingReport().verdict.checks[0]!;
-const slow = (): Check =>
+const latencyCheck = (): Check =>
   makeFailingReport().verdict.checks.find(({ metric }) => metric === "latency_p50_ms")!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
-/** What each output says of a check that base and head make by their own limits, and end as told. */
-function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
-  const endsWith = (outcome: Check["outcome"]): Partial<Check> => ({
+/** Returns a report in which recall has these outcomes by the head's limit (0.5) and by the base's (0.95). */
+function reportOfBothPolicies(head: Check["outcome"], base: Check["outcome"]): Report {
+  const outcomeFields = (outcome: Check["outcome"]): Partial<Check> => ({
     outcome,
     passed: outcome !== "fail",
   });
-  const own = { limit: 0.5, ...endsWith(head) };
-  const theirs = { policy: "base", limit: 0.95, ...endsWith(base) };
-  return withChecks([{ ...recall, ...own } as Check, { ...recall, ...theirs } as Check]);
+  const headFields = { limit: 0.5, ...outcomeFields(head) };
+  const baseFields = { policy: "base", limit: 0.95, ...outcomeFields(base) };
+  return withChecks([{ ...recall, ...headFields } as Check, { ...recall, ...baseFields } as Check]);
 }
 
 describe("a check of both policies is shown once, by its worse result", () => {
+  // Columns: the outcomes by head and base, the count in the log, and the status and limit that are shown.
   it.each([
     ["pass", "fail", "1 of 1 check failed", "fails 0.95"],
     ["fail", "pass", "1 of 1 check failed", "fails 0.5"],
@@ -84,7 +86,7 @@ describe("a check of both policies is shown once, by its worse result", () => {
     ["fell", "fell", "1 check, 1 fell without failing", "fell 0.5"],
     ["pass", "pass", "1 check", "passes 0.5"],
   ] as const)("head %s, base %s: %s", (head, base, tally, row) => {
-    const report = judgedTwice(head, base);
+    const report = reportOfBothPolicies(head, base);
 
     expect(textOf(report)).toContain(tally);
 
@@ -115,15 +117,14 @@ function toleratedErrors(): Report {
   return { ...report, verdict: { ...report.verdict, notices } };
 }
 
-/** The cases of the failing report, the other way round. */
+/** Returns a pass whose baseline has what the failing report measured: its losses are gains. */
 function gainReport(): Report {
   const { inputs, scores } = makeFailingReport();
   const rows = new Map(inputs!.baseline!.cases);
-  const now = makeReport().scores!;
   for (const { id, ranks, metrics } of scores!.cases) {
     rows.set(id, { ...rows.get(id)!, ranks, metrics });
   }
-  const report = makeReport({ scores: now });
+  const report = makeReport();
   const notices = [
     { code: "implausible_jump", metric: "recall@10", delta: 0.192 },
     { code: "gained", p: 0.002, confirmed: true },
@@ -144,7 +145,7 @@ const ALL: Readonly<Record<string, () => Report>> = {
   rich: richReport,
 };
 
-/** All of a view, a line each. */
+/** Returns everything that a view has, a line each. */
 function viewText(view: ReportView): string {
   const { failed, follows, accepted, fell, lost, figures, won, notices, next, ...lines } = view;
   const rowText = (row: Row): string => `  ${Object.values(row).join(" | ")}`;
@@ -177,8 +178,8 @@ function viewText(view: ReportView): string {
   ].join("\n");
 }
 
-/** Words of a Markdown text as people read it. */
-function wordsOf(markdown: string): number {
+/** Counts the words of a Markdown text as people read it. */
+function countVisibleWords(markdown: string): number {
   return visibleText(markdown)
     .split(/[\s|]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -212,8 +213,8 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
   it("stays within the sizes of summary, comment and log", () => {
     const passed = verdict === "pass";
 
-    expect(wordsOf(renderSummaryMd(report))).toBeLessThanOrEqual(passed ? 400 : 700);
-    expect(wordsOf(commentOf(report))).toBeLessThanOrEqual(passed ? 120 : 250);
+    expect(countVisibleWords(renderSummaryMd(report))).toBeLessThanOrEqual(passed ? 400 : 700);
+    expect(countVisibleWords(commentOf(report))).toBeLessThanOrEqual(passed ? 120 : 250);
 
     const lines = textOf(report, 80).trimEnd().split("\n");
 
@@ -258,17 +259,17 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
   it("breaks no word on a terminal of 80 columns", () => {
     const lines = textOf(report, 80).split("\n");
     const wordsIn = (text: string): readonly string[] => text.split(/\s+/);
-    const known = new Set(wordsIn(log!));
+    const wholeWords = new Set(wordsIn(log!));
 
-    expect(wordsIn(lines.join(" ")).filter((word) => !known.has(word))).toStrictEqual([]);
+    expect(wordsIn(lines.join(" ")).filter((word) => !wholeWords.has(word))).toStrictEqual([]);
 
     // A command to paste, an address and a path stay whole.
-    const long = lines.filter(
+    const longLines = lines.filter(
       (line) =>
         line.length > 80 && !/^ {4}(?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
 
-    expect(long).toStrictEqual([]);
+    expect(longLines).toStrictEqual([]);
   });
 });
 
@@ -365,13 +366,14 @@ it("buildView says of a floor which query is lowest, and not that it got worse",
 
 it("buildView names new queries that find nothing", () => {
   const report = makeReport();
-  const [found, empty] = report.inputs!.suite.cases;
+  // Two cases are new. The second finds nothing.
+  const [newCase, emptyCase] = report.inputs!.suite.cases;
   const rows = new Map(report.inputs!.baseline!.cases);
-  rows.delete(found!.id);
-  rows.delete(empty!.id);
+  rows.delete(newCase!.id);
+  rows.delete(emptyCase!.id);
   const baseline = { ...report.inputs!.baseline!, cases: rows };
   const cases = report.scores!.cases.map((score) =>
-    score.id === empty!.id ? { ...score, ranks: score.ranks.map(() => null) } : score,
+    score.id === emptyCase!.id ? { ...score, ranks: score.ranks.map(() => null) } : score,
   );
 
   const view = buildView({
@@ -380,15 +382,19 @@ it("buildView names new queries that find nothing", () => {
     scores: { ...report.scores!, cases },
   });
 
-  expect(view.also).toEqual([`1 new query finds nothing: ${empty!.query}`]);
+  expect(view.also).toEqual([`1 new query finds nothing: ${emptyCase!.query}`]);
 });
 
 it.each([
   ["a pass", () => makeReport(), true],
   ["a failure of recall alone", () => alone([recall]), false],
-  ["a failure of latency", () => alone([{ ...slow(), passed: false, outcome: "fail" }]), true],
-] as const)("buildView says what latency can't notice after %s", (_name, makeIt, isSaid) => {
-  const report = makeIt();
+  [
+    "a failure of latency",
+    () => alone([{ ...latencyCheck(), passed: false, outcome: "fail" }]),
+    true,
+  ],
+] as const)("buildView says what latency can't notice after %s", (_, makeCaseReport, isSaid) => {
+  const report = makeCaseReport();
   const limits = { code: "latency_limits", beside: true, other_machine: false } as const;
   const rises = [{ metric: "latency_p50_ms", ms: 21, baseline: 20 }];
   const notices = [{ ...limits, rises, budget_s: null }];
@@ -412,41 +418,43 @@ it("buildView names a first run, decided by the head's own rules", () => {
   expect(title).toBe("First run, the base has no gate yet: the one check passes over 14 queries");
 });
 
-/** The title of a pass for which a label accepted these. */
+/** Returns the title of a pass for which the label accepted these checks. */
 const acceptedTitle = (checks: readonly Check[]): string => {
   const report = alone([]);
   return `accepted: ${buildView({ ...report, verdict: { ...report.verdict, accepted: checks } }).heading}`;
 };
 
-/** Of each check what is said of it alone, as far as it is not said of the one before. */
 it("buildView has words for every kind of check", () => {
-  let before: readonly string[] = [];
+  // Of each check the golden file has the lines that the check before it does not have.
+  let previousLines: readonly string[] = [];
   const [fell, lowered, edited] = [
     "recall_drop went wrong",
     "baseline_edited of a case",
     "suite_edited ",
   ].map((name) => everyCheck().get(name)!);
   const lines = [...everyCheck()].flatMap(([name, check]) => {
-    const own = viewText(buildView(alone([check]))).split("\n");
-    const others = check.category === "gate_weakened" ? fell! : lowered!;
-    const meaning = failureMeaning(check.category, [others, check]);
-    const said = [checkSentence(check), meaning, acceptedTitle([check]), ...own];
-    const further = said.filter((line) => !before.includes(line));
-    before = said;
-    return [`=== ${name}`, ...further];
+    const viewLines = viewText(buildView(alone([check]))).split("\n");
+    const otherCheck = check.category === "gate_weakened" ? fell! : lowered!;
+    const meaning = failureMeaning(check.category, [otherCheck, check]);
+    const checkLines = [checkSentence(check), meaning, acceptedTitle([check]), ...viewLines];
+    const newLines = checkLines.filter((line) => !previousLines.includes(line));
+    previousLines = checkLines;
+    return [`=== ${name}`, ...newLines];
   });
-  const several = [
+  const titlesOfSeveral = [
     [fell!, lowered!, lowered!],
     [fell!, edited!],
     [edited!, lowered!],
   ].map(acceptedTitle);
-  const all = alone([...everyCheck().values()]);
+  const reportOfAll = alone([...everyCheck().values()]);
   const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
-  const order = sortChecks(all.verdict).failed.map((check) => names.get(JSON.stringify(check)));
+  const order = sortChecks(reportOfAll.verdict).failed.map((check) =>
+    names.get(JSON.stringify(check)),
+  );
 
   expectGolden(
     new URL("views/checks.txt", import.meta.url),
-    [...lines, ...several, "=== in order", ...order, ""].join("\n"),
+    [...lines, ...titlesOfSeveral, "=== in order", ...order, ""].join("\n"),
   );
 });
 
@@ -481,8 +489,8 @@ it("findAdvice says to commit a first baseline, unless the dataset was cut", () 
   expect([stepsOf(false), stepsOf(true)]).toStrictEqual([["run", "adopt"], ["run"]]);
 });
 
-/** What fails beside another. */
-const BOTH = [
+/** Checks that fail together, by their names in `everyCheck`. */
+const FAILING_TOGETHER = [
   "recall_drop went wrong + forbidden_hit went wrong",
   "recall_drop went wrong + config_edited ",
   "recall_drop went wrong + retriever_error one behind it",
@@ -491,20 +499,20 @@ const BOTH = [
   "suite_edited  + cases_absent recall@10",
 ];
 
-/** Of the readers, in the order of their places. */
+/** The reader's folder at each of PLACES. */
 const FOLDERS = ["docs/deep", "baselines", "", "", "baselines/old"];
 
 it("findAdvice gives steps after which the gate passes", () => {
   const checks = everyCheck();
   const gain = { code: "gained", p: 0.01, confirmed: true } as const;
   const { scores, verdict } = alone([]);
-  // What the others are told, a fall of recall is.
-  const own = [...checks].filter(
+  // The advice for the other checks is the one for a fall of recall.
+  const checksWithOwnAdvice = [...checks].filter(
     ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
   );
   const reports: (readonly [string, Partial<Report>])[] = [
-    ...own.map(([name, check]) => [name, alone([check])] as const),
-    ...BOTH.map(
+    ...checksWithOwnAdvice.map(([name, check]) => [name, alone([check])] as const),
+    ...FAILING_TOGETHER.map(
       (names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const,
     ),
     ...[[], [gain]].map((notices) => ["a pass", { verdict: { ...verdict, notices } }] as const),
@@ -523,11 +531,12 @@ it("findAdvice gives steps after which the gate passes", () => {
       ] as const;
     }),
   ];
-  const told = new Map<string, string>();
-  const lines = reports.flatMap(([name, own]) => [
+  // The golden file has the advice at a place only if it differs from that of the report before, or from a desk's.
+  const lastAdvice = new Map<string, string>();
+  const lines = reports.flatMap(([name, fields]) => [
     `=== ${name}`,
     ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
-      const report = { ...alone([]), ...own, ...overrides };
+      const report = { ...alone([]), ...fields, ...overrides };
       const { advice: line, next } = findAdvice(report, sortChecks(report.verdict), {
         folder: FOLDERS[i] ?? "",
       });
@@ -544,9 +553,10 @@ it("findAdvice gives steps after which the gate passes", () => {
       );
 
       const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
-      const known = told.get(place) === text || (i > 3 && text === told.get("a desk"));
-      told.set(place, text);
-      return known ? [] : [`${place}: ${text}`];
+      const isKnown =
+        lastAdvice.get(place) === text || (i > 3 && text === lastAdvice.get("a desk"));
+      lastAdvice.set(place, text);
+      return isKnown ? [] : [`${place}: ${text}`];
     }),
   ]);
 

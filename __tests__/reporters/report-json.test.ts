@@ -187,47 +187,51 @@ describe("deterministicPart", () => {
   });
 
   it("ignores ratios of latency", () => {
-    const beside = deterministicPart(besideReport());
-    const rich = deterministicPart(besideReport(false));
+    const withRatios = deterministicPart(besideReport());
+    const withoutRatios = deterministicPart(besideReport(false));
 
-    expect(compactCanonical(beside)).toBe(compactCanonical(rich));
+    expect(compactCanonical(withRatios)).toBe(compactCanonical(withoutRatios));
   });
 
-  it("has quality, ranks, results and inputs", () => {
-    const whole = (report: Report): string => compactCanonical(deterministicPart(report));
-    const report = makeReport();
-    const changed = report.scores!.cases.map((each, i) =>
-      i === 0 ? { ...each, results: ["other"] } : each,
-    );
-    const others = [
-      makeFailingReport(),
-      { ...report, scores: { ...report.scores!, cases: changed } },
-      { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, digest: "x" } } },
+  const deterministicText = (report: Report): string => compactCanonical(deterministicPart(report));
+  const plainReport = makeReport();
+  const otherResults = plainReport.scores!.cases.map((each, i) =>
+    i === 0 ? { ...each, results: ["other"] } : each,
+  );
+
+  it.each<[string, Partial<Report>]>([
+    ["scores and verdict", makeFailingReport()],
+    ["results", { scores: { ...plainReport.scores!, cases: otherResults } }],
+    [
+      "suite",
       {
-        ...report,
-        verdict: {
-          ...report.verdict,
-          notices: [{ code: "new_cases", cases: ["x"] } as const],
+        inputs: {
+          ...plainReport.inputs!,
+          suite: { ...plainReport.inputs!.suite, digest: "x" },
         },
       },
-      makeErrorReport(),
-      { ...report, explanation: null },
-      { ...report, explanation: { ...report.explanation!, losses: [makeLoss(SPECS[0]!)] } },
-      { ...report, explanation: { ...report.explanation!, holes: null } },
-      { ...report, explanation: { ...report.explanation!, churn: null } },
-    ];
+    ],
+    [
+      "notices",
+      { verdict: { ...plainReport.verdict, notices: [{ code: "new_cases", cases: ["x"] }] } },
+    ],
+    ["failure", makeErrorReport()],
+    ["explanation", { explanation: null }],
+    ["losses", { explanation: { ...plainReport.explanation!, losses: [makeLoss(SPECS[0]!)] } }],
+    ["unjudged results", { explanation: { ...plainReport.explanation!, holes: null } }],
+    ["churn", { explanation: { ...plainReport.explanation!, churn: null } }],
+  ])("is another one with other %s", (_, changes) => {
+    const changedReport = { ...plainReport, ...changes };
 
-    for (const other of others) {
-      expect(whole(other)).not.toBe(whole(report));
-    }
+    expect(deterministicText(changedReport)).not.toBe(deterministicText(plainReport));
+  });
 
-    // A config that only asks with another concurrency is another file, and the same measurement.
-    const config = {
-      ...report,
-      inputs: { ...report.inputs!, digests: new Map([["retrieval-gate.yaml", "x"]]) },
-    };
+  it("is the same for another config file that measures the same", () => {
+    // A config may only ask with another concurrency.
+    const digests = new Map([["retrieval-gate.yaml", "x"]]);
+    const changedReport = { ...plainReport, inputs: { ...plainReport.inputs!, digests } };
 
-    expect(whole(config)).toBe(whole(report));
+    expect(deterministicText(changedReport)).toBe(deterministicText(plainReport));
   });
 
   it("has the verdict as it is without latency", () => {

@@ -32,20 +32,28 @@ function scriptRetriever({ answer = () => ({}), start }: Script = {}) {
     ask: async (question) => {
       questions.push(question);
       const n = questions.filter(({ case_id: id }) => id === question.case_id).length;
-      const { kind, ...own } = await answer(question, n);
+      const { kind, ...fields } = await answer(question, n);
       if (kind === "error") {
-        return { kind, ...own } as RawError;
+        return { kind, ...fields } as RawError;
       }
       const results = [{ id: `${question.case_id}-doc` }];
-      return { kind: "answer", results, degraded: false, elapsed_ms: 10 * n, retries: 0, ...own };
+      return {
+        kind: "answer",
+        results,
+        degraded: false,
+        elapsed_ms: 10 * n,
+        retries: 0,
+        ...fields,
+      };
     },
   };
   return { retriever, questions, stops: () => stops };
 }
 
 /** The answer of a query that fails. */
-const NO: RawError = { kind: "error", message: "no", retries: 0 };
+const NO_ANSWER: RawError = { kind: "error", message: "no", retries: 0 };
 
+/** Plans these rounds of timed cases, and no more. */
 function makeSampling(...rounds: readonly (readonly string[])[]): () => Sampling {
   return () => ({ rounds, more: () => [], ends_ms: 1000 });
 }
@@ -120,7 +128,7 @@ describe("runSuite", () => {
   });
 
   it("keeps the error of a failed query, without a time", async () => {
-    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO_ANSWER : {}) });
     const { cases } = await measure(script);
 
     expect(cases[0]).toEqual(failedRun("a", "no"));
@@ -169,7 +177,7 @@ describe("runSuite", () => {
   });
 
   it("does not ask a failed query again", async () => {
-    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO_ANSWER : {}) });
 
     await measure(script, { asked_twice: [makeCase("a"), makeCase("b")] });
 
@@ -189,7 +197,7 @@ describe("runSuite", () => {
 
   it("keeps the first answer of a case of asked_twice whose second query fails", async () => {
     const asked_twice = [makeCase("a"), makeCase("b")];
-    const script = scriptRetriever({ answer: (_, n) => (n === 2 ? NO : {}) });
+    const script = scriptRetriever({ answer: (_, n) => (n === 2 ? NO_ANSWER : {}) });
 
     const measured = await measure(script, { asked_twice });
 
@@ -301,61 +309,58 @@ describe("runSuite › times", () => {
     });
   });
 
-  it("of a recorded run count only if every answer has one", async () => {
-    const timed = await measure(scriptRetriever({ answer: answerWithTimes }), {
-      ...plan,
-      clock: "recorded",
-    });
+  it.each<readonly [string, NonNullable<Script["answer"]>, string, object]>([
+    ["count if every answer has one", answerWithTimes, "recorded", { a: [1], b: [1] }],
+    [
+      "don't count if an answer has none",
+      ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}),
+      "off",
+      { a: [], b: [] },
+    ],
+    [
+      "count beside a failed query",
+      ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO_ANSWER),
+      "recorded",
+      { a: [1], b: [] },
+    ],
+    ["don't count if every query failed", () => NO_ANSWER, "off", { a: [], b: [] }],
+  ])("of a recorded run %s", async (_, answer, source, times) => {
+    const measured = await measure(scriptRetriever({ answer }), { ...plan, clock: "recorded" });
 
-    expect([timed.timing.source, timesByCase(timed)]).toEqual(["recorded", { a: [1], b: [1] }]);
-
-    const some = scriptRetriever({
-      answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}),
-    });
-    const partly = await measure(some, { ...plan, clock: "recorded" });
-
-    expect([partly.timing.source, timesByCase(partly)]).toEqual(["off", { a: [], b: [] }]);
-
-    const failing = scriptRetriever({
-      answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO),
-    });
-    const one = await measure(failing, { ...plan, clock: "recorded" });
-
-    expect([one.timing.source, timesByCase(one)]).toEqual(["recorded", { a: [1], b: [] }]);
-
-    const none = await measure(scriptRetriever({ answer: () => NO }), {
-      ...plan,
-      clock: "recorded",
-    });
-
-    expect(none.timing.source).toBe("off");
+    expect(measured.timing.source).toBe(source);
+    expect(timesByCase(measured)).toEqual(times);
   });
 
+  const withoutWarmup = { ...plan, latency: { ...LATENCY, warmup: 0 } };
+
   it("include first answers if there is no warm-up and one query at a time", async () => {
-    const none = { ...plan, latency: { ...LATENCY, warmup: 0 } };
-    const first = scriptRetriever({ answer: answerWithTimes });
+    const script = scriptRetriever({ answer: answerWithTimes });
 
-    expect(timesByCase(await measure(first, none))).toEqual({ a: [10, 20], b: [10] });
-    expect(first.questions).toHaveLength(3);
+    const measured = await measure(script, withoutWarmup);
 
-    const two = await measure(scriptRetriever({ answer: answerWithTimes }), {
-      ...none,
-      concurrency: 2,
-    });
+    expect(timesByCase(measured)).toEqual({ a: [10, 20], b: [10] });
+    expect(script.questions).toHaveLength(3);
+  });
 
-    expect(timesByCase(two)).toEqual({ a: [20, 30], b: [20] });
+  it("leave out first answers if queries run at the same time", async () => {
+    const script = scriptRetriever({ answer: answerWithTimes });
 
-    // A case that the plan does not time has no sample.
-    const planned = { ...none, sampling: makeSampling(["a"]) };
+    const measured = await measure(script, { ...withoutWarmup, concurrency: 2 });
 
-    expect(
-      timesByCase(await measure(scriptRetriever({ answer: answerWithTimes }), planned)),
-    ).toEqual({ a: [10], b: [] });
+    expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
+  });
+
+  it("are none for a case that the plan does not time", async () => {
+    const script = scriptRetriever({ answer: answerWithTimes });
+
+    const measured = await measure(script, { ...withoutWarmup, sampling: makeSampling(["a"]) });
+
+    expect(timesByCase(measured)).toEqual({ a: [10], b: [] });
   });
 
   it("of a case that fails in a repeat are dropped", async () => {
     const script = scriptRetriever({
-      answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}),
+      answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO_ANSWER : {}),
     });
     const rounds = makeSampling(["a", "b"], ["a", "b"], ["a", "b"]);
     const measured = await measure(script, { latency: LATENCY, sampling: rounds });
@@ -473,20 +478,22 @@ describe("runSuite that ends early", () => {
 
   it("ends after ten queries that fail alike, unless they come from a file", async () => {
     const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
-    const script = scriptRetriever({ answer: () => NO });
+    const script = scriptRetriever({ answer: () => NO_ANSWER });
     const { failure } = await measure(script, { cases });
 
     expect(failure!.message).toBe("the first 10 queries failed alike: no");
     expect(script.questions).toHaveLength(10);
 
-    const recorded = scriptRetriever({ answer: () => NO });
+    const recorded = scriptRetriever({ answer: () => NO_ANSWER });
 
     expect((await measure(recorded, { cases, clock: "recorded" })).failure).toBeNull();
   });
 
   it("goes on after ten queries that fail alike if one was answered before", async () => {
     const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
-    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "case-0" ? {} : NO) });
+    const script = scriptRetriever({
+      answer: ({ case_id: id }) => (id === "case-0" ? {} : NO_ANSWER),
+    });
 
     const { failure } = await measure(script, { cases });
 

@@ -8,45 +8,51 @@ import { STILL, planOf } from "./plan.ts";
 
 const LATENCY = latencyOf(3);
 
-/** The n-th time that a case is asked it says that its stage took n ms. */
+/**
+ * Returns a retriever whose stage times `stageTimes` gives, from a case's id and how often the case was asked: 1, 2, 3,
+ * … Null: the query fails.
+ */
 function countingRetriever(
-  spans: (caseId: string, asked: number) => Readonly<Record<string, number>> | null,
+  stageTimes: (caseId: string, timesAsked: number) => Readonly<Record<string, number>> | null,
 ): Retriever {
-  const asked = new Map<string, number>();
+  const askedByCase = new Map<string, number>();
   return {
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
     ask: ({ case_id: caseId }): Promise<RawAnswer | RawError> => {
-      const times = (asked.get(caseId) ?? 0) + 1;
-      asked.set(caseId, times);
-      const stageTimes = spans(caseId, times);
-      if (stageTimes === null) {
+      const timesAsked = (askedByCase.get(caseId) ?? 0) + 1;
+      askedByCase.set(caseId, timesAsked);
+      const spans = stageTimes(caseId, timesAsked);
+      if (spans === null) {
         return Promise.resolve({ kind: "error", message: "no", retries: 0 });
       }
-      const spanFields = Object.keys(stageTimes).length === 0 ? {} : { spans: stageTimes };
-      const rest = {
+      return Promise.resolve({
+        kind: "answer",
         results: [{ id: "d" }],
         degraded: false,
         elapsed_ms: 9,
         retries: 0,
         reported_ms: 5,
-      };
-      return Promise.resolve({ kind: "answer", ...rest, ...spanFields });
+        ...(Object.keys(spans).length > 0 && { spans }),
+      });
     },
   };
 }
 
+/** Times these cases in each of three rounds. */
 function threeRounds(ids: readonly string[]): Sampling {
   return { rounds: [ids, ids, ids], more: () => [], ends_ms: 1 };
 }
 
+/** Runs the cases a and b, each timed three times after one warm-up. */
 function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<SideMeasurement> {
   const timed = { latency: LATENCY, sampling: () => threeRounds(["a", "b"]) };
   const plan = planOf([makeCase("a"), makeCase("b")], { ...timed, ...overrides });
   return runSuite(plan, { ...STILL, retriever });
 }
 
-const stagesOf = ({ cases }: SideMeasurement): unknown =>
+/** Returns the kept stage times by case. */
+const stageTimesByCase = ({ cases }: SideMeasurement): unknown =>
   Object.fromEntries(
     cases.map(({ case_id: caseId, spans_ms: spansMs }) => [
       caseId,
@@ -55,25 +61,31 @@ const stagesOf = ({ cases }: SideMeasurement): unknown =>
   );
 
 describe("runSuite › times for the sampling plan", () => {
+  /** Returns a retriever that takes so long for its first, second, … question. */
   const retrieverTaking = (...tookMs: readonly number[]): Retriever => {
     const remainingTimes = [...tookMs];
-    const bare = countingRetriever(() => ({}));
+    const retriever = countingRetriever(() => ({}));
     return {
-      ...bare,
+      ...retriever,
       ask: async (request) =>
-        ({ ...(await bare.ask(request)), elapsed_ms: remainingTimes.shift()! }) as RawAnswer,
+        ({ ...(await retriever.ask(request)), elapsed_ms: remainingTimes.shift()! }) as RawAnswer,
     };
   };
+  /** Returns the times by which the samples of the cases a, b and c are planned. */
   const plannedTimes = async (retriever: Retriever, concurrency = 1): Promise<unknown> => {
-    let seen: ReadonlyMap<string, number> = new Map();
+    let timesForPlan: ReadonlyMap<string, number> = new Map();
     await measure(retriever, {
       cases: ["a", "b", "c"].map((id) => makeCase(id)),
       concurrency,
-      sampling: (tookMs) => ((seen = tookMs), threeRounds([])),
+      sampling: (tookMs) => {
+        timesForPlan = tookMs;
+        return threeRounds([]);
+      },
     });
-    return Object.fromEntries(seen);
+    return Object.fromEntries(timesForPlan);
   };
 
+  // The first answer may wait for the start of the retriever. So it counts at most as long as the slowest later one.
   it("leave out the start of the retriever, for which first answers wait", async () => {
     expect(await plannedTimes(retrieverTaking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
     expect(await plannedTimes(retrieverTaking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
@@ -97,51 +109,65 @@ describe("runSuite › stages", () => {
   const searchingRetriever = (): Retriever => countingRetriever((_, asked) => ({ search: asked }));
 
   it("have the times of timed repeats, without the warm-up", async () => {
-    const each = { a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } };
+    const onePass = await measure(searchingRetriever());
+    const twoPasses = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 2 } });
 
-    expect(stagesOf(await measure(searchingRetriever()))).toEqual(each);
-
-    const two = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 2 } });
-
-    expect(stagesOf(two)).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
+    expect(stageTimesByCase(onePass)).toEqual({
+      a: { search: [2, 3, 4] },
+      b: { search: [2, 3, 4] },
+    });
+    expect(stageTimesByCase(twoPasses)).toEqual({
+      a: { search: [3, 4, 5] },
+      b: { search: [3, 4, 5] },
+    });
   });
 
   it("count from the first answer if that is timed", async () => {
-    const none = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 0 } });
-
-    expect(stagesOf(none)).toEqual({ a: { search: [1, 2, 3] }, b: { search: [1, 2, 3] } });
-
+    const withoutWarmup = { latency: { ...LATENCY, warmup: 0 } };
+    const measured = await measure(searchingRetriever(), withoutWarmup);
     const recorded = await measure(searchingRetriever(), { clock: "recorded" });
 
-    expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
+    expect(stageTimesByCase(measured)).toEqual({
+      a: { search: [1, 2, 3] },
+      b: { search: [1, 2, 3] },
+    });
+    expect(stageTimesByCase(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
   });
 
   it("are absent if a case's answers vary and too few are left", async () => {
-    const bare = searchingRetriever();
+    const retriever = searchingRetriever();
     const ask = async (question: Question): Promise<RawAnswer | RawError> => {
-      const answer = (await bare.ask(question)) as RawAnswer;
-      const other = question.case_id === "b" && answer.spans!["search"]! > 3;
-      return { ...answer, results: [{ id: other ? "another" : "d" }] };
+      const answer = (await retriever.ask(question)) as RawAnswer;
+      // The fourth answer to b is another one.
+      const isOther = question.case_id === "b" && answer.spans!["search"]! > 3;
+      return { ...answer, results: [{ id: isOther ? "another" : "d" }] };
     };
 
-    expect(stagesOf(await measure({ ...bare, ask }))).toEqual({
+    expect(stageTimesByCase(await measure({ ...retriever, ask }))).toEqual({
       a: { search: [2, 3, 4] },
       b: undefined,
     });
   });
 
-  it("are fewer if a repeat does not tell them, and absent if none does", async () => {
-    const some = await measure(
-      countingRetriever((id, asked) =>
-        id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 },
-      ),
-    );
+  it("are fewer if a repeat lacks them, and absent if all do", async () => {
+    // The third answer to a lacks rerank. Those to b lack all.
+    const retriever = countingRetriever((id, timesAsked) => {
+      if (id === "b") {
+        return {};
+      }
+      return timesAsked === 3 ? { search: 3 } : { search: timesAsked, rerank: 7 };
+    });
 
-    expect(stagesOf(some)).toEqual({ a: { search: [2, 3, 4], rerank: [7, 7] }, b: undefined });
+    expect(stageTimesByCase(await measure(retriever))).toEqual({
+      a: { search: [2, 3, 4], rerank: [7, 7] },
+      b: undefined,
+    });
+  });
 
-    const off = await measure(searchingRetriever(), { latency: "off" });
+  it("are absent if latency is off", async () => {
+    const measured = await measure(searchingRetriever(), { latency: "off" });
 
-    expect(stagesOf(off)).toEqual({ a: undefined, b: undefined });
+    expect(stageTimesByCase(measured)).toEqual({ a: undefined, b: undefined });
   });
 
   it("are dropped with the samples of a case that fails in a repeat", async () => {
@@ -150,6 +176,6 @@ describe("runSuite › stages", () => {
     );
 
     expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samples_ms: [] });
-    expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
+    expect(stageTimesByCase(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });
 });
