@@ -880,13 +880,13 @@ function timingNotices({ config, baseline }, run) {
 
 
 
-function decidePolicy(policy, ownScores, run, added = null) {
-  const rowScores = (0,row_scores/* addRowScores */.Fp)(policy, ownScores, run);
+function decidePolicy(judged, added = null) {
+  const counted = added === null ? judged : (0,row_scores/* countAddedAnswers */.Rm)(judged, added.scores);
+  const { policy, scores, run } = counted;
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
-  const scores = added === null ? rowScores : (0,row_scores/* useBetterScores */.Td)(rowScores, added.scores, (0,decision_rules/* listMetrics */.u7)(policy.config));
   const latency = makeLatencyPart(policy, run);
-  const timed = timedChecks(rules, (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), policy, latency);
-  const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, policy, scores, timed);
+  const timed = timedChecks(rules, counted.pairing, policy, latency);
+  const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, counted, timed);
   const { checks } = verdict;
   return {
     ...verdict,
@@ -992,10 +992,8 @@ function decideBase(base, run, acceptance) {
     (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
     (0,sound/* assertLikeClocks */.JR)(config, run, baseline);
   }
-  return {
-    verdict: decidePolicy(base, scores, run),
-    decided: { policy: base, scores: (0,row_scores/* addRowScores */.Fp)(base, scores, run), run }
-  };
+  const judged = (0,row_scores/* judgeRun */.Zy)(base, scores, run);
+  return { verdict: decidePolicy(judged), judged };
 }
 function countAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
   const isAccepted = acceptance === "given";
@@ -2370,9 +2368,10 @@ function checkAgainstReplaced(recording, scores, run, added) {
     baseline,
     adopting: true
   };
-  const { checks, notices } = decidePolicy(policy, scores, run);
+  const judged = (0,row_scores/* judgeRun */.Zy)(policy, scores, run);
+  const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
-  const isRescued = losses.length > 0 && added !== null && !decidePolicy(policy, scores, run, added).checks.some(isLoss);
+  const isRescued = losses.length > 0 && added !== null && !decidePolicy(judged, added).checks.some(isLoss);
   return {
     checks: isRescued ? [] : losses,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code))
@@ -2535,7 +2534,8 @@ function findBelowStored(base, scores, run) {
   if (base.baseline === null) {
     return [];
   }
-  const { checks } = decidePolicy({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
+  const untimed = { ...base, config: { ...base.config, latency: "off" } };
+  const { checks } = decidePolicy((0,row_scores/* judgeRun */.Zy)(untimed, scores, run));
   for (const check of checks) {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
     const isLeading = !passed && (0,verdict/* missingReason */.DQ)(check) === null && follows === null;
@@ -2637,7 +2637,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   refuseUnsound(measurement, inputs, options);
   const recording = makeRecording(measurement);
   const head = headPolicy(measurement, inputs, recording, options);
-  const verdictByRules = decidePolicy(head.policy, scores, measured.head);
+  const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks = options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
   const headVerdict = replacedChecks === null ? verdictByRules : failUnlessAccepted(await addDeadCases(verdictByRules, head, options), replacedChecks, options.accept === true, inputs.config);
@@ -2649,7 +2649,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   });
   keepDecided({ verdict: joinedVerdict });
   const soundVerdict = (0,sound/* refuseZeroQuality */.oh)(joinedVerdict, head.policy.suite, scores);
-  const judged = { head, base: base?.decided ?? null };
+  const judged = { head, base: base?.judged ?? null };
   const { verdict, explanation } = await (0,explain/* explainRun */.Df)(soundVerdict, judged, options.probe);
   keepDecided({ verdict, explanation });
   const explained = await addTexts(explanation, inputs, options);
@@ -2694,7 +2694,7 @@ function headPolicy({ measured, scores }, inputs, recording, { command, accept =
   const before = replacedBaseline(recording);
   const replaced = before && { baseline: before, accept };
   const policy = command === "record" ? { ...inputs, baseline: null, recording: true, replaced } : inputs;
-  return { policy, scores: (0,row_scores/* addRowScores */.Fp)(policy, scores, measured.head), run: measured.head };
+  return (0,row_scores/* judgeRun */.Zy)(policy, scores, measured.head);
 }
 function checkRecording({ policies, scores, measured }, recording, inputs) {
   const edited = findEditedCases(policies.over, inputs);
@@ -2703,7 +2703,7 @@ function checkRecording({ policies, scores, measured }, recording, inputs) {
 }
 function joinPolicies({ policies, asked, measured, scores }, sides, recording, { own, head, base }) {
   const edited = findEditedCases(policies.base, policies.head);
-  const { verdicts, findings: addedFindings } = countAddedAnswers({ head: own, base: base?.verdict ?? null }, findAddedAnswers(edited, scores.cases), policies.acceptance, (added) => decideWithAdded(head, base?.decided ?? null, added));
+  const { verdicts, findings: addedFindings } = countAddedAnswers({ head: own, base: base?.verdict ?? null }, findAddedAnswers(edited, scores.cases), policies.acceptance, (added) => decideWithAdded(head, base?.judged ?? null, added));
   const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
   const compared = {
     head: policies.head,
@@ -2716,8 +2716,8 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, {
 }
 function decideWithAdded(head, base, added) {
   return {
-    head: decidePolicy(head.policy, head.scores, head.run, added),
-    base: base && decidePolicy(base.policy, base.scores, base.run, added)
+    head: decidePolicy(head, added),
+    base: base && decidePolicy(base, added)
   };
 }
 function findRaisedGrades(edited) {
@@ -5808,10 +5808,12 @@ function requireNoLinks({ workingDirectory }, reportDir) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ addRowScores),
-/* harmony export */   Td: () => (/* binding */ useBetterScores),
+/* harmony export */   Rm: () => (/* binding */ countAddedAnswers),
+/* harmony export */   Zy: () => (/* binding */ judgeRun),
 /* harmony export */   aV: () => (/* binding */ useRowTargets),
 /* harmony export */   lg: () => (/* binding */ useBaseTargets)
 /* harmony export */ });
+/* unused harmony export useBetterScores */
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
@@ -5864,6 +5866,10 @@ function editedRow(subject, baseline) {
   }
   return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) ? null : row;
 }
+function judgeRun(policy, ownScores, run) {
+  const scores = addRowScores(policy, ownScores, run);
+  return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline) };
+}
 function addRowScores(policy, scores, run) {
   if (run.run_count !== void 0) {
     return scores;
@@ -5885,6 +5891,11 @@ function addRowScores(policy, scores, run) {
     }
   }
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
+}
+function countAddedAnswers(judged, withAnswers) {
+  const { config, baseline } = judged.policy;
+  const scores = useBetterScores(judged.scores, withAnswers, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config));
+  return { ...judged, scores, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, baseline) };
 }
 function useBetterScores(scores, withAnswers, metrics) {
   const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
@@ -6078,10 +6089,10 @@ function causeShares(losses) {
 function isLost(target) {
   return target.before !== null && target.now === null;
 }
-function lossFacts({ policy, scores, run }) {
+function lossFacts({ policy, run, pairing }) {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = (0,model_run/* runsById */.j)(run);
-  return (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline).pairs.filter(decision_pairs/* lostTarget */.yB).map((pair) => {
+  return pairing.pairs.filter(decision_pairs/* lostTarget */.yB).map((pair) => {
     const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
     const isEdited = pair.by_suite !== void 0;
     const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
@@ -6763,8 +6774,7 @@ function explainLists(judged, losses) {
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause, groups: (0,explain_groups/* changeGroups */.hu)(untouched, documentCluster) };
 }
-function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
-  const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
+function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
   if (pairs.length > explain_groups/* MOST_CASES */.C6) {
     return [];
   }
@@ -6877,8 +6887,7 @@ async function askDeeper(lost, probe) {
   }
   return { probed, notices };
 }
-function churnReport({ policy, scores }) {
-  const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline);
+function churnReport({ policy, pairing: { pairs } }) {
   if (pairs.length === 0) {
     return null;
   }
@@ -6910,14 +6919,14 @@ function lostDocuments({ losses }, baseline) {
   return new Set([...new Set(ids)].slice(0, explain_MOST));
 }
 function findHoles(judgement) {
-  const { policy, run } = judgement;
+  const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j)(run);
   const keys = Object.keys(FAMILIES);
   const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
   const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
   const byCase = /* @__PURE__ */ new Map();
-  const queue = new LabelQueue(judgement);
+  const queue = new LabelQueue(pairing.pairs);
   let results = 0;
   let unjudged = 0;
   for (const subject of policy.suite.cases) {
@@ -7010,8 +7019,8 @@ class LabelQueue {
   #nearLosses = [];
   #new = [];
   #others = [];
-  constructor({ policy, scores }) {
-    this.#pairs = new Map((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]));
+  constructor(pairs) {
+    this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);

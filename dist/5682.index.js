@@ -33,6 +33,8 @@ var model_scope = __webpack_require__(90997);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
 var verdict = __webpack_require__(85398);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/random.js
@@ -241,6 +243,7 @@ var outcome = __webpack_require__(80443);
 
 
 
+
 const BROKEN_RANKINGS = [
   { name: "empty", breakLists: () => () => [] },
   { name: "the same for every query", breakLists: repeatFirstList },
@@ -271,8 +274,9 @@ function findUnseenRankings(config, suite, baseline) {
   const rules = (0,decision_rules/* resolveRules */.SJ)(untimed, suite);
   const wholeSuiteRules = rules.filter(({ scope }) => scope.kind === "overall");
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
-    const cases = scoreLists(breakLists(lists));
-    const isNoticed = (checkedRules) => (0,verdict/* decideVerdict */.AU)(checkedRules, policy, { cases }).checks.some((check) => !check.passed);
+    const scores = { cases: scoreLists(breakLists(lists)) };
+    const judged = { policy, scores, pairing: (0,pairs/* pairCases */.Q6)(scores, policy.baseline) };
+    const isNoticed = (checkedRules) => (0,verdict/* decideVerdict */.AU)(checkedRules, judged).checks.some((check) => !check.passed);
     return !isNoticed(wholeSuiteRules) && !isNoticed(rules);
   }).map(({ name }) => name);
 }

@@ -1217,9 +1217,10 @@ function blockDifferences(pairs, name, family, groups) {
 
 
 
-function decideVerdict(rules, policy, scores, timedChecks = []) {
+function decideVerdict(rules, judged, timedChecks = []) {
+  const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
-  const pairing = (0,decision_pairs/* addChurn */.u1)((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), metrics);
+  const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
   const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
   const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy);
   const checkPairing = (checked, testsOfChecked = (0,judgment/* testPairing */.jg)(rules, policy, checked)) => [

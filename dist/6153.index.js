@@ -52,13 +52,12 @@ function withEvidence(verdict, head, base) {
   ]);
   return { ...verdict, checks: checks.map((check) => checksWithEvidence.get(check) ?? check) };
 }
-function policyEvidence(checks, { policy, scores }, policyName) {
+function policyEvidence(checks, { policy, pairing }, policyName) {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
     groups: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .caseGroups */ .nX)(policy.suite)
   };
-  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
   const testedChecks = checks.flatMap((check) => {
     if (check.kind !== "mean" || (check.policy ?? "head") !== policyName) {
       return [];

@@ -29,6 +29,8 @@ var read = __webpack_require__(62611);
 var explain = __webpack_require__(46909);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/metrics/score.js
@@ -387,6 +389,7 @@ var version = __webpack_require__(81271);
 
 
 
+
 const HEAD_ROOM = 2 * 1024 * 1024;
 function withPart(shard, { head, base, all }, measured, { environment, git }) {
   const { run, failure } = measured;
@@ -408,7 +411,12 @@ async function concludePart(shard, measurement) {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
   const failure = asked.failure && (0,outcome/* toFailure */.w2)(asked.failure);
-  const probeDeeper = () => (0,explain/* probeLosses */.se)({ policy: inputs, scores, run: measured.head }, judgeByBase(plan.base, measured.base), asked.probe);
+  const probeDeeper = () => (0,explain/* probeLosses */.se)({
+    policy: inputs,
+    scores,
+    run: measured.head,
+    pairing: (0,pairs/* pairCases */.Q6)(scores, inputs.baseline)
+  }, judgeByBase(plan.base, measured.base), asked.probe);
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
     verdict: failure === null ? partial : (0,outcome/* failedVerdict */.b9)(failure, partial),
@@ -424,11 +432,8 @@ function judgeByBase(base, run) {
   const ids = new Set(run.cases.map((each) => each.case_id));
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
-  return {
-    policy: { ...base, suite },
-    scores: (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(base.config), definition),
-    run
-  };
+  const scores = (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(base.config), definition);
+  return { policy: { ...base, suite }, scores, run, pairing: (0,pairs/* pairCases */.Q6)(scores, base.baseline) };
 }
 function assertFits(part, limit) {
   let bytes = 0;

@@ -461,12 +461,15 @@ const SEED = 1;
 function testMetrics({ suite, metrics }, rules, systems, scored) {
   const baseline = (0,outcome/* baselineFromRun */.bQ)(rules, suite, (0,lookup/* requireItem */.l5)(scored, 0));
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
-  const rulings = correctRulings(scored.map((scores, at) => at === 0 ? null : decideSystem(policy, scores)));
-  return (0,lookup/* zipLists */.L7)(scored, rulings).map(([scores, ruling], at) => {
+  const judgedCases = scored.map((scores) => {
+    return { policy, scores, pairing: (0,decision_pairs/* pairCases */.Q6)(scores, baseline) };
+  });
+  const rulings = correctRulings(judgedCases.map((judged, at) => at === 0 ? null : decideSystem(judged)));
+  return (0,lookup/* zipLists */.L7)(judgedCases, rulings).map(([{ pairing }, ruling], at) => {
     if (at === 0) {
       return UNTESTED;
     }
-    const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
+    const { pairs } = pairing;
     const evidence = metrics.map(({ name, family }) => {
       const options = { seed: SEED, groups: (0,decision_pairs/* caseGroups */.nX)(suite) };
       return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* collectEvidence */.mE)(pairs, { name, family }, options) : null];
@@ -474,9 +477,10 @@ function testMetrics({ suite, metrics }, rules, systems, scored) {
     return { evidence: new Map(evidence), ruling };
   });
 }
-function decideSystem(policy, scores) {
+function decideSystem(judged) {
+  const { policy } = judged;
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
-  const decided = (0,verdict/* decideVerdict */.AU)(rules, policy, scores);
+  const decided = (0,verdict/* decideVerdict */.AU)(rules, judged);
   const { checks } = decided;
   const whole = decided.tests.baseline.get("overall");
   const moved = checks.filter(({ outcome }) => outcome !== "pass");

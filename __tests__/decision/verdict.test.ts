@@ -22,7 +22,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { answerListing, withAnswer } from "../gate/made.ts";
+import { answerListing, judgedPolicyOf, withAnswer } from "../gate/made.ts";
 
 const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
@@ -91,7 +91,7 @@ function judge(
   const baseline = adjust(baselineOf(config, suite, runOfLetters(before)));
   const policy = { config, suite, baseline };
   const rules = resolveRules(config, suite);
-  const decided = decideVerdict(rules, policy, scoresOf(config, suite, runOfLetters(now)));
+  const decided = decideVerdict(rules, judgedPolicyOf(policy, runOfLetters(now)));
   return { ...decided, gain: findGain(rules, policy, decided) };
 }
 
@@ -421,8 +421,7 @@ describe("decideVerdict › new cases", () => {
 
     const verdict = decideVerdict(
       resolveRules(config, suite),
-      { config, suite, baseline },
-      scoresOf(config, suite, run),
+      judgedPolicyOf({ config, suite, baseline }, run),
     );
 
     expect(verdict.checks.filter(({ metric }) => metric === "precision@5")).toEqual([]);

@@ -29,7 +29,7 @@ const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "how
  * Returns a policy judged on a run in which the first `lost` cases don't find their document. In its baseline the
  * first `lostBefore` don't.
  */
-function judgeRun({
+function judgeLosingRun({
   lost,
   lostBefore = 0,
   cases = suite,
@@ -47,12 +47,11 @@ function judgeRun({
   return judgedPolicyOf(inputsOn(config, cases, runLosing(lostBefore)), runLosing(lost));
 }
 
-const verdictOf = ({ policy, scores, run }: JudgedPolicy): Verdict =>
-  decidePolicy(policy, scores, run);
+const verdictOf = (judged: JudgedPolicy): Verdict => decidePolicy(judged);
 
 /** Explains a run in which the first `lost` cases don't find their document. */
 const explainLost = (lost: number, probe: Probe | null): ReturnType<typeof explainRun> => {
-  const head = judgeRun({ lost });
+  const head = judgeLosingRun({ lost });
   return explainRun(verdictOf(head), { head, base: null }, probe);
 };
 
@@ -102,7 +101,7 @@ describe("explain", () => {
   });
 
   it("probeLosses keeps each answer with the case's digest, and why it ended", async () => {
-    const { policy, run } = judgeRun({ lost: 3 });
+    const { policy, run } = judgeLosingRun({ lost: 3 });
     // c59 is not asked about: its query failed.
     const head = judgedPolicyOf(policy, {
       ...run,
@@ -131,7 +130,7 @@ describe("explain", () => {
   it("probeLosses asks nothing if no case was lost", async () => {
     const rejectProbe: Probe = () => Promise.reject(new Error("not asked"));
 
-    expect(await probeLosses(judgeRun({ lost: 0 }), null, rejectProbe)).toEqual({
+    expect(await probeLosses(judgeLosingRun({ lost: 0 }), null, rejectProbe)).toEqual({
       failure: null,
       answers: [],
     });
@@ -160,7 +159,7 @@ describe("explain", () => {
 
   it("asks nothing if only latency failed", async () => {
     const { probe, timesAsked } = makeCountingProbe();
-    const head = judgeRun({ lost: 1 });
+    const head = judgeLosingRun({ lost: 1 });
     const [first] = verdictOf(head).checks;
     const slowVerdict: Verdict = {
       ...verdictOf(head),
@@ -204,8 +203,8 @@ describe("explain", () => {
 
   it("lists losses against the base's baseline that the head's own has adopted", async () => {
     // The head's baseline was recorded with the first three lost, the base's with none.
-    const head = judgeRun({ lost: 9, lostBefore: 3 });
-    const base = judgeRun({ lost: 9 });
+    const head = judgeLosingRun({ lost: 9, lostBefore: 3 });
+    const base = judgeLosingRun({ lost: 9 });
     const { explanation } = await explainRun(verdictOf(base), { head, base }, findAtRank14);
 
     expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
@@ -218,8 +217,8 @@ describe("explain", () => {
     const withCritical = suiteOf(
       ...suite.cases.map((each) => ({ ...each, critical: each.id === "c02" })),
     );
-    const head = judgeRun({ lost: 9, lostBefore: 3, cases: withCritical });
-    const base = judgeRun({ lost: 9, cases: withCritical });
+    const head = judgeLosingRun({ lost: 9, lostBefore: 3, cases: withCritical });
+    const base = judgeLosingRun({ lost: 9, cases: withCritical });
 
     const { explanation } = await explainRun(verdictOf(base), { head, base }, null);
 
@@ -254,8 +253,8 @@ describe("explain", () => {
   });
 
   it("gives unjudged results, but no losses and no churn, without a baseline", async () => {
-    const head = judgeRun({ lost: 0 });
-    const withoutBaseline = { ...head, policy: { ...head.policy, baseline: null } };
+    const head = judgeLosingRun({ lost: 0 });
+    const withoutBaseline = judgedPolicyOf({ ...head.policy, baseline: null }, head.run);
     const { explanation } = await explainRun(
       verdictOf(withoutBaseline),
       { head: withoutBaseline, base: null },
@@ -290,7 +289,7 @@ describe("explainRun › evidence of the checks", () => {
     ["of a floor over new cases, which has no baseline value", { baseline: null }],
     ["against the accepted figures", { reference: "accepted" }],
   ])("is not given for a check %s", async (_, changes) => {
-    const head = judgeRun({ lost: 6 });
+    const head = judgeLosingRun({ lost: 6 });
     const verdict = verdictOf(head);
     const recall = verdict.checks.find(({ metric }) => metric === "recall@3")!;
     const changed = { ...verdict, checks: [checkWith(recall, changes)] };
@@ -309,7 +308,7 @@ describe("explainRun › evidence of the checks", () => {
   });
 
   it("is left out for intents that passed if there are too many values", async () => {
-    const head = judgeRun({ lost: 6 });
+    const head = judgeLosingRun({ lost: 6 });
     const verdict = verdictOf(head);
     const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
     const explained = await explainRun({ ...verdict, checks }, { head, base: null }, null);
@@ -334,8 +333,8 @@ describe("explainRun › evidence of the checks", () => {
 
   it("uses the base's own figures for the base's checks", async () => {
     // Of nine lost cases the head's baseline had lost three already.
-    const head = judgeRun({ lost: 9, lostBefore: 3 });
-    const base = judgeRun({ lost: 9 });
+    const head = judgeLosingRun({ lost: 9, lostBefore: 3 });
+    const base = judgeLosingRun({ lost: 9 });
     const verdict = verdictOf(head);
     const both: Verdict = {
       ...verdict,

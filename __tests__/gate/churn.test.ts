@@ -158,11 +158,12 @@ describe("churnReport", () => {
   it("gives null for two empty lists, and no report without a paired case", () => {
     const settings = config({});
     const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
-    const judgement = judgedPolicyOf(inputsOn(settings, suite, empty), empty);
+    const policy = inputsOn(settings, suite, empty);
 
-    expect(churnReport(judgement)!.overall.get("jaccard@4")).toBeNull();
-    expect(
-      churnReport({ ...judgement, policy: { ...judgement.policy, baseline: null } }),
-    ).toBeNull();
+    const withBaseline = churnReport(judgedPolicyOf(policy, empty));
+    const withoutBaseline = churnReport(judgedPolicyOf({ ...policy, baseline: null }, empty));
+
+    expect(withBaseline!.overall.get("jaccard@4")).toBeNull();
+    expect(withoutBaseline).toBeNull();
   });
 });

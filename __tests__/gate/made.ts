@@ -1,5 +1,6 @@
 /** Makes rules, scores and rows of a baseline by hand, and decides verdicts from whole runs. */
 import { decidePolicy } from "../../src/gate/decide.ts";
+import { judgeRun } from "../../src/decision/row-scores.ts";
 import type { JudgedPolicy, Policy } from "../../src/decision/policy.ts";
 import type { Rule } from "../../src/decision/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
@@ -75,15 +76,12 @@ export const configWithRules = (
 ): Config => configOf({ gate: { metrics }, ...more });
 
 /** The policy with the run and its scores: what a decision is made from. */
-export const judgedPolicyOf = (policy: Policy, run: Run): JudgedPolicy => ({
-  policy,
-  scores: scoresOf(policy.config, policy.suite, run),
-  run,
-});
+export const judgedPolicyOf = (policy: Policy, run: Run): JudgedPolicy =>
+  judgeRun(policy, scoresOf(policy.config, policy.suite, run), run);
 
 /** The verdict of one policy on a run. */
 export const verdictOn = (policy: Policy, run: Run): Verdict =>
-  decidePolicy(policy, judgedPolicyOf(policy, run).scores, run);
+  decidePolicy(judgedPolicyOf(policy, run));
 
 /** The answer to one case: these documents, in this order. */
 export const answerListing = (id: string, ...documents: readonly string[]): CaseRun =>

@@ -5,6 +5,7 @@ import { drawLevels, makeMachine } from "./worlds.mjs";
 /** The product's own code. */
 export const product = await loadSources(`
   app/measure run/run-suite run/side-by-side metrics/score gate/outcome gate/decide model/config decision/random
+  decision/row-scores
 `);
 
 const latency = {
@@ -107,7 +108,7 @@ function inputsOf(suite, baseline) {
 
 /** Returns what fails, and the queries and seconds of both sides together that the run took. */
 function decide(policy, { run, scores, seconds }) {
-  const { checks } = product.decidePolicy(policy, scores, run);
+  const { checks } = product.decidePolicy(product.judgeRun(policy, scores, run));
   const timed = checks.filter(({ metric }) => metric.startsWith("latency_"));
   const failed = timed.filter(({ passed }) => !passed);
   return {

@@ -10,6 +10,7 @@ import { JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
 import { probeLosses } from "../explain/explain.ts";
 import { failedVerdict, toFailure } from "../gate/outcome.ts";
+import { pairCases } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { listMetrics } from "../decision/rules.ts";
 import type { Plan, RetrievedRuns } from "../gate/plan.ts";
@@ -76,7 +77,12 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   // The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself.
   const probeDeeper = (): ReturnType<typeof probeLosses> =>
     probeLosses(
-      { policy: inputs, scores, run: measured.head },
+      {
+        policy: inputs,
+        scores,
+        run: measured.head,
+        pairing: pairCases(scores, inputs.baseline),
+      },
       judgeByBase(plan.base, measured.base),
       asked.probe!,
     );
@@ -97,11 +103,8 @@ function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   const ids = new Set(run.cases.map((each) => each.case_id));
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
-  return {
-    policy: { ...base, suite },
-    scores: scoreRun(suite, run, listMetrics(base.config), definition),
-    run,
-  };
+  const scores = scoreRun(suite, run, listMetrics(base.config), definition);
+  return { policy: { ...base, suite }, scores, run, pairing: pairCases(scores, base.baseline) };
 }
 
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */

@@ -4,6 +4,7 @@ import type { Config } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
+import type { Pairing } from "./pairs.ts";
 
 /** The files that judge a run, and what they compare it with. */
 export interface Policy {
@@ -19,10 +20,13 @@ export interface Policy {
   readonly adopting?: boolean;
 }
 
-/** What one policy was judged on. */
+/** One policy beside the run that it judges: what is decided and explained is made from this. */
 export interface JudgedPolicy {
   readonly policy: Policy;
+  /** With the scores of edited cases by their rows. */
   readonly scores: Scores;
   /** Under the policy's own case ids. */
   readonly run: Run;
+  /** The run's cases beside those of the policy's baseline. */
+  readonly pairing: Pairing;
 }

@@ -9,8 +9,8 @@ import { sameCase } from "../model/digests.ts";
 import { type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
-import type { Policy } from "./policy.ts";
-import { hasFoundTarget, metricValue } from "./pairs.ts";
+import type { JudgedPolicy, Policy } from "./policy.ts";
+import { hasFoundTarget, metricValue, pairCases } from "./pairs.ts";
 import { listMetrics } from "./rules.ts";
 
 /**
@@ -65,6 +65,12 @@ function editedRow(subject: Case, baseline: Baseline): BaselineCase | null {
   return sameCase(row.digests, subject.digests) ? null : row;
 }
 
+/** Returns the policy beside the run: its scores with those of edited cases by their rows, and the cases in pairs. */
+export function judgeRun(policy: Policy, ownScores: Scores, run: Run): JudgedPolicy {
+  const scores = addRowScores(policy, ownScores, run);
+  return { policy, scores, run, pairing: pairCases(scores, policy.baseline) };
+}
+
 /**
  * Returns the scores with those of edited cases by their rows. The baseline is the policy's, or the one that `record` replaces.
  * Scores of several runs have them already.
@@ -94,6 +100,16 @@ export function addRowScores(
     }
   }
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
+}
+
+/** Returns the same policy where each case to which the change adds answers counts with the better of both values. */
+export function countAddedAnswers(
+  judged: JudgedPolicy,
+  withAnswers: ReadonlyMap<string, CaseScore>,
+): JudgedPolicy {
+  const { config, baseline } = judged.policy;
+  const scores = useBetterScores(judged.scores, withAnswers, listMetrics(config));
+  return { ...judged, scores, pairing: pairCases(scores, baseline) };
 }
 
 /**

@@ -29,7 +29,7 @@ import {
   useBaselineRows,
   wantingPairs,
 } from "./pairs.ts";
-import type { Policy } from "./policy.ts";
+import type { JudgedPolicy, Policy } from "./policy.ts";
 import { checkRule } from "./rule-checks.ts";
 import { type Rule, ruleKey } from "./rules.ts";
 
@@ -41,15 +41,20 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   readonly tests: TestsByReference;
 }
 
+/** The cases that one policy judges. */
+export interface JudgedCases extends Pick<JudgedPolicy, "policy" | "pairing"> {
+  readonly scores: ScoredCases;
+}
+
 /** Returns the verdict of one policy. `timedChecks` are those of latency, which are not means over cases. */
 export function decideVerdict(
   rules: readonly Rule[],
-  policy: Policy,
-  scores: ScoredCases,
+  judged: JudgedCases,
   timedChecks: readonly Check[] = [],
 ): DecidedVerdict {
+  const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
-  const pairing = addChurn(pairCases(scores, policy.baseline), metrics);
+  const pairing = addChurn(judged.pairing, metrics);
   const tests = testPairing(rules, policy, pairing);
   const withFailures = assumeWorstOfFailures(pairing, policy);
   const checkPairing = (

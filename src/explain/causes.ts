@@ -18,7 +18,7 @@ import {
 import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../model/run.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
-import { lostTarget, newlyLost, type Pair, pairCases } from "../decision/pairs.ts";
+import { lostTarget, newlyLost, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -181,11 +181,11 @@ function isLost(target: TargetMove): boolean {
  * Returns the facts of each case that lost a target, the worst first (`compareLosses`). An edited
  * case counts by the targets of its row.
  */
-export function lossFacts({ policy, scores, run }: JudgedPolicy): readonly LossFacts[] {
+export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = runsById(run);
-  return pairCases(scores, policy.baseline)
-    .pairs.filter(lostTarget)
+  return pairing.pairs
+    .filter(lostTarget)
     .map((pair) => {
       const ownCase = requireValue(cases, pair.now.id);
       const isEdited = pair.by_suite !== undefined;

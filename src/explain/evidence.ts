@@ -11,7 +11,7 @@ import type { Evidence } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
 import { EPSILON } from "../decision/limits.ts";
-import { casesOfScope, caseGroups, type Pair, pairCases, metricValue } from "../decision/pairs.ts";
+import { casesOfScope, caseGroups, type Pair, metricValue } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { splitMix64, sumDraws } from "../decision/random.ts";
 
@@ -74,7 +74,7 @@ export function withEvidence(
  */
 function policyEvidence(
   checks: readonly Check[],
-  { policy, scores }: JudgedPolicy,
+  { policy, pairing }: JudgedPolicy,
   policyName: "base" | "head",
 ): readonly (readonly [Check, Check])[] {
   const { latency } = policy.config;
@@ -82,7 +82,6 @@ function policyEvidence(
     seed: latency === "off" ? DEFAULTS.latency.seed : latency.seed,
     groups: caseGroups(policy.suite),
   };
-  const pairing = pairCases(scores, policy.baseline);
   const testedChecks = checks.flatMap((check) => {
     if (check.kind !== "mean" || (check.policy ?? "head") !== policyName) {
       return [];

@@ -20,7 +20,7 @@ import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
 import type { Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
-import { listChurn, lostTarget, type Pair, pairCases } from "../decision/pairs.ts";
+import { listChurn, lostTarget, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
@@ -129,10 +129,9 @@ function explainLists(
 
 /** Returns the paired cases with both lists and what got worse in them; none if there are too many. */
 function compareCases(
-  { policy: { suite, config, baseline }, scores }: JudgedPolicy,
+  { policy: { suite, config }, pairing: { pairs } }: JudgedPolicy,
   losses: readonly Loss[],
 ): readonly ComparedCase[] {
-  const { pairs } = pairCases(scores, baseline);
   if (pairs.length > MOST_CASES) {
     return [];
   }
@@ -307,8 +306,7 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
  * Returns the share of the baseline's lists that is left, at k and at every cutoff that the config
  * names. Null if no case is paired.
  */
-export function churnReport({ policy, scores }: JudgedPolicy): Churn | null {
-  const { pairs } = pairCases(scores, policy.baseline);
+export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn | null {
   if (pairs.length === 0) {
     return null;
   }
@@ -389,14 +387,14 @@ type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
  * forbidden ones and what a dataset judged not relevant. Null if no case has targets.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
-  const { policy, run } = judgement;
+  const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = runsById(run);
   const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
   const names = new FigureNames(keys.map((key) => metricWithCutoff(FAMILIES[key], k).name));
   const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
   const byCase = new Map<string, CaseHoles>();
-  const queue = new LabelQueue(judgement);
+  const queue = new LabelQueue(pairing.pairs);
   let results = 0;
   let unjudged = 0;
   for (const subject of policy.suite.cases) {
@@ -513,10 +511,8 @@ class LabelQueue {
   readonly #new: QueuedHole[] = [];
   readonly #others: QueuedHole[] = [];
 
-  constructor({ policy, scores }: JudgedPolicy) {
-    this.#pairs = new Map(
-      pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]),
-    );
+  constructor(pairs: readonly Pair[]) {
+    this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
   add({ id, ranks }: CaseFinding): void {

@@ -8,6 +8,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Config } from "../model/config.ts";
 import { type Case, type Suite, singleTargets } from "../model/suite.ts";
 import { decideVerdict } from "../decision/verdict.ts";
+import { pairCases } from "../decision/pairs.ts";
 import { SMALL_INTENT } from "../decision/levels.ts";
 import { shuffle, splitMix64 } from "../decision/random.ts";
 import { listMetrics, resolveRules } from "../decision/rules.ts";
@@ -70,9 +71,10 @@ export function findUnseenRankings(
   const wholeSuiteRules = rules.filter(({ scope }) => scope.kind === "overall");
   // The rules of the whole suite are asked first, since they notice most, and sooner.
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
-    const cases = scoreLists(breakLists(lists));
+    const scores = { cases: scoreLists(breakLists(lists)) };
+    const judged = { policy, scores, pairing: pairCases(scores, policy.baseline) };
     const isNoticed = (checkedRules: typeof rules): boolean =>
-      decideVerdict(checkedRules, policy, { cases }).checks.some((check) => !check.passed);
+      decideVerdict(checkedRules, judged).checks.some((check) => !check.passed);
     return !isNoticed(wholeSuiteRules) && !isNoticed(rules);
   }).map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import type { Recording } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
-import { addRowScores } from "../decision/row-scores.ts";
+import { addRowScores, judgeRun } from "../decision/row-scores.ts";
 import {
   type AddedAnswers,
   type EditedCase,
@@ -156,7 +156,7 @@ async function decideAndExplain(
   // The head's own rules, then the base's, and what the change edits.
   const recording = makeRecording(measurement);
   const head = headPolicy(measurement, inputs, recording, options);
-  const verdictByRules = decidePolicy(head.policy, scores, measured.head);
+  const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks =
     options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
@@ -179,7 +179,7 @@ async function decideAndExplain(
   const soundVerdict = refuseZeroQuality(joinedVerdict, head.policy.suite, scores);
 
   // Why.
-  const judged = { head, base: base?.decided ?? null };
+  const judged = { head, base: base?.judged ?? null };
   const { verdict, explanation } = await explainRun(soundVerdict, judged, options.probe);
   keepDecided({ verdict, explanation });
   const explained = await addTexts(explanation, inputs, options);
@@ -249,7 +249,7 @@ function headPolicy(
   const replaced = before && { baseline: before, accept };
   const policy: Policy =
     command === "record" ? { ...inputs, baseline: null, recording: true, replaced } : inputs;
-  return { policy, scores: addRowScores(policy, scores, measured.head), run: measured.head };
+  return judgeRun(policy, scores, measured.head);
 }
 
 /** Returns what a recorded run fails against the baseline that it would replace. */
@@ -283,7 +283,7 @@ function joinPolicies(
     { head: own, base: base?.verdict ?? null },
     findAddedAnswers(edited, scores.cases),
     policies.acceptance,
-    (added) => decideWithAdded(head, base?.decided ?? null, added),
+    (added) => decideWithAdded(head, base?.judged ?? null, added),
   );
   const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
   const compared = {
@@ -303,8 +303,8 @@ function decideWithAdded(
   added: AddedAnswers,
 ): PolicyVerdicts {
   return {
-    head: decidePolicy(head.policy, head.scores, head.run, added),
-    base: base && decidePolicy(base.policy, base.scores, base.run, added),
+    head: decidePolicy(head, added),
+    base: base && decidePolicy(base, added),
   };
 }
 

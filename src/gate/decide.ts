@@ -1,19 +1,11 @@
 /** The verdict of one policy with its latency checks, and the notices that stand beside it. */
 import { notMeasured } from "../decision/checks.ts";
-import {
-  casesOfScope,
-  type ComparedCases,
-  type Pair,
-  pairCases,
-  type Pairing,
-} from "../decision/pairs.ts";
-import type { Policy } from "../decision/policy.ts";
-import { addRowScores, useBetterScores } from "../decision/row-scores.ts";
-import { listMetrics, resolveRules, type Rule } from "../decision/rules.ts";
+import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
+import type { JudgedPolicy, Policy } from "../decision/policy.ts";
+import { countAddedAnswers } from "../decision/row-scores.ts";
+import { resolveRules, type Rule } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { decideVerdict } from "../decision/verdict.ts";
-import type { Run } from "../model/run.ts";
-import type { Scores } from "../model/scores.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import {
   checkLatencyRule,
@@ -28,21 +20,13 @@ import { findNotices } from "./notices.ts";
  * Returns the verdict of one policy, its checks of latency and its notices included. If there are
  * `added` answers, each case that got some counts with the better of both values.
  */
-export function decidePolicy(
-  policy: Policy,
-  ownScores: Scores,
-  run: Run,
-  added: AddedAnswers | null = null,
-): Verdict {
-  const rowScores = addRowScores(policy, ownScores, run);
+export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = null): Verdict {
+  const counted = added === null ? judged : countAddedAnswers(judged, added.scores);
+  const { policy, scores, run } = counted;
   const rules = resolveRules(policy.config, policy.suite);
-  const scores =
-    added === null
-      ? rowScores
-      : useBetterScores(rowScores, added.scores, listMetrics(policy.config));
   const latency = makeLatencyPart(policy, run);
-  const timed = timedChecks(rules, pairCases(scores, policy.baseline), policy, latency);
-  const { pairing, tests, ...verdict } = decideVerdict(rules, policy, scores, timed);
+  const timed = timedChecks(rules, counted.pairing, policy, latency);
+  const { pairing, tests, ...verdict } = decideVerdict(rules, counted, timed);
   const { checks } = verdict;
   return {
     ...verdict,

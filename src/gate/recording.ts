@@ -4,7 +4,7 @@ import {
   findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
-import { addRowScores } from "../decision/row-scores.ts";
+import { addRowScores, judgeRun } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
@@ -80,13 +80,12 @@ export function checkAgainstReplaced(
     baseline,
     adopting: true,
   };
-  const { checks, notices } = decidePolicy(policy, scores, run);
+  const judged = judgeRun(policy, scores, run);
+  const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
   // The gate makes a finding of what passes only with added answers. The rows may be recorded.
   const isRescued =
-    losses.length > 0 &&
-    added !== null &&
-    !decidePolicy(policy, scores, run, added).checks.some(isLoss);
+    losses.length > 0 && added !== null && !decidePolicy(judged, added).checks.some(isLoss);
   return {
     checks: isRescued ? [] : losses,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),

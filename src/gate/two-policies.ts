@@ -12,7 +12,7 @@ import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
-import { addRowScores } from "../decision/row-scores.ts";
+import { judgeRun } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
@@ -121,7 +121,7 @@ export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): Pol
 /** What one policy judged, and what it judged it on. */
 export interface Judgement {
   readonly verdict: Verdict;
-  readonly decided: JudgedPolicy;
+  readonly judged: JudgedPolicy;
 }
 
 /** Returns how latency is measured: as the head says, unless only the base wants it at all. */
@@ -146,10 +146,8 @@ export function decideBase(
     assertMeasured(config, suite, scores, baseline);
     assertLikeClocks(config, run, baseline);
   }
-  return {
-    verdict: decidePolicy(base, scores, run),
-    decided: { policy: base, scores: addRowScores(base, scores, run), run },
-  };
+  const judged = judgeRun(base, scores, run);
+  return { verdict: decidePolicy(judged), judged };
 }
 
 /** The verdicts of both policies. `base` is null if the base's files don't judge. */

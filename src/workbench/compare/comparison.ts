@@ -1,8 +1,7 @@
 /** Compares two or more systems on one suite, each with the first: figures, lists and, with rules, a gate's outcome. */
 import { groupChanges } from "../../explain/groups.ts";
-import { decideVerdict, findGain } from "../../decision/verdict.ts";
+import { type JudgedCases, decideVerdict, findGain } from "../../decision/verdict.ts";
 import { caseGroups, pairCases } from "../../decision/pairs.ts";
-import type { Policy } from "../../decision/policy.ts";
 import { listMetrics, resolveRules } from "../../decision/rules.ts";
 import { collectEvidence } from "../../explain/evidence.ts";
 import { baselineFromRun } from "../../gate/outcome.ts";
@@ -168,14 +167,17 @@ function testMetrics(
 ): readonly Tests[] {
   const baseline = baselineFromRun(rules, suite, requireItem(scored, 0));
   const policy = { config: { ...rules, latency: "off" as const }, suite, baseline };
+  const judgedCases = scored.map((scores) => {
+    return { policy, scores, pairing: pairCases(scores, baseline) };
+  });
   const rulings = correctRulings(
-    scored.map((scores, at) => (at === 0 ? null : decideSystem(policy, scores))),
+    judgedCases.map((judged, at) => (at === 0 ? null : decideSystem(judged))),
   );
-  return zipLists(scored, rulings).map(([scores, ruling], at) => {
+  return zipLists(judgedCases, rulings).map(([{ pairing }, ruling], at) => {
     if (at === 0) {
       return UNTESTED;
     }
-    const { pairs } = pairCases(scores, baseline);
+    const { pairs } = pairing;
     const evidence = metrics.map(({ name, family }): readonly [string, Evidence | null] => {
       const options = { seed: SEED, groups: caseGroups(suite) };
       return [name, isPerCase(family) ? collectEvidence(pairs, { name, family }, options) : null];
@@ -188,9 +190,10 @@ function testMetrics(
  * Returns the decision of a gate between the baseline and this run, without latency: fail, else
  * gain, else whether something fell. `p` is the smaller one of the tests for a fall and for a rise.
  */
-function decideSystem(policy: Policy, scores: Scores): SystemRuling {
+function decideSystem(judged: JudgedCases): SystemRuling {
+  const { policy } = judged;
   const rules = resolveRules(policy.config, policy.suite);
-  const decided = decideVerdict(rules, policy, scores);
+  const decided = decideVerdict(rules, judged);
   const { checks } = decided;
   const whole = decided.tests.baseline.get("overall");
   const moved = checks.filter(({ outcome }) => outcome !== "pass");
