@@ -761,7 +761,7 @@ function acceptedNotices({ config, baseline }, tests, checks) {
   ];
 }
 function gainNotices({ policy, run, rules, pairing, tests }) {
-  const p = (0,decision_verdict/* findGain */.vd)(rules, policy, { pairing, tests });
+  const p = (0,decision_verdict/* findGain */.vd)(rules, { pairing, tests });
   if (p === null) {
     return [];
   }
@@ -881,13 +881,14 @@ function timingNotices({ config, baseline }, run) {
 
 
 function decidePolicy(judged, added = null) {
+  const { policy, run } = judged;
   const counted = added === null ? judged : (0,row_scores/* countAddedAnswers */.Rm)(judged, added.scores);
-  const { policy, scores, run } = counted;
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const latency = makeLatencyPart(policy, run);
   const timed = timedChecks(rules, counted.pairing, policy, latency);
   const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, counted, timed);
   const { checks } = verdict;
+  const { scores } = counted;
   return {
     ...verdict,
     notices: [

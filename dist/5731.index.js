@@ -63,7 +63,7 @@ function sumBlocks(cases, difference) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ BucketTest),
 /* harmony export */   BA: () => (/* binding */ findBuckets),
-/* harmony export */   Uz: () => (/* binding */ testBuckets),
+/* harmony export */   G_: () => (/* binding */ testBothReferences),
 /* harmony export */   o3: () => (/* binding */ testWholeSuite)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
@@ -84,16 +84,12 @@ function sumBlocks(cases, difference) {
 
 
 
-function findBuckets(rules, config, suite) {
+function findBuckets(rules, config) {
   const comparedRules = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
-  const intents = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucketIntents */ .lH)(config, suite);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(comparedRules, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((rulesOfScope) => {
-    const { scope } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(rulesOfScope, 0);
-    return {
-      scope,
-      rules: new Map(rulesOfScope.map((rule) => [rule.metric.family.name, rule])),
-      intents: scope.kind === "overall" ? null : intents.size
-    };
+    const { scope, intents } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(rulesOfScope, 0);
+    const rulesByMetric = rulesOfScope.map((rule) => [rule.metric.family.name, rule]);
+    return { scope, rules: new Map(rulesByMetric), intents };
   });
 }
 class BucketTest {
@@ -211,10 +207,17 @@ function testBuckets(buckets, compared, { config, suite }, reference) {
   }
   return tests;
 }
+function testBothReferences(rules, policy, compared) {
+  const buckets = findBuckets(rules, policy.config);
+  return {
+    baseline: testBuckets(buckets, compared, policy, "baseline"),
+    accepted: testBuckets(buckets, compared, policy, "accepted")
+  };
+}
 function testWholeSuite(policy, compared, reference) {
   const { config, suite } = policy;
   const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
-  const tests = testBuckets(findBuckets(rules, config, suite), compared, policy, reference);
+  const tests = testBuckets(findBuckets(rules, config), compared, policy, reference);
   return tests.get("overall") ?? null;
 }
 function testBucket(bucket, pairs, k, reference, groups) {
@@ -515,7 +518,7 @@ const WORST_RATES = /* @__PURE__ */ new Map([
 function hasFailed({ error }) {
   return error !== null;
 }
-function assumeWorstOfFailures(pairing, { suite }) {
+function assumeWorstOfFailures(pairing, suite) {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
     return pairing;
   }
@@ -562,15 +565,14 @@ function addWorstRates(score, limits) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66958);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66958);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74349);
-/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75704);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
-/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52567);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30813);
+/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75704);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54444);
+/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52567);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30813);
 
 
 
@@ -582,74 +584,75 @@ function addWorstRates(score, limits) {
 
 
 
-
-function hitChecks(check, rule, { policy, pairing }) {
+function hitChecks(check, rule, { policy, pairing, groups }) {
   const { significance, metric, scope } = rule;
   if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family)) {
     return [check];
   }
-  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, scope));
+  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
-  const intents = scope.kind === "overall" ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .findBucketIntents */ .lH)(policy.config, policy.suite).size;
   const decide = (reference) => {
-    const hits = caseHits(pairs, rule, policy, reference);
-    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketLevel */ .Nf)(reference, intents, significance);
+    const hits = caseHits(pairs, metric.name, groups, reference);
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
   const againstBaseline = decide("baseline");
-  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, metric.name));
+  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, metric.name));
   if (!hasOtherAccepted) {
     return [againstBaseline];
   }
-  const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_4__/* .failIfWorseNow */ .YA)(decide("accepted"), hasNewHit, policy);
+  const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_7__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
   return againstAccepted.outcome === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 function decideHits({ by: _limit, ...figures }, hits, { rule, pairs, level }) {
   const { name, family } = rule.metric;
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
-  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
+  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
   const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
   const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
   const cases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, name, family.direction);
-  if (current - baseline <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+  if (current - baseline <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8) {
     return { ...check, outcome: "pass", passed: true, cases: [] };
   }
-  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8) {
     return { ...check, outcome: "fail", passed: false, by: "new_hit", cases };
   }
-  const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now);
-  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_11__/* .signFlipP */ .t2)(blocks);
+  const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now);
+  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)(blocks);
   const tested = { p, level, tested: [name] };
-  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8) {
     return { ...check, ...tested, outcome: "fail", passed: false, by: "test", cases };
   }
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
-function caseHits(pairs, { metric }, { suite }, reference) {
-  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .caseGroups */ .nX)(suite);
+function caseHits(pairs, metric, groups, reference) {
   return pairs.flatMap(({ now, before }) => {
-    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, metric.name);
-    const then = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, metric.name);
-    return valueNow === null || then === null ? [] : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];
+    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, metric);
+    const valueThen = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, metric) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, metric);
+    return valueNow === null || valueThen === null ? [] : [{ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow }];
   });
 }
 function isNewHit({ now, before }, name) {
-  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === 0;
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name) === 0;
 }
 function findNewHits({ pairs }, k) {
   const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
 }
-function hasMoreHits(rules, policy, pairing) {
+function hasMoreHits(rules, pairing) {
   return rules.some((rule) => {
     const { family, name } = rule.metric;
     if (!(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .isHitRate */ .gt)(family) || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family)) {
       return false;
     }
-    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, rule.scope));
-    const hits = caseHits(pairs, rule, policy, "accepted");
-    return hits.reduce((sum, hit) => sum + hit.now - hit.before, 0) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, rule.scope));
+    const rises = pairs.map(({ now, before }) => {
+      const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
+      const valueThen = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, name);
+      return valueNow === null || valueThen === null ? 0 : valueNow - valueThen;
+    });
+    return rises.reduce((sum, rise) => sum + rise, 0) > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8;
   });
 }
 function criticalHitChecks({ suite, config }, pairing) {
@@ -676,21 +679,11 @@ function criticalHitChecks({ suite, config }, pairing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YA: () => (/* binding */ failIfWorseNow),
-/* harmony export */   jg: () => (/* binding */ testPairing),
+/* harmony export */   Y: () => (/* binding */ failIfWorseNow),
 /* harmony export */   m: () => (/* binding */ decideByOwnTest)
 /* harmony export */ });
-/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54444);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54444);
 
-
-function testPairing(rules, policy, pairing) {
-  const buckets = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, policy.config, policy.suite);
-  return {
-    baseline: (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .testBuckets */ .Uz)(buckets, pairing, policy, "baseline"),
-    accepted: (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .testBuckets */ .Uz)(buckets, pairing, policy, "accepted")
-  };
-}
 function failIfWorseNow(check, isWorseNow, policy) {
   if (check.passed || policy.adopting === true || isWorseNow) {
     return check;
@@ -701,7 +694,7 @@ function failIfWorseNow(check, isWorseNow, policy) {
 function decideByOwnTest(check, p, level) {
   const tested = { p, level, tested: [check.metric] };
   const { by: _limit, ...figures } = check;
-  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8) {
+  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
     return { ...figures, ...tested, by: "test" };
   }
   return { ...figures, ...tested, outcome: "fell", passed: true, reason: "not_significant" };
@@ -969,8 +962,8 @@ var checks = __webpack_require__(74349);
 var failed_queries = __webpack_require__(49844);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
-// EXTERNAL MODULE: ./lib/decision/judgment.js
-var judgment = __webpack_require__(75704);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/limits.js
@@ -985,6 +978,8 @@ var metrics_family = __webpack_require__(86509);
 var blocks = __webpack_require__(66958);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/decision/judgment.js
+var judgment = __webpack_require__(75704);
 // EXTERNAL MODULE: ./lib/decision/mean-checks.js
 var mean_checks = __webpack_require__(52567);
 // EXTERNAL MODULE: ./lib/decision/sign-flip.js
@@ -1009,9 +1004,9 @@ function clusteringChecks(rule, family, judgment) {
   const ceilingCheck = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow);
   return [comparedCheck, ceilingCheck].filter((check) => check !== null);
 }
-function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
+function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
   const k = rule.metric.k ?? policy.config.k;
-  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, (0,decision_pairs/* caseGroups */.nX)(policy.suite));
+  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groups);
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
   const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
@@ -1132,10 +1127,10 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
     return [againstBaseline];
   }
   const checkOfAccepted = acceptedFigures(check, rule, acceptedTest, metric);
-  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs(pairs, policy.config.k));
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k));
   return [
     againstBaseline,
-    (0,judgment/* failIfWorseNow */.YA)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
+    (0,judgment/* failIfWorseNow */.Y)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
   ];
 }
 function decideHeadline(check, rule, test, pairs) {
@@ -1169,22 +1164,12 @@ function acceptedFigures(check, rule, test, metric) {
     limit
   };
 }
-function acceptedPairs(pairs, k) {
-  return pairs.map(({ now, before }) => {
-    const metrics = new Map(before.metrics);
-    for (const metric of decision_rules/* HEADLINE */.ZS) {
-      metrics.set(`${metric}@${k}`, (0,decision_pairs/* acceptedValue */.vn)(before, metric, k));
-    }
-    const row = Object.assign({}, before, { metrics });
-    return { now, before: row };
-  });
-}
-function applyOwnTest(check, rule, family, { pairing, policy }) {
+function applyOwnTest(check, rule, family, { pairing, groups }) {
   if (check.passed || rule.significance === "off") {
     return check;
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-  const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, (0,decision_pairs/* caseGroups */.nX)(policy.suite)));
+  const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, groups));
   return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
 }
 function blockDifferences(pairs, name, family, groups) {
@@ -1221,13 +1206,20 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
-  const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
-  const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy);
-  const checkPairing = (checked, testsOfChecked = (0,judgment/* testPairing */.jg)(rules, policy, checked)) => [
-    ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: checked, tests: testsOfChecked })),
-    ...caseChecks(policy, checked, scores)
-  ];
-  const checkAgain = (isAsBefore) => checkPairing((0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore));
+  const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, pairing);
+  const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy.suite);
+  const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
+  const checkPairing = (checked, testsOfChecked) => {
+    const judgment = { policy, pairing: checked, tests: testsOfChecked, groups };
+    return [
+      ...rules.flatMap((rule) => checkRule(rule, judgment)),
+      ...caseChecks(policy, checked, scores)
+    ];
+  };
+  const checkAgain = (isAsBefore) => {
+    const withRows = (0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore);
+    return checkPairing(withRows, (0,bucket_test/* testBothReferences */.G_)(rules, policy, withRows));
+  };
   const { pairs } = withFailures;
   const measuredChecks = checkPairing(withFailures, tests);
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
@@ -1246,14 +1238,14 @@ function sortByRules(checks, rules) {
   const rulePlace = (check) => places.get((0,decision_rules/* ruleKey */.ep)(check)) ?? rules.length;
   return checks.toSorted((a, b) => rulePlace(a) - rulePlace(b));
 }
-function findGain(rules, policy, { pairing, tests }) {
+function findGain(rules, { pairing, tests }) {
   const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
   const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
   if (wholeTest === void 0 || !wholeTest.isAboveLimit() || wholeTest.riseP > levels/* GAIN_LEVEL */.Nt + limits/* EPSILON */.p8) {
     return null;
   }
   const isBelowSomewhere = sinceAccepted.some((test) => test.isBelowLimit());
-  return isBelowSomewhere || (0,hit_checks/* hasMoreHits */.mu)(rules, policy, pairing) ? null : wholeTest.riseP;
+  return isBelowSomewhere || (0,hit_checks/* hasMoreHits */.mu)(rules, pairing) ? null : wholeTest.riseP;
 }
 function caseChecks(policy, pairing, scores) {
   const { baseline } = policy;

@@ -503,15 +503,13 @@ function findDeselected({ base, head }) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
 /* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
-/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75704);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34215);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54444);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85398);
-
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85398);
 
 
 
@@ -550,7 +548,7 @@ function carryAcceptedFigures(newBaseline, before, commit) {
   const cases = /* @__PURE__ */ new Map();
   for (const [id, row] of newBaseline.cases) {
     const former = before.cases.get(id);
-    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(former.digests, row.digests);
+    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(former.digests, row.digests);
     cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : {}));
   }
   const { accepted: _accepted, ...rest } = newBaseline;
@@ -575,10 +573,10 @@ function withAccepted(row, accepted) {
 }
 function differingFigures(former, row, k) {
   const figures = {};
-  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
-    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(former, metric, k);
-    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, `${metric}@${k}`);
-    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(former, metric, k);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, `${metric}@${k}`);
+    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
       figures[metric] = accepted;
     }
   }
@@ -587,8 +585,8 @@ function differingFigures(former, row, k) {
   }
   for (const hit of HITS) {
     const name = hitMetric(hit, k);
-    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(former, name));
-    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name));
+    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(former, name));
+    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, name));
     if (accepted !== null && recorded !== null && accepted !== recorded) {
       figures[hit] = accepted;
     }
@@ -597,13 +595,13 @@ function differingFigures(former, row, k) {
 }
 const HITS = ["forbidden", "false_result"];
 function hasAcceptedFigure(metric, config) {
-  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
 function hitMetric(hit, k) {
   return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .metricWithCutoff */ .Gq)(hit === "forbidden" ? _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_RATE */ .lI : _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FALSE_RESULT_RATE */ .Tc, k).name;
 }
 function isHit(value) {
-  return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
+  return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
 }
 function findEarlierChanges({ k, accepted, cases }, suite) {
   const rows = suite.cases.flatMap(({ id }) => {
@@ -611,15 +609,15 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
     return row === void 0 ? [] : [{ id, row }];
   });
   const moved = [];
-  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
     const name = `${metric}@${k}`;
-    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k)));
-    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name)));
-    if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(row, metric, k)));
+    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, name)));
+    if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
       moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
-  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFoundTarget */ .am)(row));
+  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFoundTarget */ .am)(row));
   const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
@@ -633,7 +631,7 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   if (carried.answers_vary === true && carried.run_count === void 0) {
     return false;
   }
-  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRules */ .SJ)(config, suite);
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveRules */ .SJ)(config, suite);
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
@@ -643,8 +641,8 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   }
   const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
-  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .findGain */ .vd)(rules, policy, { pairing, tests: (0,_judgment_js__WEBPACK_IMPORTED_MODULE_5__/* .testPairing */ .jg)(rules, policy, pairing) }) !== null;
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
+  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests: (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing) }) !== null;
 }
 function isFirstMean(newBaseline, before, recording) {
   if (newBaseline.answers_vary !== true || newBaseline.run_count === void 0) {
@@ -653,9 +651,9 @@ function isFirstMean(newBaseline, before, recording) {
   if (before.run_count !== void 0) {
     return false;
   }
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)({ cases: scoreRows(newBaseline, recording.suite) }, before);
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)({ cases: scoreRows(newBaseline, recording.suite) }, before);
   const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)(recording, pairing, "baseline");
-  return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_11__/* .VARYING_LEVEL */ .Mq;
+  return wholeTest !== null && Math.min(wholeTest.p, wholeTest.riseP) > _levels_js__WEBPACK_IMPORTED_MODULE_10__/* .VARYING_LEVEL */ .Mq;
 }
 function scoreRows({ cases }, suite) {
   return suite.cases.flatMap((subject) => {
@@ -814,7 +812,7 @@ function findFailingLosses(config, suite) {
   const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite);
   const cases = suite.cases.filter(hasTargets);
   const failingLosses = /* @__PURE__ */ new Map();
-  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config, suite)) {
+  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config)) {
     const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
     const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket);
     if (leastLosses !== null) {
@@ -826,7 +824,7 @@ function findFailingLosses(config, suite) {
 function countAllowedLosses(config, suite) {
   const cases = suite.cases.filter(hasTargets);
   const allowedLosses = /* @__PURE__ */ new Map();
-  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite), config, suite)) {
+  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite), config)) {
     const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
       const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);

@@ -84,6 +84,7 @@ function isWithinLimit(direction, current, limit) {
 /* harmony export */   Kw: () => (/* binding */ newlyLost),
 /* harmony export */   Nu: () => (/* binding */ acceptedHit),
 /* harmony export */   Q6: () => (/* binding */ pairCases),
+/* harmony export */   W7: () => (/* binding */ useAcceptedFigures),
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
 /* harmony export */   a3: () => (/* binding */ metricValue),
 /* harmony export */   am: () => (/* binding */ hasFoundTarget),
@@ -155,6 +156,16 @@ function metricValue({ metrics }, name) {
 function acceptedValue(row, metric, k) {
   const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : row.accepted?.[metric] ?? value;
+}
+function useAcceptedFigures(pairs, k) {
+  return pairs.map(({ now, before }) => {
+    const metrics = new Map(before.metrics);
+    for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS) {
+      metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
+    }
+    const row = Object.assign({}, before, { metrics });
+    return { now, before: row };
+  });
 }
 function hasAcceptedQuality(row) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
@@ -230,9 +241,9 @@ function caseGroups(suite) {
 /* harmony export */   SJ: () => (/* binding */ resolveRules),
 /* harmony export */   ZS: () => (/* binding */ HEADLINE),
 /* harmony export */   ep: () => (/* binding */ ruleKey),
-/* harmony export */   lH: () => (/* binding */ findBucketIntents),
 /* harmony export */   u7: () => (/* binding */ listMetrics)
 /* harmony export */ });
+/* unused harmony export findBucketIntents */
 /* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99850);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
@@ -345,8 +356,9 @@ function resolveRules(config, suite) {
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
     const inherited = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
     for (const metric of withNamed(inherited, intentSettings)) {
-      const rule = makeIntentRule(config, metric, intent, cases);
-      if (rule !== null) {
+      const intentRule = makeIntentRule(config, metric, intent, cases);
+      if (intentRule !== null) {
+        const rule = { ...intentRule, intents: buckets.size };
         const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
         rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
       }
@@ -467,7 +479,8 @@ function makeRule(config, metric, scope, patches, namedPatch, named) {
     floor: merged.floor ?? null,
     ceiling: merged.ceiling ?? null,
     significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(metric.family) ? significance : "off",
-    named
+    named,
+    intents: null
   };
 }
 

@@ -484,7 +484,7 @@ function decideSystem(judged) {
   const { checks } = decided;
   const whole = decided.tests.baseline.get("overall");
   const moved = checks.filter(({ outcome }) => outcome !== "pass");
-  const gain = (0,verdict/* findGain */.vd)(rules, policy, decided);
+  const gain = (0,verdict/* findGain */.vd)(rules, decided);
   const p = Math.min(whole?.p ?? 1, whole?.riseP ?? 1);
   if (moved.some((check) => check.outcome === "fail")) {
     return { outcome: "fail", checks: moved, p };

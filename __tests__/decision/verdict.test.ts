@@ -92,7 +92,7 @@ function judge(
   const policy = { config, suite, baseline };
   const rules = resolveRules(config, suite);
   const decided = decideVerdict(rules, judgedPolicyOf(policy, runOfLetters(now)));
-  return { ...decided, gain: findGain(rules, policy, decided) };
+  return { ...decided, gain: findGain(rules, decided) };
 }
 
 function checkOf({ checks }: DecidedVerdict, metric: string): Check {

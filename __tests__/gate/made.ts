@@ -29,6 +29,7 @@ export function ruleOf(family: MetricFamily, own: Partial<Rule> = {}): Rule {
     ...bounds,
     significance: "off",
     named: true,
+    intents: null,
     ...own,
   };
 }

@@ -12,8 +12,7 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
-import { testWholeSuite } from "./bucket-test.ts";
-import { testPairing } from "./judgment.ts";
+import { testBothReferences, testWholeSuite } from "./bucket-test.ts";
 import { VARYING_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import {
@@ -245,7 +244,7 @@ function hasGained(
   const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = pairCases(scores, policy.baseline);
-  return findGain(rules, policy, { pairing, tests: testPairing(rules, policy, pairing) }) !== null;
+  return findGain(rules, { pairing, tests: testBothReferences(rules, policy, pairing) }) !== null;
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   hasAcceptedQuality,
   metricValue,
 } from "./pairs.ts";
-import { type Headline, type Rule, findBucketIntents, isHeadline, resolveRules } from "./rules.ts";
+import { type Headline, type Rule, isHeadline, resolveRules } from "./rules.ts";
 import { NO_CHANGE, signFlipP } from "./sign-flip.ts";
 
 /** The whole suite, or an intent. */
@@ -52,23 +52,17 @@ export interface MetricDecision {
 }
 
 /** Returns a bucket for each scope in which a rule of recall, MRR or nDCG holds, the whole suite first. */
-export function findBuckets(
-  rules: readonly Rule[],
-  config: Config,
-  suite: Suite,
-): readonly Bucket[] {
+export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): readonly Bucket[] {
   const comparedRules = rules.filter(
     ({ metric, tolerance }) => isHeadline(metric.name, config) && tolerance.length > 0,
   );
-  const intents = findBucketIntents(config, suite);
   return [...groupBy(comparedRules, ({ scope }) => scopeText(scope)).values()].map(
     (rulesOfScope): Bucket => {
-      const { scope } = requireItem(rulesOfScope, 0);
-      return {
-        scope,
-        rules: new Map(rulesOfScope.map((rule) => [rule.metric.family.name as Headline, rule])),
-        intents: scope.kind === "overall" ? null : intents.size,
-      };
+      const { scope, intents } = requireItem(rulesOfScope, 0);
+      const rulesByMetric = rulesOfScope.map(
+        (rule) => [rule.metric.family.name as Headline, rule] as const,
+      );
+      return { scope, rules: new Map(rulesByMetric), intents };
     },
   );
 }
@@ -220,7 +214,7 @@ interface ComparedPolicy {
  * Returns the tests of all buckets. Against the accepted state, buckets in which no accepted figure
  * differs from the baseline's are left out: the test against the baseline is the same there.
  */
-export function testBuckets(
+function testBuckets(
   buckets: readonly Bucket[],
   compared: ComparedCases,
   { config, suite }: ComparedPolicy,
@@ -238,6 +232,22 @@ export function testBuckets(
   return tests;
 }
 
+/** The tests of all buckets, against the baseline and against the accepted state. */
+export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
+
+/** Returns the tests of all buckets of these rules, against both references. */
+export function testBothReferences(
+  rules: readonly Rule[],
+  policy: ComparedPolicy,
+  compared: ComparedCases,
+): TestsByReference {
+  const buckets = findBuckets(rules, policy.config);
+  return {
+    baseline: testBuckets(buckets, compared, policy, "baseline"),
+    accepted: testBuckets(buckets, compared, policy, "accepted"),
+  };
+}
+
 /** Returns the test of the whole suite, or null if recall, MRR and nDCG are not gated there. */
 export function testWholeSuite(
   policy: ComparedPolicy,
@@ -246,7 +256,7 @@ export function testWholeSuite(
 ): BucketTest | null {
   const { config, suite } = policy;
   const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
-  const tests = testBuckets(findBuckets(rules, config, suite), compared, policy, reference);
+  const tests = testBuckets(findBuckets(rules, config), compared, policy, reference);
   return tests.get("overall") ?? null;
 }
 

@@ -20,14 +20,7 @@ import { hasFailed } from "./failed-queries.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { boundCheck, countedCases } from "./mean-checks.ts";
-import {
-  type Pair,
-  type Pairing,
-  casesOfScope,
-  caseGroups,
-  scoreBySuite,
-  metricValue,
-} from "./pairs.ts";
+import { type Pair, type Pairing, casesOfScope, scoreBySuite, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -70,10 +63,10 @@ function compareWithBaseline(
   rule: Rule,
   pairs: readonly Pair[],
   cases: readonly CaseScore[],
-  { policy, pairing }: Judgment,
+  { policy, pairing, groups }: Judgment,
 ): Check | null {
   const k = rule.metric.k ?? policy.config.k;
-  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, caseGroups(policy.suite));
+  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groups);
   const baseline = averageKnown(ratios.map((ratio) => ratio.before));
   const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {

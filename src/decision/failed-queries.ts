@@ -11,9 +11,8 @@ import {
   ZERO_RESULT_RATE,
 } from "../metrics/rates.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Case } from "../model/suite.ts";
+import type { Case, Suite } from "../model/suite.ts";
 import { type Pair, type Pairing, addMetrics } from "./pairs.ts";
-import type { Policy } from "./policy.ts";
 
 /** What must not come back for a case. */
 type Limits = Partial<Pick<Case, "forbidden" | "expect_empty">>;
@@ -48,7 +47,7 @@ export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
  * Returns the cases with the worst value of each rate for each failed query: hit, without a result, from one
  * cluster. Costs, lengths and times have no worst value. There a failed query is left out.
  */
-export function assumeWorstOfFailures(pairing: Pairing, { suite }: Policy): Pairing {
+export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
     return pairing;
   }

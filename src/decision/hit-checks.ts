@@ -12,16 +12,9 @@ import { type Judgment, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
 import { countedCases } from "./mean-checks.ts";
-import {
-  type Pair,
-  type Pairing,
-  acceptedHit,
-  casesOfScope,
-  caseGroups,
-  metricValue,
-} from "./pairs.ts";
+import { type Pair, type Pairing, acceptedHit, casesOfScope, metricValue } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
-import { type Rule, findBucketIntents } from "./rules.ts";
+import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
 /** Whether one case was hit, 1 or 0. */
@@ -34,7 +27,7 @@ interface CaseHit extends BlockMember {
 export function hitChecks(
   check: MeanCheck,
   rule: Rule,
-  { policy, pairing }: Judgment,
+  { policy, pairing, groups }: Judgment,
 ): readonly Check[] {
   const { significance, metric, scope } = rule;
   if (significance === "off" || !isPerCase(metric.family)) {
@@ -42,11 +35,9 @@ export function hitChecks(
   }
   const { pairs } = countedCases(metric.family, metric.name, casesOfScope(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
-  const intents =
-    scope.kind === "overall" ? null : findBucketIntents(policy.config, policy.suite).size;
   const decide = (reference: Reference): MeanCheck => {
-    const hits = caseHits(pairs, rule, policy, reference);
-    const level = bucketLevel(reference, intents, significance);
+    const hits = caseHits(pairs, metric.name, groups, reference);
+    const level = bucketLevel(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
   const againstBaseline = decide("baseline");
@@ -100,23 +91,20 @@ function decideHits(
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
 
-/** Returns whether each case is hit and was, by the reference. Cases without a value are left out. */
+/** Returns whether each case is hit and was, by the reference. Cases without a value are left out. `groups`: by case id. */
 function caseHits(
   pairs: readonly Pair[],
-  { metric }: Rule,
-  { suite }: Policy,
+  metric: string,
+  groups: ReadonlyMap<string, string>,
   reference: Reference,
 ): readonly CaseHit[] {
-  const groups = caseGroups(suite);
   return pairs.flatMap(({ now, before }): readonly CaseHit[] => {
-    const valueNow = metricValue(now, metric.name);
-    const then =
-      reference === "accepted"
-        ? acceptedHit(before, metric.name)
-        : metricValue(before, metric.name);
-    return valueNow === null || then === null
+    const valueNow = metricValue(now, metric);
+    const valueThen =
+      reference === "accepted" ? acceptedHit(before, metric) : metricValue(before, metric);
+    return valueNow === null || valueThen === null
       ? []
-      : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];
+      : [{ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow }];
   });
 }
 
@@ -132,15 +120,19 @@ export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
 }
 
 /** Whether, by any gated rate in its bucket, more cases are hit now than when the state was last accepted. */
-export function hasMoreHits(rules: readonly Rule[], policy: Policy, pairing: Pairing): boolean {
+export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
   return rules.some((rule) => {
     const { family, name } = rule.metric;
     if (!isHitRate(family) || !isPerCase(family)) {
       return false;
     }
     const { pairs } = countedCases(family, name, casesOfScope(pairing, rule.scope));
-    const hits = caseHits(pairs, rule, policy, "accepted");
-    return hits.reduce((sum, hit) => sum + hit.now - hit.before, 0) > EPSILON;
+    const rises = pairs.map(({ now, before }) => {
+      const valueNow = metricValue(now, name);
+      const valueThen = acceptedHit(before, name);
+      return valueNow === null || valueThen === null ? 0 : valueNow - valueThen;
+    });
+    return rises.reduce((sum, rise) => sum + rise, 0) > EPSILON;
   });
 }
 

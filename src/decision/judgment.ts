@@ -1,32 +1,17 @@
 /** What the checks of one pairing are decided on, and the outcomes that several kinds of checks share. */
-import type { MeanCheck, Reference } from "../model/verdict.ts";
-import { type BucketTests, findBuckets, testBuckets } from "./bucket-test.ts";
+import type { MeanCheck } from "../model/verdict.ts";
+import type { TestsByReference } from "./bucket-test.ts";
 import { EPSILON } from "./limits.ts";
 import type { Pairing } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
-import type { Rule } from "./rules.ts";
-
-/** The tests of all buckets, against the baseline and against the accepted state. */
-export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
 
 /** Everything that the checks of one pairing need. */
 export interface Judgment {
   readonly policy: Policy;
   readonly pairing: Pairing;
   readonly tests: TestsByReference;
-}
-
-/** Returns the tests of all buckets of these rules over the pairing. */
-export function testPairing(
-  rules: readonly Rule[],
-  policy: Policy,
-  pairing: Pairing,
-): TestsByReference {
-  const buckets = findBuckets(rules, policy.config, policy.suite);
-  return {
-    baseline: testBuckets(buckets, pairing, policy, "baseline"),
-    accepted: testBuckets(buckets, pairing, policy, "accepted"),
-  };
+  /** The group of each case that has one, by case id (`caseGroups`). */
+  readonly groups: ReadonlyMap<string, string>;
 }
 
 /**

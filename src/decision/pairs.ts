@@ -97,6 +97,18 @@ export function acceptedValue(row: BaselineCase, metric: Headline, k: number): V
   return value === null ? null : (row.accepted?.[metric] ?? value);
 }
 
+/** Returns the pairs with the last accepted figures of quality in place of those that were last recorded. */
+export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
+  return pairs.map(({ now, before }) => {
+    const metrics = new Map(before.metrics);
+    for (const metric of HEADLINE) {
+      metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
+    }
+    const row: BaselineCase = Object.assign({}, before, { metrics });
+    return { now, before: row };
+  });
+}
+
 /** Whether an accepted figure of quality differs from the row's own. */
 export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);

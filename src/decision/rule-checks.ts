@@ -3,7 +3,6 @@ import { CLUSTERING } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import { scopeText } from "../model/scope.ts";
-import type { BaselineCase } from "../model/baseline.ts";
 import type { Check, MeanCheck } from "../model/verdict.ts";
 import { sumBlocks } from "./blocks.ts";
 import type { BucketTest } from "./bucket-test.ts";
@@ -14,8 +13,8 @@ import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel, ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
-import { type Pair, acceptedValue, casesOfScope, caseGroups, metricValue } from "./pairs.ts";
-import { type Headline, type Rule, HEADLINE, isHeadline } from "./rules.ts";
+import { type Pair, casesOfScope, metricValue, useAcceptedFigures } from "./pairs.ts";
+import { type Headline, type Rule, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
 /** Returns the checks of one rule. */
@@ -81,7 +80,7 @@ function headlineChecks(
     checkOfAccepted,
     rule,
     acceptedTest,
-    acceptedPairs(pairs, policy.config.k),
+    useAcceptedFigures(pairs, policy.config.k),
   );
   return [
     againstBaseline,
@@ -136,18 +135,6 @@ function acceptedFigures(
   };
 }
 
-/** Returns the same pairs with what was last accepted in place of what was last recorded. */
-function acceptedPairs(pairs: readonly Pair[], k: number): readonly Pair[] {
-  return pairs.map(({ now, before }) => {
-    const metrics = new Map(before.metrics);
-    for (const metric of HEADLINE) {
-      metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
-    }
-    const row: BaselineCase = Object.assign({}, before, { metrics });
-    return { now, before: row };
-  });
-}
-
 // Other metrics with one value a case.
 
 /** Returns the check with the test of the metric's own differences, if it is beyond its limit and a test is asked for. */
@@ -155,13 +142,13 @@ function applyOwnTest(
   check: MeanCheck,
   rule: Rule,
   family: CaseMetric,
-  { pairing, policy }: Judgment,
+  { pairing, groups }: Judgment,
 ): MeanCheck {
   if (check.passed || rule.significance === "off") {
     return check;
   }
   const { pairs } = casesOfScope(pairing, rule.scope);
-  const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, caseGroups(policy.suite)));
+  const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, groups));
   return decideByOwnTest(check, p, ownLevel(rule.significance));
 }
 

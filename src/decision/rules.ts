@@ -41,6 +41,8 @@ export interface Rule {
   readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
+  /** How many intents are tested, and so share the level. Null for a rule of the whole suite. */
+  readonly intents: number | null;
 }
 
 /** Returns what a rule and its checks have in common, and no other rule. */
@@ -148,8 +150,9 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
       family.kind === "latency" ? isTimed : buckets.has(intent),
     );
     for (const metric of withNamed(inherited, intentSettings)) {
-      const rule = makeIntentRule(config, metric, intent, cases);
-      if (rule !== null) {
+      const intentRule = makeIntentRule(config, metric, intent, cases);
+      if (intentRule !== null) {
+        const rule = { ...intentRule, intents: buckets.size };
         // The whole suite has already tested an intent that has all of its cases. Bounds still hold.
         const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
         rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
@@ -359,5 +362,6 @@ function makeRule(
     ceiling: merged.ceiling ?? null,
     significance: hasTest(metric.family) ? significance : "off",
     named,
+    intents: null,
   };
 }

@@ -17,13 +17,14 @@ import {
 import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
 import { assumeWorstOfFailures, hasFailed } from "./failed-queries.ts";
 import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
-import { type TestsByReference, testPairing } from "./judgment.ts";
+import { type TestsByReference, testBothReferences } from "./bucket-test.ts";
 import { GAIN_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import {
   type Pair,
   type Pairing,
   addChurn,
+  caseGroups,
   newlyLost,
   pairCases,
   useBaselineRows,
@@ -55,19 +56,20 @@ export function decideVerdict(
   const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const pairing = addChurn(judged.pairing, metrics);
-  const tests = testPairing(rules, policy, pairing);
-  const withFailures = assumeWorstOfFailures(pairing, policy);
-  const checkPairing = (
-    checked: Pairing,
-    testsOfChecked = testPairing(rules, policy, checked),
-  ): readonly Check[] => [
-    ...rules.flatMap((rule) =>
-      checkRule(rule, { policy, pairing: checked, tests: testsOfChecked }),
-    ),
-    ...caseChecks(policy, checked, scores),
-  ];
-  const checkAgain: CheckAgain = (isAsBefore) =>
-    checkPairing(useBaselineRows(withFailures, isAsBefore));
+  const tests = testBothReferences(rules, policy, pairing);
+  const withFailures = assumeWorstOfFailures(pairing, policy.suite);
+  const groups = caseGroups(policy.suite);
+  const checkPairing = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
+    const judgment = { policy, pairing: checked, tests: testsOfChecked, groups };
+    return [
+      ...rules.flatMap((rule) => checkRule(rule, judgment)),
+      ...caseChecks(policy, checked, scores),
+    ];
+  };
+  const checkAgain: CheckAgain = (isAsBefore) => {
+    const withRows = useBaselineRows(withFailures, isAsBefore);
+    return checkPairing(withRows, testBothReferences(rules, policy, withRows));
+  };
   const { pairs } = withFailures;
   const measuredChecks = checkPairing(withFailures, tests);
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
@@ -104,7 +106,6 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
  */
 export function findGain(
   rules: readonly Rule[],
-  policy: Policy,
   { pairing, tests }: Pick<DecidedVerdict, "pairing" | "tests">,
 ): number | null {
   const sinceAccepted = [...tests.baseline].map(
@@ -119,7 +120,7 @@ export function findGain(
     return null;
   }
   const isBelowSomewhere = sinceAccepted.some((test) => test.isBelowLimit());
-  return isBelowSomewhere || hasMoreHits(rules, policy, pairing) ? null : wholeTest.riseP;
+  return isBelowSomewhere || hasMoreHits(rules, pairing) ? null : wholeTest.riseP;
 }
 
 // Single cases: critical ones, absent ones.

@@ -21,13 +21,14 @@ import { findNotices } from "./notices.ts";
  * `added` answers, each case that got some counts with the better of both values.
  */
 export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = null): Verdict {
+  const { policy, run } = judged;
   const counted = added === null ? judged : countAddedAnswers(judged, added.scores);
-  const { policy, scores, run } = counted;
   const rules = resolveRules(policy.config, policy.suite);
   const latency = makeLatencyPart(policy, run);
   const timed = timedChecks(rules, counted.pairing, policy, latency);
   const { pairing, tests, ...verdict } = decideVerdict(rules, counted, timed);
   const { checks } = verdict;
+  const { scores } = counted;
   return {
     ...verdict,
     notices: [

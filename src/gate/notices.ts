@@ -9,7 +9,7 @@ import type { Check } from "../model/verdict.ts";
 import { deadCases } from "./dead-cases.ts";
 import { answersVary } from "./outcome.ts";
 import { findNewHits } from "../decision/hit-checks.ts";
-import type { TestsByReference } from "../decision/judgment.ts";
+import type { TestsByReference } from "../decision/bucket-test.ts";
 import { findGain } from "../decision/verdict.ts";
 import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
@@ -96,7 +96,7 @@ function acceptedNotices(
  * confirmed if this is a single run of answers that vary, which may be a lucky one.
  */
 function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonly Notice[] {
-  const p = findGain(rules, policy, { pairing, tests });
+  const p = findGain(rules, { pairing, tests });
   if (p === null) {
     return [];
   }

@@ -76,7 +76,7 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
   const rules = resolveRules(config, suite);
   const cases = suite.cases.filter(hasTargets);
   const failingLosses = new Map<string, number>();
-  for (const bucket of findBuckets(rules, config, suite)) {
+  for (const bucket of findBuckets(rules, config)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
     const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket);
     if (leastLosses !== null) {
@@ -93,7 +93,7 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
 export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const cases = suite.cases.filter(hasTargets);
   const allowedLosses = new Map<string, number>();
-  for (const bucket of findBuckets(resolveRules(config, suite), config, suite)) {
+  for (const bucket of findBuckets(resolveRules(config, suite), config)) {
     const casesOfBucket = selectCases(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
       const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);

@@ -197,7 +197,7 @@ function decideSystem(judged: JudgedCases): SystemRuling {
   const { checks } = decided;
   const whole = decided.tests.baseline.get("overall");
   const moved = checks.filter(({ outcome }) => outcome !== "pass");
-  const gain = findGain(rules, policy, decided);
+  const gain = findGain(rules, decided);
   const p = Math.min(whole?.p ?? 1, whole?.riseP ?? 1);
   if (moved.some((check) => check.outcome === "fail")) {
     return { outcome: "fail", checks: moved, p };
