@@ -1185,15 +1185,18 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
   const newBaseline = varies ? { ...after, answers_vary: true } : after;
   const findings = [
-    ...replacesMean(before, newBaseline) ? fewerRunsFindings(file, before) : [],
+    ...losesMean(before, newBaseline) ? fewerRunsFindings(file, before) : [],
     ...checkAcceptedFigures(file, recording, before, newBaseline, reportedRows.length === 0, isTier)
   ];
   return reportedRows.length === 0 ? findings : [makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases), ...findings];
 }
 function replacesMean(before, after) {
   const former = (0,accepted_figures/* comparableBaseline */.W7)(before, after);
-  const wasMean = former !== null && former.run_count !== void 0;
-  return wasMean && after.run_count === void 0 && after.answers_vary === true;
+  return former !== null && losesMean(former, after);
+}
+function losesMean(before, after) {
+  const isOneRun = before.run_count !== void 0 && after.run_count === void 0;
+  return isOneRun && after.answers_vary === true;
 }
 function fewerRunsFindings(file, before) {
   const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
@@ -2047,6 +2050,8 @@ function findMovedFiles(before, after, ownBefore, ownAfter) {
 var model_suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/decision/target-edits.js
 
+
+
 function compareTargets(before, after) {
   const successors = matchTargets(before.expected, after.expected);
   const raised = [];
@@ -2158,6 +2163,16 @@ function findAddedAnswers(edited, scores) {
   const [first] = cases.keys();
   const file = edited.find(({ after }) => after.id === first)?.after.place.file;
   return file === void 0 ? null : { file, cases, scores: ownScores };
+}
+function findRaisedGrades(edited) {
+  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
+  const files = (0,model_scope/* groupBy */.$z)(casesWithRaised, ({ after }) => after.place.file);
+  return [...files].map(([file, casesOfFile]) => ({
+    code: "suite_edited",
+    file,
+    fields: casesOfFile.flatMap(({ after, edits }) => edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` }))),
+    cases: casesOfFile.map(({ after }) => (0,decision_checks/* bareCulprit */.aI)(after.id))
+  }));
 }
 
 
@@ -2343,11 +2358,11 @@ var verdict = __webpack_require__(1732);
 
 
 
-function makeRecording({ policies, measured, scores }) {
-  const { head, over, over_commit: commit } = policies;
+
+function makeRecording({ head, over, over_commit: commit }, scores, run) {
   const { config, suite } = head;
   const before = over === null ? head.baseline : over.baseline;
-  const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, measured.head);
+  const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, run);
   return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
 }
 const OTHER_FIELDS = /^(?:suite\.name$|prices\.|judge)/;
@@ -2357,9 +2372,7 @@ function replacedBaseline({ before, config, suite }) {
   }
   return (0,sound/* findDifferences */.cG)(config, suite, before).every(({ field }) => OTHER_FIELDS.test(field)) ? before : null;
 }
-function checkAgainstReplaced(recording, scores, run, added) {
-  const { config, suite } = recording;
-  const baseline = replacedBaseline(recording);
+function checkAgainstReplaced({ config, suite }, baseline, over, { inputs, scores, run }) {
   if (baseline === null) {
     return { checks: [], notices: [] };
   }
@@ -2372,6 +2385,7 @@ function checkAgainstReplaced(recording, scores, run, added) {
   const judged = (0,row_scores/* judgeRun */.Zy)(policy, scores, run);
   const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
+  const added = findAddedAnswers(findEditedCases(over, inputs), scores.cases);
   const isRescued = losses.length > 0 && added !== null && !decidePolicy(judged, added).checks.some(isLoss);
   return {
     checks: isRescued ? [] : losses,
@@ -2392,17 +2406,17 @@ function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
-function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, isDefaultBranch }) {
+function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
   const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || metric === "critical_lost");
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
   const isRefused = isAccepted || verdict === "fail";
-  return isRefused && (replacedChecks.checks.some(isLossOfBase) || isAccepted && isDefaultBranch);
+  const acceptsAll = isAccepted && replacesOwnBaseline;
+  return isRefused && (acceptsAll || replacedChecks.checks.some(isLossOfBase));
 }
-function findAlsoAccepted(recording, since) {
-  const before = replacedBaseline(recording);
-  const earlierChanges = before === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(before, recording.suite);
+function findAlsoAccepted(replaced, suite, since) {
+  const earlierChanges = replaced === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(replaced, suite);
   if (earlierChanges === null) {
     return [];
   }
@@ -2547,6 +2561,13 @@ function findBelowStored(base, scores, run) {
   return [];
 }
 const DRIFT_LEVEL = 0.01;
+function refuseDriftOfBoth(base, sides, scores, run) {
+  if (base === null || sides.scores === null) {
+    return;
+  }
+  const headScores = (0,row_scores/* addRowScores */.Fp)({ ...base, suite: sides.head.suite }, scores, run);
+  refuseDrift(base, sides.scores, headScores);
+}
 function refuseDrift(inputs, base, head) {
   const { config, baseline } = inputs;
   if (baseline === null || mayDrift(inputs)) {
@@ -2611,8 +2632,6 @@ function findShortfall(metric, side, k) {
 
 
 
-
-
 async function concludeGate(measurement, options) {
   let decided = { inputs: measurement.inputs, verdict: null, explanation: null };
   const keepDecided = (parts) => {
@@ -2628,20 +2647,22 @@ async function concludeGate(measurement, options) {
 }
 async function decideAndExplain(measurement, options, keepDecided) {
   const { policies, plan, measured, scores } = measurement;
+  const run = measured.head;
   if (measured.failure !== null) {
     throw measured.failure;
   }
   const sides = selectSides(measurement, options.tool);
   const inputs = sides.head;
   keepDecided({ inputs });
-  refuseDriftOfBoth(measurement, sides);
-  refuseUnsound(measurement, inputs, options);
-  const recording = makeRecording(measurement);
-  const head = headPolicy(measurement, inputs, recording, options);
+  refuseDriftOfBoth(plan.base, sides, scores, run);
+  (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
+  const recording = makeRecording(policies, scores, run);
+  const replaced = replacedBaseline(recording);
+  const head = (0,row_scores/* judgeRun */.Zy)(headPolicy(inputs, replaced, options), scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
-  const replacedChecks = options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
-  const headVerdict = replacedChecks === null ? verdictByRules : failUnlessAccepted(await addDeadCases(verdictByRules, head, options), replacedChecks, options.accept === true, inputs.config);
+  const replacedChecks = options.command === "record" ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run }) : null;
+  const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const joinedVerdict = joinPolicies(measurement, sides, recording, {
     own: headVerdict,
@@ -2661,9 +2682,9 @@ async function decideAndExplain(measurement, options, keepDecided) {
   }
   const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
-    isDefaultBranch: policies.over === null
+    replacesOwnBaseline: policies.over === null
   });
-  const alsoAccepted = accepts ? findAlsoAccepted(recording, policies.accepted_on) : [];
+  const alsoAccepted = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
   return {
     inputs,
     verdict: { ...verdict, notices: [...verdict.notices, ...alsoAccepted] },
@@ -2672,35 +2693,17 @@ async function decideAndExplain(measurement, options, keepDecided) {
     recording: { ...recording, accepts }
   };
 }
-function refuseDriftOfBoth({ inputs, plan, measured, scores }, sides) {
-  if (plan.base === null || sides.scores === null) {
-    return;
+function headPolicy(inputs, replaced, { command, accept = false }) {
+  if (command === "gate") {
+    return inputs;
   }
-  const { suite } = inputs;
-  const headScores = (0,row_scores/* addRowScores */.Fp)({ ...plan.base, suite }, scores, measured.head);
-  refuseDrift(plan.base, sides.scores, headScores);
+  const replacedByRecord = replaced && { baseline: replaced, accept };
+  return { ...inputs, baseline: null, recording: true, replaced: replacedByRecord };
 }
-function refuseUnsound({ measured, scores }, inputs, options) {
-  const { config, suite, baseline } = inputs;
-  (0,sound/* assertPriced */.EB)(config, measured.head);
-  (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
-  if (baseline === null) {
-    (0,sound/* refuseMostlyEmpty */.sg)(suite, scores);
-  }
-  if (options.command === "gate") {
-    (0,sound/* assertLikeClocks */.JR)(config, measured.head, baseline);
-  }
-}
-function headPolicy({ measured, scores }, inputs, recording, { command, accept = false }) {
-  const before = replacedBaseline(recording);
-  const replaced = before && { baseline: before, accept };
-  const policy = command === "record" ? { ...inputs, baseline: null, recording: true, replaced } : inputs;
-  return (0,row_scores/* judgeRun */.Zy)(policy, scores, measured.head);
-}
-function checkRecording({ policies, scores, measured }, recording, inputs) {
-  const edited = findEditedCases(policies.over, inputs);
-  const added = findAddedAnswers(edited, scores.cases);
-  return checkAgainstReplaced(recording, scores, measured.head, added);
+async function decideRecording(verdictByRules, replacedChecks, head, { probe, corpus = () => Promise.resolve(null), accept = false }) {
+  const deadCases = probe === null ? [] : await (0,dead_cases/* targetsNowhere */.P)(head, { probe, corpus });
+  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadCases] };
+  return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
 }
 function joinPolicies({ policies, asked, measured, scores }, sides, recording, { own, head, base }) {
   const edited = findEditedCases(policies.base, policies.head);
@@ -2720,23 +2723,6 @@ function decideWithAdded(head, base, added) {
     head: decidePolicy(head, added),
     base: base && decidePolicy(base, added)
   };
-}
-function findRaisedGrades(edited) {
-  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
-  const files = (0,model_scope/* groupBy */.$z)(casesWithRaised, ({ after }) => after.place.file);
-  return [...files].map(([file, casesOfFile]) => ({
-    code: "suite_edited",
-    file,
-    fields: casesOfFile.flatMap(({ after, edits }) => edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` }))),
-    cases: casesOfFile.map(({ after }) => (0,decision_checks/* bareCulprit */.aI)(after.id))
-  }));
-}
-async function addDeadCases(verdict, head, { probe, corpus = () => Promise.resolve(null) }) {
-  if (probe === null) {
-    return verdict;
-  }
-  const notices = await (0,dead_cases/* targetsNowhere */.P)(head, { probe, corpus });
-  return { ...verdict, notices: [...verdict.notices, ...notices] };
 }
 async function addTexts(explanation, { baseline }, { texts }) {
   const lost = (0,explain/* lostDocuments */.jk)(explanation, baseline);

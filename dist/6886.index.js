@@ -16,8 +16,6 @@ export const modules = {
 /* harmony export */   zX: () => (/* binding */ StreamedValue)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
-
 
 function compareCodePoints(a, b) {
   if (a === b) {
@@ -163,7 +161,10 @@ function sameCanonical(a, b) {
   if (membersOfA.length !== membersOfB.length) {
     return false;
   }
-  return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .zipLists */ .L7)(membersOfA, membersOfB).every(([[keyOfA, valueOfA], [keyOfB, valueOfB]]) => keyOfA === keyOfB && sameCanonical(valueOfA, valueOfB));
+  return membersOfA.every(([key, value], index) => {
+    const other = membersOfB[index];
+    return other !== void 0 && other[0] === key && sameCanonical(value, other[1]);
+  });
 }
 function writePretty(value, indent) {
   const inner = `${indent}  `;

@@ -966,10 +966,10 @@ function weighHeaviestCase(cases, family, { definition }) {
 /* harmony export */   aC: () => (/* binding */ queryErrors),
 /* harmony export */   cG: () => (/* binding */ findDifferences),
 /* harmony export */   oh: () => (/* binding */ refuseZeroQuality),
-/* harmony export */   sg: () => (/* binding */ refuseMostlyEmpty),
-/* harmony export */   uN: () => (/* binding */ gatesCost)
+/* harmony export */   uN: () => (/* binding */ gatesCost),
+/* harmony export */   vf: () => (/* binding */ refuseUnsound)
 /* harmony export */ });
-/* unused harmony export allZero */
+/* unused harmony exports allZero, refuseMostlyEmpty */
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
@@ -990,6 +990,16 @@ function weighHeaviestCase(cases, family, { definition }) {
 
 
 
+function refuseUnsound({ config, suite, baseline }, scores, run, command) {
+  assertPriced(config, run);
+  assertMeasured(config, suite, scores, baseline);
+  if (baseline === null) {
+    refuseMostlyEmpty(suite, scores);
+  }
+  if (command === "gate") {
+    assertLikeClocks(config, run, baseline);
+  }
+}
 const DISTINCT_QUERIES = 5;
 const EMPTY_NAMED = 10;
 function assertMeasured(config, suite, scores, baseline) {

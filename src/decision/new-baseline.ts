@@ -53,7 +53,7 @@ export function checkNewBaseline(
   // This run may be the first to show that answers vary.
   const newBaseline = varies ? { ...after, answers_vary: true as const } : after;
   const findings = [
-    ...(replacesMean(before, newBaseline) ? fewerRunsFindings(file, before) : []),
+    ...(losesMean(before, newBaseline) ? fewerRunsFindings(file, before) : []),
     ...checkAcceptedFigures(
       file,
       recording,
@@ -74,8 +74,13 @@ export function checkNewBaseline(
  */
 export function replacesMean(before: Baseline | null, after: Baseline): boolean {
   const former = comparableBaseline(before, after);
-  const wasMean = former !== null && former.run_count !== undefined;
-  return wasMean && after.run_count === undefined && after.answers_vary === true;
+  return former !== null && losesMean(former, after);
+}
+
+/** The same for baselines that are comparable. */
+function losesMean(before: Baseline, after: Baseline): boolean {
+  const isOneRun = before.run_count !== undefined && after.run_count === undefined;
+  return isOneRun && after.answers_vary === true;
 }
 
 /** Returns the finding of a baseline of one run in place of a mean of several. */

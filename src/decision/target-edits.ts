@@ -4,7 +4,9 @@
  */
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { WeakenedField } from "../model/verdict.ts";
+import { groupBy } from "../model/scope.ts";
+import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import { bareCulprit } from "./checks.ts";
 import { type Case, type Target, singleTargets, targetKey, targetLabel } from "../model/suite.ts";
 
 /** What a change edits in one case. */
@@ -188,4 +190,18 @@ export function findAddedAnswers(
   const [first] = cases.keys();
   const file = edited.find(({ after }) => after.id === first)?.after.place.file;
   return file === undefined ? null : { file, cases, scores: ownScores };
+}
+
+/** Returns one finding for each file with grades that the change raises. */
+export function findRaisedGrades(edited: readonly EditedCase[]): readonly WeakeningFinding[] {
+  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
+  const files = groupBy(casesWithRaised, ({ after }) => after.place.file);
+  return [...files].map(([file, casesOfFile]) => ({
+    code: "suite_edited",
+    file,
+    fields: casesOfFile.flatMap(({ after, edits }) =>
+      edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` })),
+    ),
+    cases: casesOfFile.map(({ after }) => bareCulprit(after.id)),
+  }));
 }

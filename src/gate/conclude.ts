@@ -1,25 +1,24 @@
 /** From a run and its scores to the one verdict and what stands beside it. */
 import type { Recording } from "../decision/accepted-figures.ts";
-import { bareCulprit } from "../decision/checks.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
-import { addRowScores, judgeRun } from "../decision/row-scores.ts";
+import { judgeRun } from "../decision/row-scores.ts";
 import {
   type AddedAnswers,
-  type EditedCase,
   findAddedAnswers,
   findEditedCases,
+  findRaisedGrades,
 } from "../decision/target-edits.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
+import type { Baseline } from "../model/baseline.ts";
 import { placeOfKey } from "../model/config-lines.ts";
 import { baselineFile } from "../model/config.ts";
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
 import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
-import { groupBy } from "../model/scope.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Verdict, WeakeningFinding } from "../model/verdict.ts";
+import type { Verdict } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import { decidePolicy } from "./decide.ts";
 import { failedVerdict, toFailure } from "./outcome.ts";
@@ -30,19 +29,13 @@ import {
   type ReplacedChecks,
   acceptsLoss,
   checkAgainstReplaced,
+  replacedBaseline,
   failUnlessAccepted,
   findAlsoAccepted,
   makeRecording,
-  replacedBaseline,
 } from "./recording.ts";
-import { type ComparedSides, refuseDrift, selectSides } from "./side-by-side.ts";
-import {
-  assertLikeClocks,
-  assertMeasured,
-  assertPriced,
-  refuseMostlyEmpty,
-  refuseZeroQuality,
-} from "./sound.ts";
+import { type ComparedSides, refuseDriftOfBoth, selectSides } from "./side-by-side.ts";
+import { refuseUnsound, refuseZeroQuality } from "./sound.ts";
 import {
   type Judgement,
   type PolicyDecision,
@@ -142,6 +135,7 @@ async function decideAndExplain(
   keepDecided: KeepDecided,
 ): Promise<Conclusion> {
   const { policies, plan, measured, scores } = measurement;
+  const run = measured.head;
   if (measured.failure !== null) {
     throw measured.failure;
   }
@@ -150,25 +144,23 @@ async function decideAndExplain(
   const sides = selectSides(measurement, options.tool);
   const inputs = sides.head;
   keepDecided({ inputs });
-  refuseDriftOfBoth(measurement, sides);
-  refuseUnsound(measurement, inputs, options);
+  refuseDriftOfBoth(plan.base, sides, scores, run);
+  refuseUnsound(inputs, scores, run, options.command);
 
   // The head's own rules, then the base's, and what the change edits.
-  const recording = makeRecording(measurement);
-  const head = headPolicy(measurement, inputs, recording, options);
+  const recording = makeRecording(policies, scores, run);
+  const replaced = replacedBaseline(recording);
+  const head = judgeRun(headPolicy(inputs, replaced, options), scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks =
-    options.command === "record" ? checkRecording(measurement, recording, inputs) : null;
+    options.command === "record"
+      ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run })
+      : null;
   const headVerdict =
     replacedChecks === null
       ? verdictByRules
-      : failUnlessAccepted(
-          await addDeadCases(verdictByRules, head, options),
-          replacedChecks,
-          options.accept === true,
-          inputs.config,
-        );
+      : await decideRecording(verdictByRules, replacedChecks, head, options);
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const joinedVerdict = joinPolicies(measurement, sides, recording, {
     own: headVerdict,
@@ -185,16 +177,18 @@ async function decideAndExplain(
   const explained = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: explained });
 
-  // What may be recorded.
+  // What may be recorded. Side by side the base's figures are measured, so no stored baseline is missing.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
     requireBaseline(inputs, options, verdict);
   }
   const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
     isAccepted: options.accept === true,
-    isDefaultBranch: policies.over === null,
+    replacesOwnBaseline: policies.over === null,
   });
-  const alsoAccepted = accepts ? findAlsoAccepted(recording, policies.accepted_on) : [];
+  const alsoAccepted = accepts
+    ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on)
+    : [];
   return {
     inputs,
     verdict: { ...verdict, notices: [...verdict.notices, ...alsoAccepted] },
@@ -204,63 +198,32 @@ async function decideAndExplain(
   };
 }
 
-/**
- * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved, and the change is
- * not at fault.
- */
-function refuseDriftOfBoth(
-  { inputs, plan, measured, scores }: Measurement,
-  sides: ComparedSides,
-): void {
-  if (plan.base === null || sides.scores === null) {
-    return;
-  }
-  const { suite } = inputs;
-  // The head's cases, edited ones by the rows that the base has of them.
-  const headScores = addRowScores({ ...plan.base, suite }, scores, measured.head);
-  refuseDrift(plan.base, sides.scores, headScores);
-}
-
-/** Throws if no verdict on this run could be believed. */
-function refuseUnsound(
-  { measured, scores }: Measurement,
-  inputs: Inputs,
-  options: ConcludeOptions,
-): void {
-  const { config, suite, baseline } = inputs;
-  assertPriced(config, measured.head);
-  assertMeasured(config, suite, scores, baseline);
-  if (baseline === null) {
-    refuseMostlyEmpty(suite, scores);
-  }
-  if (options.command === "gate") {
-    assertLikeClocks(config, measured.head, baseline);
-  }
-}
-
-/** Returns the head's rules and what they judge. A recording compares with no baseline but for critical cases. */
+/** Returns the head's rules. A recording compares with no baseline, but for critical cases with the replaced one. */
 function headPolicy(
-  { measured, scores }: Measurement,
   inputs: Inputs,
-  recording: OpenRecording,
+  replaced: Baseline | null,
   { command, accept = false }: ConcludeOptions,
-): JudgedPolicy {
-  const before = replacedBaseline(recording);
-  const replaced = before && { baseline: before, accept };
-  const policy: Policy =
-    command === "record" ? { ...inputs, baseline: null, recording: true, replaced } : inputs;
-  return judgeRun(policy, scores, measured.head);
+): Policy {
+  if (command === "gate") {
+    return inputs;
+  }
+  const replacedByRecord = replaced && { baseline: replaced, accept };
+  return { ...inputs, baseline: null, recording: true, replaced: replacedByRecord };
 }
 
-/** Returns what a recorded run fails against the baseline that it would replace. */
-function checkRecording(
-  { policies, scores, measured }: Measurement,
-  recording: OpenRecording,
-  inputs: Inputs,
-): ReplacedChecks {
-  const edited = findEditedCases(policies.over, inputs);
-  const added = findAddedAnswers(edited, scores.cases);
-  return checkAgainstReplaced(recording, scores, measured.head, added);
+/**
+ * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline. A notice names cases
+ * whose targets are nowhere to be found.
+ */
+async function decideRecording(
+  verdictByRules: Verdict,
+  replacedChecks: ReplacedChecks,
+  head: JudgedPolicy,
+  { probe, corpus = () => Promise.resolve(null), accept = false }: ConcludeOptions,
+): Promise<Verdict> {
+  const deadCases = probe === null ? [] : await targetsNowhere(head, { probe, corpus });
+  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadCases] };
+  return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
 }
 
 /** The verdicts of both policies, before they are joined, and what each judged. */
@@ -306,33 +269,6 @@ function decideWithAdded(
     head: decidePolicy(head, added),
     base: base && decidePolicy(base, added),
   };
-}
-
-/** Returns one finding for each file with grades that the change raises. */
-function findRaisedGrades(edited: readonly EditedCase[]): readonly WeakeningFinding[] {
-  const casesWithRaised = edited.filter(({ edits }) => edits.raised.length > 0);
-  const files = groupBy(casesWithRaised, ({ after }) => after.place.file);
-  return [...files].map(([file, casesOfFile]) => ({
-    code: "suite_edited",
-    file,
-    fields: casesOfFile.flatMap(({ after, edits }) =>
-      edits.raised.map((edit) => ({ ...edit, field: `cases.${after.id}.${edit.field}` })),
-    ),
-    cases: casesOfFile.map(({ after }) => bareCulprit(after.id)),
-  }));
-}
-
-/** Returns the verdict of a recording with a notice of cases whose targets are nowhere to be found. */
-async function addDeadCases(
-  verdict: Verdict,
-  head: JudgedPolicy,
-  { probe, corpus = () => Promise.resolve(null) }: ConcludeOptions,
-): Promise<Verdict> {
-  if (probe === null) {
-    return verdict;
-  }
-  const notices = await targetsNowhere(head, { probe, corpus });
-  return { ...verdict, notices: [...verdict.notices, ...notices] };
 }
 
 /** Returns the explanation with the texts of the documents that were lost, where they are known. */

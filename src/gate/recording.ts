@@ -6,39 +6,32 @@ import {
 } from "../decision/accepted-figures.ts";
 import { addRowScores, judgeRun } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
-import type { AddedAnswers } from "../decision/target-edits.ts";
+import { findAddedAnswers, findEditedCases } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
+import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
 import { type Check, type Verdict, missingReason } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { findDifferences } from "./sound.ts";
 import type { PolicyDecision } from "./two-policies.ts";
-import type { MeasuredRuns } from "./questions.ts";
 
 /** A recording of which is not known yet whether it accepts a loss. */
 export type OpenRecording = Omit<Recording, "accepts">;
 
-/** The policies, and the runs of both with the head's scores. */
-interface MeasuredHead {
-  readonly policies: PolicyDecision;
-  readonly measured: MeasuredRuns;
-  readonly scores: Scores;
-}
-
 /** Returns what is recorded over: the base's baseline if there is a base, else the file's own. */
-export function makeRecording({ policies, measured, scores }: MeasuredHead): OpenRecording {
-  const { head, over, over_commit: commit } = policies;
+export function makeRecording(
+  { head, over, over_commit: commit }: PolicyDecision,
+  scores: Scores,
+  run: Run,
+): OpenRecording {
   const { config, suite } = head;
   const before = over === null ? head.baseline : over.baseline;
-  const { by_row: byRow } = addRowScores(
-    { config, suite, baseline: before },
-    scores,
-    measured.head,
-  );
+  const { by_row: byRow } = addRowScores({ config, suite, baseline: before }, scores, run);
   return { config, suite, before, commit, ...(byRow === undefined ? {} : { by_row: byRow }) };
 }
 
@@ -58,19 +51,24 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
 /** What a recorded run fails of the rules against what it is recorded over, and the notices about that. */
 export type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
 
+/** A recorded run, scored by the head's files. */
+interface RecordedRun {
+  readonly inputs: Inputs;
+  readonly scores: Scores;
+  readonly run: Run;
+}
+
 /**
- * Returns the failed checks of losses against the baseline that is recorded over, and the notices
- * about it. Floors, ceilings and latency are left out. No check is left if the run passes with the
- * answers that the change adds.
+ * Returns the failed checks of losses against the baseline that is recorded over (`baseline`; none if it is null), and
+ * the notices about it. Floors, ceilings and latency are left out. No check is left if the run passes with the
+ * answers that the change adds to the files that it is recorded over.
  */
 export function checkAgainstReplaced(
-  recording: OpenRecording,
-  scores: Scores,
-  run: Run,
-  added: AddedAnswers | null,
+  { config, suite }: OpenRecording,
+  baseline: Baseline | null,
+  over: Inputs | null,
+  { inputs, scores, run }: RecordedRun,
 ): ReplacedChecks {
-  const { config, suite } = recording;
-  const baseline = replacedBaseline(recording);
   if (baseline === null) {
     return { checks: [], notices: [] };
   }
@@ -84,6 +82,7 @@ export function checkAgainstReplaced(
   const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
   // The gate makes a finding of what passes only with added answers. The rows may be recorded.
+  const added = findAddedAnswers(findEditedCases(over, inputs), scores.cases);
   const isRescued =
     losses.length > 0 && added !== null && !decidePolicy(judged, added).checks.some(isLoss);
   return {
@@ -128,7 +127,7 @@ export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
   replacedChecks: ReplacedChecks | null,
   config: Config,
-  { isAccepted, isDefaultBranch }: AcceptedLoss,
+  { isAccepted, replacesOwnBaseline }: AcceptedLoss,
 ): boolean {
   const isLossOfBase = ({ passed, metric, policy }: Check): boolean =>
     !passed &&
@@ -138,23 +137,25 @@ export function acceptsLoss(
     return [...checks, ...accepted].some(isLossOfBase);
   }
   const isRefused = isAccepted || verdict === "fail";
-  return isRefused && (replacedChecks.checks.some(isLossOfBase) || (isAccepted && isDefaultBranch));
+  const acceptsAll = isAccepted && replacesOwnBaseline;
+  return isRefused && (acceptsAll || replacedChecks.checks.some(isLossOfBase));
 }
 
 /** By what a loss may be accepted. */
 interface AcceptedLoss {
   /** `record --accept`. */
   readonly isAccepted: boolean;
-  readonly isDefaultBranch: boolean;
+  /** The checkout's own baseline is replaced, as on the default branch. On another branch it is the merge base's. */
+  readonly replacesOwnBaseline: boolean;
 }
 
 /** Returns what else an acceptance accepts: changes that were recorded since the last one. */
 export function findAlsoAccepted(
-  recording: OpenRecording,
+  replaced: Baseline | null,
+  suite: Suite,
   since: string | undefined,
 ): readonly Notice[] {
-  const before = replacedBaseline(recording);
-  const earlierChanges = before === null ? null : findEarlierChanges(before, recording.suite);
+  const earlierChanges = replaced === null ? null : findEarlierChanges(replaced, suite);
   if (earlierChanges === null) {
     return [];
   }

@@ -219,6 +219,24 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
 /** The largest p of a fall of each side alone. Both have to fall short. */
 const DRIFT_LEVEL = 0.01;
 
+/**
+ * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved, and the change is
+ * not at fault. `base`: the base's files, with the baseline as stored.
+ */
+export function refuseDriftOfBoth(
+  base: Inputs | null,
+  sides: ComparedSides,
+  scores: Scores,
+  run: Run,
+): void {
+  if (base === null || sides.scores === null) {
+    return;
+  }
+  // The head's cases, edited ones by the rows that the base has of them.
+  const headScores = addRowScores({ ...base, suite: sides.head.suite }, scores, run);
+  refuseDrift(base, sides.scores, headScores);
+}
+
 /** `inputs` are the base's, with the baseline as stored. Throws `base_drifted` if the fall of both is significant. */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;

@@ -15,6 +15,23 @@ import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
 
+/** Throws if no verdict on this run could be believed. `record` compares no times with the old baseline. */
+export function refuseUnsound(
+  { config, suite, baseline }: Inputs,
+  scores: Scores,
+  run: Run,
+  command: "gate" | "record",
+): void {
+  assertPriced(config, run);
+  assertMeasured(config, suite, scores, baseline);
+  if (baseline === null) {
+    refuseMostlyEmpty(suite, scores);
+  }
+  if (command === "gate") {
+    assertLikeClocks(config, run, baseline);
+  }
+}
+
 /** Fewer distinct queries may well have one answer. */
 const DISTINCT_QUERIES = 5;
 /** Empty queries that an error names. */

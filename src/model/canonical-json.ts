@@ -1,5 +1,4 @@
 import { Figures } from "./figures.ts";
-import { zipLists } from "./lookup.ts";
 
 /**
  * Compares two texts by Unicode code points. `<` compares UTF-16 units, which puts U+FFFD after
@@ -202,10 +201,10 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
   if (membersOfA.length !== membersOfB.length) {
     return false;
   }
-  return zipLists(membersOfA, membersOfB).every(
-    ([[keyOfA, valueOfA], [keyOfB, valueOfB]]) =>
-      keyOfA === keyOfB && sameCanonical(valueOfA, valueOfB),
-  );
+  return membersOfA.every(([key, value], index) => {
+    const other = membersOfB[index];
+    return other !== undefined && other[0] === key && sameCanonical(value, other[1]);
+  });
 }
 
 /** Returns the indented JSON of a value whose first line is indented so far. */
