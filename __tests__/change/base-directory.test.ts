@@ -299,29 +299,37 @@ describe("openBesideDirectory › the retriever of the base", () => {
     expect(isFirst).toBeUndefined();
   });
 
-  const http = { kind: "http", url: "http://127.0.0.1:9200/search", results: "hits" };
-  const started = { url: "http://127.0.0.1:{{port}}/", start: { command: ["node", "s.mjs"] } };
+  describe("that is a server", () => {
+    const RUNNING = { kind: "http", url: "http://127.0.0.1:9200/search", results: "hits" };
+    const STARTED = {
+      ...RUNNING,
+      url: "http://127.0.0.1:{{port}}/",
+      start: { command: ["node", "s.mjs"] },
+    };
 
-  test.each<[title: string, retriever: Written, changeByHead: Written, result: string]>([
-    [
-      "runs already, the same for both",
-      http,
-      {},
-      "both ask the server at http://127.0.0.1:9200/search",
-    ],
-    ["is started from each checkout", { ...http, ...started }, {}, "beside"],
-    [
-      "is asked at another address by the head",
-      http,
-      { url: "http://127.0.0.1:9200/search/v2" },
-      "beside",
-    ],
-  ])("accepts or refuses a server that %s", async (_, retriever, changeByHead, result) => {
-    const change = await proposeChange(await makeOrigin({}, retriever), (folder) =>
-      edit(folder, CONFIG, (config) => Object.assign(config.retriever, changeByHead)),
-    );
+    /** The result for a project with the retriever, in which the head changes the retriever. */
+    async function resultFor(retriever: Written, changeByHead: Written = {}): Promise<string> {
+      const change = await proposeChange(await makeOrigin({}, retriever), (folder) =>
+        edit(folder, CONFIG, (config) => Object.assign(config.retriever, changeByHead)),
+      );
+      return openingResult(change, addWorkTree(change.head));
+    }
 
-    expect(openingResult(change, addWorkTree(change.head))).toContain(result);
+    test("is refused if it runs already and is the same for base and head", async () => {
+      expect(await resultFor(RUNNING)).toContain(
+        "both ask the server at http://127.0.0.1:9200/search",
+      );
+    });
+
+    test("is accepted if each checkout starts its own", async () => {
+      expect(await resultFor(STARTED)).toBe("beside");
+    });
+
+    test("is accepted if the head asks it at another address", async () => {
+      const changeByHead = { url: "http://127.0.0.1:9200/search/v2" };
+
+      expect(await resultFor(RUNNING, changeByHead)).toBe("beside");
+    });
   });
 });
 
@@ -329,37 +337,50 @@ describe("openBesideDirectory › a search in Python", () => {
   const retriever = { kind: "python", function: "search:search" };
   const addVirtualEnvironment: Change = (folder) =>
     writeFiles(folder, { ".venv/bin/python": "#!", ".venv/pyvenv.cfg": "" });
-  const nothing: Change = () => {};
+  const addEnvironmentWithoutInterpreter: Change = (folder) =>
+    writeFiles(folder, { ".venv/pyvenv.cfg": "" });
+  const addNothing: Change = () => {};
+  /** A PATH with python3 alone. */
   const PATH = workspace({ python3: "#!" });
 
-  test.each<[title: string, inHead: Change, inBase: Change, result: string]>([
-    ["in no environment on both sides", nothing, nothing, "beside"],
-    ["in an environment on both sides", addVirtualEnvironment, addVirtualEnvironment, "beside"],
-    [
-      "in an environment of the head alone",
-      addVirtualEnvironment,
-      nothing,
-      "base_directory: the head's search runs in the virtual environment .venv, and the base's in python3, which is in no virtual environment (Make the environment in both checkouts",
-    ],
-    [
-      "in an environment of the base alone",
-      nothing,
-      addVirtualEnvironment,
-      "the head's search runs in python3, which is in no virtual environment, and the base's in the virtual environment .venv",
-    ],
-    [
-      "in an environment of the base whose interpreter is gone",
-      addVirtualEnvironment,
-      (folder) => writeFiles(folder, { ".venv/pyvenv.cfg": "" }),
-      "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
-    ],
-  ])("accepts or refuses: %s", async (_, inHead, inBase, result) => {
+  interface Environments {
+    readonly inHead: Change;
+    readonly inBase: Change;
+  }
+  /** The result after the environments were added to the checkouts of head and base. */
+  async function resultWith({ inHead, inBase }: Environments): Promise<string> {
     const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
     const base = addWorkTree(change.head);
     inHead(change.head);
     inBase(base);
+    return openingResult(change, base, { environment: { PATH } });
+  }
 
-    expect(openingResult(change, base, { environment: { PATH } })).toContain(result);
+  test.each<[title: string, Environments]>([
+    ["no environment", { inHead: addNothing, inBase: addNothing }],
+    ["an environment each", { inHead: addVirtualEnvironment, inBase: addVirtualEnvironment }],
+  ])("is accepted if head and base have %s", async (_, environments) => {
+    expect(await resultWith(environments)).toBe("beside");
+  });
+
+  test.each<[title: string, Environments, message: string]>([
+    [
+      "only the head has an environment",
+      { inHead: addVirtualEnvironment, inBase: addNothing },
+      "base_directory: the head's search runs in the virtual environment .venv, and the base's in python3, which is in no virtual environment (Make the environment in both checkouts",
+    ],
+    [
+      "only the base has an environment",
+      { inHead: addNothing, inBase: addVirtualEnvironment },
+      "the head's search runs in python3, which is in no virtual environment, and the base's in the virtual environment .venv",
+    ],
+    [
+      "the base's environment lacks its interpreter",
+      { inHead: addVirtualEnvironment, inBase: addEnvironmentWithoutInterpreter },
+      "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
+    ],
+  ])("is refused if %s", async (_, environments, message) => {
+    expect(await resultWith(environments)).toContain(message);
   });
 
   test("is accepted in the active environment, which both sides use", async () => {
@@ -372,37 +393,41 @@ describe("openBesideDirectory › a search in Python", () => {
   });
 });
 
-describe("openBesideDirectory › Git LFS", () => {
+describe("openBesideDirectory › a file of Git LFS", () => {
   const CONTENT = "a large file\n";
   const digest = createHash("sha256").update(CONTENT).digest("hex");
   const POINTER = lfsPointer(digest, CONTENT.length);
   /** A pointer of the greatest length that is read as one. */
   const LONGEST_POINTER = POINTER.padEnd(1024, "\n");
 
-  const writeLargeFile =
-    (text: string): Change =>
-    (folder) =>
-      writeFiles(folder, { "large.bin": text });
-  const pointerRefusal = "has a Git LFS pointer in place of large.bin";
-
-  test.each<[title: string, inGit: string, inHead: Change, inBase: string, result: string]>([
-    ["pointers in both", POINTER, writeLargeFile(POINTER), POINTER, "beside"],
-    ["files in both", POINTER, writeLargeFile(CONTENT), CONTENT, "beside"],
-    ["a file in the base alone", POINTER, writeLargeFile(POINTER), CONTENT, "beside"],
-    ["a pointer in the base alone", POINTER, writeLargeFile(CONTENT), POINTER, pointerRefusal],
-    [
-      "a pointer of 1,024 bytes in the base",
-      LONGEST_POINTER,
-      writeLargeFile(CONTENT),
-      LONGEST_POINTER,
-      pointerRefusal,
-    ],
-  ])("accepts or refuses: %s", async (_, inGit, inHead, inBase, result) => {
+  /** The texts of large.bin: in the commits, and in the checkouts of head and base. */
+  interface LargeFile {
+    readonly inGit: string;
+    readonly inHead: string;
+    readonly inBase: string;
+  }
+  async function resultWith({ inGit, inHead, inBase }: LargeFile): Promise<string> {
     const change = await proposeChange(await makeOrigin({ "large.bin": inGit }));
     const base = addWorkTree(change.head);
-    inHead(change.head);
+    writeFiles(change.head, { "large.bin": inHead });
     writeFiles(base, { "large.bin": inBase });
+    return openingResult(change, base);
+  }
 
-    expect(openingResult(change, base)).toContain(result);
+  test.each<[title: string, LargeFile]>([
+    ["a pointer in head and base", { inGit: POINTER, inHead: POINTER, inBase: POINTER }],
+    ["the file in head and base", { inGit: POINTER, inHead: CONTENT, inBase: CONTENT }],
+    ["the file in the base alone", { inGit: POINTER, inHead: POINTER, inBase: CONTENT }],
+  ])("is accepted as %s", async (_, largeFile) => {
+    expect(await resultWith(largeFile)).toBe("beside");
+  });
+
+  test.each<[title: string, pointer: string]>([
+    ["a pointer", POINTER],
+    ["a pointer of 1,024 bytes", LONGEST_POINTER],
+  ])("is refused as %s in the base alone", async (_, pointer) => {
+    const result = await resultWith({ inGit: pointer, inHead: CONTENT, inBase: pointer });
+
+    expect(result).toContain("has a Git LFS pointer in place of large.bin");
   });
 });

@@ -185,7 +185,7 @@ describe("a pull request that weakens its gate", () => {
       editGate((gate) => (gate.error_rate.ceiling = 0.5)),
     ],
     [
-      "a stricter significance",
+      "a lower level of significance",
       "gate.mrr@10.significance",
       PLAIN,
       editGate((gate) => (gate.significance = 0.01)),
