@@ -40,6 +40,8 @@ var model_config = __webpack_require__(69559);
 
 
 const NOISE_ERRORS = 0.8;
+const ABOVE_MEDIANS = 1.2;
+const TRIMMED = 0.25;
 const INTERVAL_ERRORS = 1.96;
 const QUARTILE_ERROR = 1.3626;
 const QUARTER_SIZE = 0.3186;
@@ -61,7 +63,8 @@ function compareTimes(cases, limit, method) {
   const judged = isTypical ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
   const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const isBeyondNoise = judged > limitMs * Math.exp(NOISE_ERRORS * error) + limits/* EPSILON */.p8;
+  const isAboveMedians = isTypical || judged > boundOfMedians(figureOf(beforeTimes.map(keepMedian)), limit);
+  const isBeyondNoise = isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + limits/* EPSILON */.p8;
   return {
     kind: "measured",
     before,
@@ -73,6 +76,12 @@ function compareTimes(cases, limit, method) {
     result: judged <= limitMs + limits/* EPSILON */.p8 ? "within" : isBeyondNoise ? "over" : "noise",
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
   };
+}
+function keepMedian(samples) {
+  return [(0,latency/* medianOfTimes */.Kg)(samples) ?? NaN];
+}
+function boundOfMedians(medianMs, { limitAbove, isCompared }) {
+  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
 }
 function findShortage(times, statistic, side) {
   const timed = times.filter(({ length }) => length > 0);
@@ -88,11 +97,10 @@ function findShortage(times, statistic, side) {
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
 function typicalRatio(cases) {
-  let sum = 0;
-  for (const { before, now } of cases) {
-    sum += Math.log(atLeastMinimum((0,latency/* typicalTime */.OP)(now)) / atLeastMinimum((0,latency/* typicalTime */.OP)(before)));
-  }
-  return Math.exp(sum / cases.length);
+  const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,latency/* typicalTime */.OP)(now)) / atLeastMinimum((0,latency/* typicalTime */.OP)(before)))).toSorted((a, b) => a - b);
+  const cut = Math.floor(TRIMMED * logs.length);
+  const middle = logs.slice(cut, logs.length - cut);
+  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
 }
 function standardError(cases, isCompared) {
   const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
@@ -304,6 +312,21 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
 
 
 
+const SLOW_ROUND = 1.3;
+function hadSlowMoment(times, firstTimes, repeats) {
+  const complete = [...times].filter(([, samples]) => samples.length === repeats);
+  if (repeats === 0 || complete.length === 0) {
+    return repeats > 0;
+  }
+  const typicalMultiple = (timeOf) => {
+    const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
+    return (0,latency/* medianOfTimes */.Kg)(multiples) ?? NaN;
+  };
+  const rounds = Array.from({ length: repeats }, (_, round) => typicalMultiple((_id, samples) => samples[round] ?? NaN));
+  const firstPass = typicalMultiple((id) => firstTimes.get(id) ?? Infinity);
+  const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
+  return !isCalm;
+}
 function keepFasterPass(cases, repeats) {
   const isComplete = (times2) => times2.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
@@ -539,8 +562,8 @@ function decideTimes(times, limit, { percentile, ended }) {
     const isWithin = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
-  const confirmingTimes = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
-  const byConfirmation = confirmingTimes === null ? byPlan : compareTimes(confirmingTimes, limit, percentile);
+  const isDecidedByPlan = ended || limit.isPaired || !times.some(isConfirmed);
+  const byConfirmation = isDecidedByPlan ? byPlan : compareTimes(takeConfirming(times), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const outcomes = { within: "pass", noise: "fell", over: "fail" };
   return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
@@ -554,12 +577,11 @@ function takePlanned(times, { isPaired }) {
     now: now.slice(0, planned)
   }));
 }
-function takeConfirming(times, { isPaired }) {
+function takeConfirming(times) {
   return times.map((each) => {
     const { before, now, planned } = each;
     const from = isConfirmed(each) ? planned : 0;
-    const to = from + planned;
-    return { before: isPaired ? before.slice(from, to) : before, now: now.slice(from, to) };
+    return { before, now: now.slice(from, from + planned) };
   });
 }
 function makeStoredCheck(rule, { before, now, limit, spread, samples }, outcome, findCulprits) {
@@ -589,14 +611,11 @@ function makeRatioCheck(rule, { before, now, limit, ratio, spread, samples }, ou
     ratio: { ratio, low, high, tolerance: toleratedShare }
   };
 }
-function medianOfTimes(samples) {
-  return (0,latency/* percentileValue */.VD)(Float64Array.from(samples).sort(), 0.5, "nearest");
-}
 function findSlowerCases(pairs) {
   const slower = [];
   for (const pair of pairs) {
-    const before = medianOfTimes(pair.before.latency_ms);
-    const after = medianOfTimes(pair.now.samples_ms);
+    const before = (0,latency/* medianOfTimes */.Kg)(pair.before.latency_ms);
+    const after = (0,latency/* medianOfTimes */.Kg)(pair.now.samples_ms);
     const by = (after ?? 0) - (before ?? 0);
     if (by > 0) {
       slower.push({ by, culprit: (0,decision_checks/* makeCulprit */.ut)(pair, before, after) });
@@ -607,7 +626,7 @@ function findSlowerCases(pairs) {
 function findSlowestCases(cases) {
   const slowest = [];
   for (const { id, ranks, samples_ms: samples } of cases) {
-    const by = medianOfTimes(samples);
+    const by = (0,latency/* medianOfTimes */.Kg)(samples);
     if (by !== null) {
       slowest.push({ by, culprit: (0,decision_checks/* bareCulprit */.aI)(id, by, ranks) });
     }
@@ -629,14 +648,29 @@ function findCasesToConfirm(policy, asked, seen) {
     for (const { cases, isCompared } of suspects) {
       const limit = limitOfRule(rule, cases.length, part, isCompared);
       const decision = decideTimes(cases, limit, part);
-      if (decision.kind === "measured" && decision.outcome === "fail") {
-        for (const each of cases) {
-          toConfirm.add(each.asked);
-        }
+      const isFailure = decision.kind === "measured" && decision.outcome === "fail";
+      if (!isFailure || limit.isPaired || didMostRise(cases, decision.comparison, seen.first)) {
+        continue;
+      }
+      for (const each of cases) {
+        toConfirm.add(each.asked);
       }
     }
   }
   return toConfirm;
+}
+const MOST_CASES = 0.8;
+function didMostRise(cases, { before: beforeMs, limit }, firstTimes) {
+  if (beforeMs === null) {
+    return false;
+  }
+  const allowedRatio = limit / beforeMs;
+  const timed = cases.filter(({ now }) => now.length > 0);
+  const risen = timed.filter(({ asked, before, now }) => {
+    const fastest = Math.min((0,latency/* typicalTime */.OP)(now), firstTimes.get(asked) ?? 0);
+    return fastest > allowedRatio * (0,latency/* typicalTime */.OP)(before);
+  });
+  return risen.length >= MOST_CASES * timed.length;
 }
 function timesOfPolicy({ suite, baseline }, { cases, times }, seen) {
   const subjects = new Map(suite.cases.map((each) => [each.id, each]));
@@ -859,8 +893,8 @@ function timingNotices({ config, baseline }, run) {
   if (config.latency === "off" || timing.source === "off") {
     return notices;
   }
-  const first = medianOfTimes(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
-  const repeats = medianOfTimes(cases.flatMap((each) => each.samples_ms));
+  const first = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
+  const repeats = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.samples_ms));
   if (first === null || repeats === null) {
     return notices;
   }
@@ -3295,7 +3329,10 @@ class Sampler {
   #wantedPasses = null;
   /** Whether the number of queries was printed. */
   #isAnnounced = false;
-  /** Whether the plan is asked twice, to record the faster pass. */
+  /** What the first query of each case took. */
+  #firstTimes = /* @__PURE__ */ new Map();
+  /** Whether a recording may ask the plan twice, to keep the faster pass. */
+  #mayAskTwice = false;
   #isAskedTwice = false;
   /** A recording does not use the old baseline: how often each case is timed is decided again. */
   constructor(plan, purpose, print) {
@@ -3337,7 +3374,8 @@ class Sampler {
     const settings = this.#settings;
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = timing;
-    this.#isAskedTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
+    this.#firstTimes = tookMs;
+    this.#mayAskTwice = this.#purpose !== "gate" && this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
     if (!this.#isAnnounced) {
       this.#announce(times);
@@ -3366,26 +3404,37 @@ class Sampler {
     }
     return this.#passes < this.#wantedPasses;
   }
-  /** Returns the rounds of a recording's second pass, or those that time once more what would fail. */
+  /**
+   * Returns the rounds that time once more what would fail. A recording times everything once more then, and if the machine
+   * was busy for a moment.
+   */
   confirmingRounds(seen) {
-    const settings = this.#settings;
     const timing = this.#timing;
-    if (settings === "off" || timing === null) {
+    if (timing === null) {
       return [];
     }
-    if (this.#isAskedTwice) {
-      return makeRounds(this.#countOwnTimes(timing));
+    const idsToConfirm = this.#findIdsToConfirm(timing, seen);
+    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    if (!this.#mayAskTwice) {
+      return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
     }
-    const { percentile } = this.#plan.head.config.definition;
+    this.#isAskedTwice = idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
+    return this.#isAskedTwice ? makeRounds(ownTimes) : [];
+  }
+  /** Returns the cases of checks that would fail. */
+  #findIdsToConfirm(timing, seen) {
+    const settings = this.#settings;
+    if (settings === "off") {
+      return /* @__PURE__ */ new Set();
+    }
     const timedPlan = {
       cases: this.#plan.all,
       settings,
-      percentile,
+      percentile: this.#plan.head.config.definition.percentile,
       times: multiplyValues(timing.times, this.#passes)
     };
-    const idsToConfirm = new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seen)]));
-    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
-    return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
+    const seenTimes = { ...seen, first: this.#firstTimes };
+    return new Set(this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]));
   }
   /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
   finishRun(run) {
@@ -3415,10 +3464,7 @@ class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const queries = {
-      planned: secondAnswers + (this.#isAskedTwice ? most : planned),
-      most: secondAnswers + most
-    };
+    const queries = { planned: secondAnswers + planned, most: secondAnswers + most };
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
     this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
   }

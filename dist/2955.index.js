@@ -306,6 +306,7 @@ const FILL_RATE = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kg: () => (/* binding */ medianOfTimes),
 /* harmony export */   OP: () => (/* binding */ typicalTime),
 /* harmony export */   Pu: () => (/* binding */ MIN_SAMPLES),
 /* harmony export */   TT: () => (/* binding */ LATENCY),
@@ -360,6 +361,9 @@ const MIN_SAMPLES = {
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
 function typicalTime(samples) {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
+}
+function medianOfTimes(samples) {
+  return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 function latencyStatistic(cases, statistic, method) {
   return computeStatistic(sortTypicalTimes(cases), statistic, method);

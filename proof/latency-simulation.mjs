@@ -49,12 +49,19 @@ async function tally(dice, shape, { runs, simulate, isFound }) {
   const count = QUICK ? Math.ceil(runs / 5) : runs;
   let found = 0;
   let queries = 0;
+  let recordedQueries = 0;
   for (let i = 0; i < count; i++) {
     const run = await simulate(dice, shape);
     found += Number(isFound(run));
     queries += run.queries;
+    recordedQueries += run.recordedQueries ?? 0;
   }
-  return { found, runs: count, queries: Math.round(queries / count) };
+  return {
+    found,
+    runs: count,
+    queries: Math.round(queries / count),
+    recordedQueries: Math.round(recordedQueries / count),
+  };
 }
 
 const rows = [];
@@ -84,6 +91,8 @@ const total = (studies, isWanted) => {
 };
 
 const isAny = () => true;
+/** Where half of the answers take twice as long, an answer that takes twice as long says little. */
+const isSteady = (noise) => !noise.includes("servers");
 const hasBursts = (noise) => noise.includes("bursts");
 const UNCHANGED = STUDIES.slice(0, 3).map(({ name }) => name);
 
@@ -107,23 +116,31 @@ const goals = [
   goal("Unchanged code is red against a stored baseline", UNCHANGED, isAny, atMost(0.01)),
   goal("The same with bursts alone", UNCHANGED, hasBursts, atMost(0.01)),
   goal("Unchanged code is red side by side", ["side by side, same"], isAny, atMost(0.01)),
-  goal("+100 % is red without bursts", ["+100 %"], (noise) => !hasBursts(noise), atLeast(0.99)),
+  goal(
+    "+100 % is red without bursts",
+    ["+100 %"],
+    (noise) => isSteady(noise) && !hasBursts(noise),
+    atLeast(0.99),
+  ),
   goal("+100 % is red with bursts", ["+100 %"], hasBursts, atLeast(0.98)),
-  goal("+15 % is red side by side", ["side by side, +15 %"], isAny, atLeast(35 / 40)),
+  goal("+15 % is red side by side", ["side by side, +15 %"], isSteady, atLeast(35 / 40)),
 ];
 
 const line = (cells) => `| ${cells.join(" | ")} |`;
 const table = [
-  line(["noise", "queries", ...STUDIES.map(({ name }) => name), "asked", "asked side by side"]),
-  `|${"---|".repeat(STUDIES.length + 4)}`,
+  line(["noise", "queries", ...STUDIES.map(({ name }) => name)]),
+  `|${"---|".repeat(STUDIES.length + 2)}`,
   ...rows.map(({ noise, cases, tallies }) =>
-    line([
-      noise,
-      cases,
-      ...tallies.map(({ found }) => found),
-      tallies[0].queries,
-      tallies[4].queries,
-    ]),
+    line([noise, cases, ...tallies.map(({ found }) => found)]),
+  ),
+].join("\n");
+
+const ASKING = [0, 3, 4, 5];
+const askedTable = [
+  line(["noise", "queries", ...ASKING.map((at) => STUDIES[at].name), "`record`"]),
+  `|${"---|".repeat(ASKING.length + 3)}`,
+  ...rows.map(({ noise, cases, tallies }) =>
+    line([noise, cases, ...ASKING.map((at) => tallies[at].queries), tallies[0].recordedQueries]),
   ),
 ].join("\n");
 
@@ -134,10 +151,14 @@ asks and decides.
 
 A query takes about 40 ms, the slowest tenth 59 ms or more. One answer varies by the noise named (standard
 deviation of the log). A burst makes about 20 queries 1.3 to 4 times as slow, once in 170. A cache that misses
-takes ten times as long. Rules are the defaults, with p95 named. The table
+takes ten times as long. Of two servers one takes twice as long. Rules are the defaults, with p95 named. The table
 counts red runs: of 300 unchanged ones, of 100 slower ones.
 
 ${table}
+
+How many queries such a run asks on the mean, those of the first pass and of both sides included:
+
+${askedTable}
 
 ${goals.map(({ text: each, isMet }) => `- ${isMet ? "met" : "**missed**"}: ${each}`).join("\n")}
 
@@ -148,11 +169,15 @@ ${goals.map(({ text: each, isMet }) => `- ${isMet ? "met" : "**missed**"}: ${eac
   that slows only some repeats of a query is not noticed.
 - Noise is estimated from how neighbouring repeats of a query differ, by the lower quartile: a burst that slows a whole
   round makes half of the differences large. With their median, 17 of 200 runs at +100 % passed in suites of 24 queries.
-- A recording asks its plan twice and keeps the faster pass. With one pass it was 10 of 200, since a burst made the
-  recording itself too slow.
-- A run that fails asks its plan twice. Confirming with half of the queries asks 132 instead of 168 in a suite of 24, and
-  2 in 100 unchanged runs were red beside bursts, since the second look was over before the burst was. A plan of two
-  repeats asks 120, and 3 in 100 runs at +100 % passed. Without a second look 3 in 100 unchanged runs were red.
+- A recording beside a burst asks its plan twice and keeps the faster pass. With one pass it was 10 of 200, since the
+  burst made the recording itself too slow.
+- Where a cache misses half of the time, all repeats of a query may be slow by chance. Without the comparison with the
+  medians before, one in six unchanged runs was red in suites of 10 and 24 queries. Side by side, with the ratios of all
+  queries instead of their middle half, it was one in three in a suite of 24.
+- Against recorded times, a run that fails is timed once more, unless four of five queries are over the limit in the first
+  pass as well. Without a second time 3 in 100 unchanged runs were red beside bursts. Confirming with half of the queries
+  they were 2 in 100, since it was over before the burst was. A plan of two repeats passed 3 in 100 runs at +100 %.
+- Side by side nothing is timed once more: a burst hits both sides.
 `;
 if (process.argv.includes("--write")) {
   writeFileSync(new URL("../docs/studies/latency.md", import.meta.url), text);

@@ -104,23 +104,25 @@ it("Sampler announces queries before the first one if the baseline has the repea
   expect(announcedLines(planWithNewBase)).toEqual([]);
 });
 
-it("Sampler asks a recording's plan twice if that takes nine tenths of the budget", () => {
-  const planRecording = (budgetS: number) => {
+it("Sampler asks a recording's plan twice beside a slow moment, if the budget allows it", () => {
+  const record = (budgetS: number, times: readonly number[]) => {
     const latency = latencyOf(3, { budget_s: budgetS });
     const { sampler, lines } = makeSampler({ latency, purpose: "record" });
     sampler.announceKnown();
     sampler.planRounds(tookMs(1000));
-    const secondPass = sampler.confirmingRounds({ now: new Map(), base: null });
+    const now = new Map(SUITE.cases.map(({ id }) => [id, times]));
+    const secondPass = sampler.confirmingRounds({ now, base: null });
     return { lines, secondPass: secondPass.flat().length };
   };
+  const calmTimes = [1000, 1000, 1000];
+  const busyTimes = [1000, 2000, 1000];
 
   // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm up, 12 timed ones once
   // or twice, and four of a second start.
-  expect(planRecording(27)).toEqual({ lines: ["This run asks 32 queries."], secondPass: 12 });
-  expect(planRecording(26)).toEqual({
-    lines: ["This run asks 20 queries, and at most 32 if latency has to be timed again."],
-    secondPass: 0,
-  });
+  const lines = ["This run asks 20 queries, and at most 32 if latency has to be timed again."];
+  expect(record(27, calmTimes)).toEqual({ lines, secondPass: 0 });
+  expect(record(27, busyTimes)).toEqual({ lines, secondPass: 12 });
+  expect(record(26, busyTimes)).toEqual({ lines, secondPass: 0 });
 });
 
 it("Sampler counts second answers of base and head, and of a second start", () => {

@@ -98,6 +98,34 @@ describe("compareTimes", () => {
     expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(1.2, 12);
   });
 
+  it("leaves out the quarter of the queries with the largest and the smallest ratios", () => {
+    // Five of twenty queries take ten times as long by chance. The middle half takes 1.2 times as long, as ten others do.
+    const cases = [
+      ...casesOf([10, 10, 10], [100, 100, 100]).slice(15),
+      ...casesOf([10, 10, 10], [12, 12, 12]).slice(5),
+    ];
+
+    const comparison = compareTimes(cases, BESIDE, "nearest");
+
+    expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(1.2, 12);
+  });
+
+  it("returns noise if a figure is no fifth above the medians before", () => {
+    // One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is 0. The limit is 150 ms,
+    // and a fifth above the median is 240 ms.
+    const before = [100, 200, 200];
+    const limit: TimeLimit = { ...STORED, limitAbove: (ms) => 1.5 * (ms ?? 0) };
+
+    expect(compare(before, [240, 240, 240], limit)).toMatchObject({ result: "noise" });
+    expect(compare(before, [241, 241, 241], limit)).toMatchObject({ result: "over" });
+  });
+
+  it("fails above a ceiling, however slow the medians before were", () => {
+    const limit: TimeLimit = { ...STORED, limitAbove: (ms) => Math.min(130, 1.5 * (ms ?? 0)) };
+
+    expect(compare([100, 200, 200], [131, 131, 131], limit)).toMatchObject({ result: "over" });
+  });
+
   it("judges p95 side by side by its own ratio", () => {
     const limit = { ...BESIDE, statistic: "p95" } as const;
     const comparison = compare([10, 10, 10], [12, 12, 12], limit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepFasterPass, keepOldLatency } from "../../src/latency/recorded.ts";
+import { hadSlowMoment, keepFasterPass, keepOldLatency } from "../../src/latency/recorded.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { RuleSetting } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, makeCase } from "../helpers/make.ts";
@@ -28,6 +28,41 @@ function keepsOldTimes(newBaseline: Baseline, { old = OLD, policy = POLICY } = {
   expect(result.latency).toEqual(old.latency);
   return true;
 }
+
+describe("hadSlowMoment", () => {
+  /** Whether three rounds had one. The queries take 10, 20 and 40 ms; `slower` multiplies them by round and query. */
+  const hadOne = (slower: readonly (readonly number[])[], firstPass = 1): boolean => {
+    const levels = [10, 20, 40];
+    const times = new Map(
+      levels.map((ms, n) => [`case-${n}`, slower.map((round) => ms * round[n]!)]),
+    );
+    const firstTimes = new Map(levels.map((ms, n) => [`case-${n}`, ms * firstPass]));
+    return hadSlowMoment(times, firstTimes, 3);
+  };
+  const CALM = [1, 1, 1];
+
+  it("is true if most queries of a round took more than 1.3 times as long", () => {
+    expect(hadOne([CALM, [1.3, 1.3, 1], CALM])).toBe(false);
+    expect(hadOne([CALM, [1.31, 1.31, 1], CALM])).toBe(true);
+    expect(hadOne([CALM, [9, 1, 1], CALM])).toBe(false);
+  });
+
+  it("is true if the first pass was faster than all rounds", () => {
+    expect(hadOne([CALM, CALM, CALM], 1 / 1.4)).toBe(true);
+  });
+
+  it("is false if only the first pass was slow, as a first search often is", () => {
+    expect(hadOne([CALM, CALM, CALM], 5)).toBe(false);
+  });
+
+  it("is true if no case has all its times", () => {
+    expect(hadSlowMoment(new Map([["case", [10, 10]]]), new Map(), 3)).toBe(true);
+  });
+
+  it("is false if nothing is timed", () => {
+    expect(hadSlowMoment(new Map(), new Map(), 0)).toBe(false);
+  });
+});
 
 describe("keepFasterPass", () => {
   /**

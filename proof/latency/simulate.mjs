@@ -119,7 +119,10 @@ function decide(policy, { run, scores, seconds }) {
   };
 }
 
-/** Records on one machine, and runs a pull request on another whose answers take `speed` times as long. */
+/**
+ * Records on one machine, and runs a pull request on another whose answers take `speed` times as long. Returns how it was
+ * decided, and how many queries the recording asked.
+ */
 export async function simulateStored(dice, { cases, noise, speed, slower }) {
   const suite = makeSuite(cases);
   const levels = new Map(drawLevels(dice, cases).map((ms, i) => [suite.cases[i].id, ms]));
@@ -128,7 +131,8 @@ export async function simulateStored(dice, { cases, noise, speed, slower }) {
   const baseline = product.makeBaseline(inputsOf(suite, null), recorded.run, recorded.scores, "");
   const runner = makeMachine(noise, dice, speed * slower);
   const policy = inputsOf(suite, baseline);
-  return decide(policy, await runOne(policy, (id) => runner(levels.get(id)), "gate"));
+  const decision = decide(policy, await runOne(policy, (id) => runner(levels.get(id)), "gate"));
+  return { ...decision, recordedQueries: recorded.run.timing.asked.queries };
 }
 
 /** Runs base and head in one job. */

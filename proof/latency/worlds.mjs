@@ -28,14 +28,15 @@ export function makeDice(splitMix64, seed) {
 }
 
 /**
- * Standard deviations are of logs. `misses`: answers that take ten times as long. `bursts`: how often, of all queries, a
- * neighbour wakes up, who makes the next 20 queries 1.3 to 4 times as slow.
+ * Standard deviations are of logs. `slowShare`: answers that take `slowFactor` times as long, each by chance. `bursts`: how
+ * often, of all queries, a neighbour wakes up, who makes the next 20 queries 1.3 to 4 times as slow.
  */
 export const NOISES = [
-  { name: "noise .05", sd: 0.05, bursts: 0, misses: 0 },
-  { name: "noise .15", sd: 0.15, bursts: 0, misses: 0 },
-  { name: "bursts, noise .15", sd: 0.15, bursts: 0.006, misses: 0 },
-  { name: "cache, 5 % misses", sd: 0.1, bursts: 0, misses: 0.05 },
+  { name: "noise .05", sd: 0.05, bursts: 0, slowShare: 0 },
+  { name: "noise .15", sd: 0.15, bursts: 0, slowShare: 0 },
+  { name: "bursts, noise .15", sd: 0.15, bursts: 0.006, slowShare: 0 },
+  { name: "cache, 5 % misses", sd: 0.1, bursts: 0, slowShare: 0.05, slowFactor: 10 },
+  { name: "one of two servers slow", sd: 0.1, bursts: 0, slowShare: 0.5, slowFactor: 2 },
 ];
 
 /** Returns what each case takes, in milliseconds: about 40, the slowest tenth from 59 on. */
@@ -44,7 +45,11 @@ export function drawLevels({ normal }, cases) {
 }
 
 /** Returns a machine of this noise: a function from what a query takes by itself to what it takes now. */
-export function makeMachine({ sd, bursts, misses }, { uniform, normal }, speed = 1) {
+export function makeMachine(
+  { sd, bursts, slowShare, slowFactor = 1 },
+  { uniform, normal },
+  speed = 1,
+) {
   let left = 0;
   let burst = 1;
   return (ms) => {
@@ -54,7 +59,7 @@ export function makeMachine({ sd, bursts, misses }, { uniform, normal }, speed =
       left = Math.ceil(-Math.log(uniform()) * 20);
       burst = 1.3 + 2.7 * uniform();
     }
-    const miss = misses > 0 && uniform() < misses ? 10 : 1;
-    return speed * ms * Math.exp(sd * normal()) * miss * (left > 0 ? burst : 1);
+    const chance = slowShare > 0 && uniform() < slowShare ? slowFactor : 1;
+    return speed * ms * Math.exp(sd * normal()) * chance * (left > 0 ? burst : 1);
   };
 }

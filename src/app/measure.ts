@@ -38,7 +38,7 @@ import {
   planRun,
   type TimingPlan,
 } from "../latency/plan.ts";
-import { keepFasterPass } from "../latency/recorded.ts";
+import { hadSlowMoment, keepFasterPass } from "../latency/recorded.ts";
 import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
@@ -383,7 +383,10 @@ export class Sampler {
   #wantedPasses: number | null = null;
   /** Whether the number of queries was printed. */
   #isAnnounced = false;
-  /** Whether the plan is asked twice, to record the faster pass. */
+  /** What the first query of each case took. */
+  #firstTimes: ReadonlyMap<string, number> = new Map();
+  /** Whether a recording may ask the plan twice, to keep the faster pass. */
+  #mayAskTwice = false;
   #isAskedTwice = false;
 
   /** A recording does not use the old baseline: how often each case is timed is decided again. */
@@ -433,7 +436,8 @@ export class Sampler {
     const settings = this.#settings;
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = timing;
-    this.#isAskedTwice =
+    this.#firstTimes = tookMs;
+    this.#mayAskTwice =
       this.#purpose !== "gate" &&
       this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
@@ -467,28 +471,41 @@ export class Sampler {
     return this.#passes < this.#wantedPasses;
   }
 
-  /** Returns the rounds of a recording's second pass, or those that time once more what would fail. */
-  confirmingRounds(seen: SeenTimes): readonly (readonly string[])[] {
-    const settings = this.#settings;
+  /**
+   * Returns the rounds that time once more what would fail. A recording times everything once more then, and if the machine
+   * was busy for a moment.
+   */
+  confirmingRounds(seen: Omit<SeenTimes, "first">): readonly (readonly string[])[] {
     const timing = this.#timing;
-    if (settings === "off" || timing === null) {
+    if (timing === null) {
       return [];
     }
-    if (this.#isAskedTwice) {
-      return makeRounds(this.#countOwnTimes(timing));
+    const idsToConfirm = this.#findIdsToConfirm(timing, seen);
+    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    if (!this.#mayAskTwice) {
+      return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
     }
-    const { percentile } = this.#plan.head.config.definition;
+    this.#isAskedTwice =
+      idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
+    return this.#isAskedTwice ? makeRounds(ownTimes) : [];
+  }
+
+  /** Returns the cases of checks that would fail. */
+  #findIdsToConfirm(timing: TimingPlan, seen: Omit<SeenTimes, "first">): ReadonlySet<string> {
+    const settings = this.#settings;
+    if (settings === "off") {
+      return new Set();
+    }
     const timedPlan = {
       cases: this.#plan.all,
       settings,
-      percentile,
+      percentile: this.#plan.head.config.definition.percentile,
       times: multiplyValues(timing.times, this.#passes),
     };
-    const idsToConfirm = new Set(
-      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seen)]),
+    const seenTimes = { ...seen, first: this.#firstTimes };
+    return new Set(
+      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]),
     );
-    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
-    return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
   }
 
   /** Returns the run with the plan that was asked, and a recording with the times of the faster pass. */
@@ -520,10 +537,7 @@ export class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const queries = {
-      planned: secondAnswers + (this.#isAskedTwice ? most : planned),
-      most: secondAnswers + most,
-    };
+    const queries = { planned: secondAnswers + planned, most: secondAnswers + most };
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : undefined;
     this.#print(announceQueries(queries, passes));
   }

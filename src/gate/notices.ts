@@ -15,7 +15,7 @@ import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
-import { medianOfTimes } from "../latency/checks.ts";
+import { medianOfTimes } from "../metrics/latency.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
 const IMPLAUSIBLE = 0.15;

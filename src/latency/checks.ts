@@ -1,6 +1,6 @@
 /**
- * The checks of latency. A check is decided once, at the end of the plan. What would fail is timed once more, and fails only
- * if it fails again.
+ * The checks of latency. A check is decided once, at the end of the plan. Against recorded times, what would fail is timed
+ * once more, and fails only if it fails again. A rise of most queries needs no second time.
  */
 import {
   bareCulprit,
@@ -14,7 +14,7 @@ import {
 import { toleranceValue } from "../decision/limits.ts";
 import type { ComparedCases, Pair } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
-import { MIN_SAMPLES, percentileValue } from "../metrics/latency.ts";
+import { medianOfTimes, MIN_SAMPLES, typicalTime } from "../metrics/latency.ts";
 import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -298,8 +298,9 @@ interface Decision {
 
 /**
  * Returns the outcome by the plan's samples, or by what was timed once more if they fail. Without
- * that, as in a job that joins the parts of others, the plan's samples decide alone. If time ended
- * before the plan did, nothing passes. Returns what is missing if there are too few times.
+ * that, as in a job that joins the parts of others, the plan's samples decide alone. So they do side
+ * by side, where a slow moment hits both sides. If time ended before the plan did, nothing passes.
+ * Returns what is missing if there are too few times.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -315,9 +316,10 @@ function decideTimes(
     const isWithin = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
-  const confirmingTimes = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
-  const byConfirmation =
-    confirmingTimes === null ? byPlan : compareTimes(confirmingTimes, limit, percentile);
+  const isDecidedByPlan = ended || limit.isPaired || !times.some(isConfirmed);
+  const byConfirmation = isDecidedByPlan
+    ? byPlan
+    : compareTimes(takeConfirming(times), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const outcomes = { within: "pass", noise: "fell", over: "fail" } as const;
   return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
@@ -340,15 +342,11 @@ function takePlanned(
 }
 
 /** Returns the times with the second ones in place of the first, where a case has them. */
-function takeConfirming(
-  times: readonly TimedCase[],
-  { isPaired }: Pick<TimeLimit, "isPaired">,
-): readonly CaseTimes[] {
+function takeConfirming(times: readonly TimedCase[]): readonly CaseTimes[] {
   return times.map((each) => {
     const { before, now, planned } = each;
     const from = isConfirmed(each) ? planned : 0;
-    const to = from + planned;
-    return { before: isPaired ? before.slice(from, to) : before, now: now.slice(from, to) };
+    return { before, now: now.slice(from, from + planned) };
   });
 }
 
@@ -393,11 +391,6 @@ function makeRatioCheck(
     ...makeCheck(rule, outcome, figures, findCulprits),
     ratio: { ratio, low, high, tolerance: toleratedShare },
   };
-}
-
-/** Returns the median of the times, null of none. */
-export function medianOfTimes(samples: readonly number[]): number | null {
-  return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 
 /** Returns the cases whose median rose, most first. */
@@ -445,9 +438,14 @@ export interface SeenTimes {
   readonly now: TimesById;
   /** The base's times of this run; null if the base is not asked. */
   readonly base: TimesById | null;
+  /** What the first query of each case took, before anything was timed. */
+  readonly first: ReadonlyMap<string, number>;
 }
 
-/** Returns the cases to time once more: those of checks that would fail, by id of the case asked. */
+/**
+ * Returns the cases to time once more, by id of the case asked: those of checks that would fail. Not those of a rise of most
+ * queries, nor of a comparison side by side.
+ */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
   asked: AskedLatency,
@@ -468,14 +466,40 @@ export function findCasesToConfirm(
     for (const { cases, isCompared } of suspects) {
       const limit = limitOfRule(rule, cases.length, part, isCompared);
       const decision = decideTimes(cases, limit, part);
-      if (decision.kind === "measured" && decision.outcome === "fail") {
-        for (const each of cases) {
-          toConfirm.add(each.asked);
-        }
+      const isFailure = decision.kind === "measured" && decision.outcome === "fail";
+      if (!isFailure || limit.isPaired || didMostRise(cases, decision.comparison, seen.first)) {
+        continue;
+      }
+      for (const each of cases) {
+        toConfirm.add(each.asked);
       }
     }
   }
   return toConfirm;
+}
+
+/** Share of the queries that a slow moment seldom hits each time that they are asked. */
+const MOST_CASES = 0.8;
+
+/**
+ * Whether most cases are over the check's limit by themselves, in the first pass over the suite as
+ * well. False if nothing is compared.
+ */
+function didMostRise(
+  cases: readonly SeenCase[],
+  { before: beforeMs, limit }: Comparison,
+  firstTimes: SeenTimes["first"],
+): boolean {
+  if (beforeMs === null) {
+    return false;
+  }
+  const allowedRatio = limit / beforeMs;
+  const timed = cases.filter(({ now }) => now.length > 0);
+  const risen = timed.filter(({ asked, before, now }) => {
+    const fastest = Math.min(typicalTime(now), firstTimes.get(asked) ?? 0);
+    return fastest > allowedRatio * typicalTime(before);
+  });
+  return risen.length >= MOST_CASES * timed.length;
 }
 
 /** A timed case of a policy. `asked`: the id under which the run asks it. */

@@ -6,13 +6,27 @@
  * (metrics/latency.ts). How far one answer is from another of the same query is estimated from their repeats as well.
  */
 import { EPSILON } from "../decision/limits.ts";
-import { latencyStatistic, MIN_SAMPLES, percentileValue, typicalTime } from "../metrics/latency.ts";
+import {
+  latencyStatistic,
+  medianOfTimes,
+  MIN_SAMPLES,
+  percentileValue,
+  typicalTime,
+} from "../metrics/latency.ts";
 import type { Definition } from "../model/config.ts";
 import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { MissingReason } from "../model/verdict.ts";
 
-/** Standard errors above its limit that noise may explain: 21 % of runs at the limit, 4 % as it is asked twice. */
+/** Standard errors above its limit that noise may explain: 21 % of runs at the limit, 4 % if it is measured twice. */
 export const NOISE_ERRORS = 0.8;
+/**
+ * Some queries take one of two times, as with a cache that misses or one slow server of several. Then
+ * the fastest repeat may be slow by chance. So what fails is also slower than the medians before: by
+ * this factor, or by the rule's tolerance if that is less.
+ */
+const ABOVE_MEDIANS = 1.2;
+/** The part of the queries, at each end, whose ratios do not count: a few may be slow by chance. */
+const TRIMMED = 0.25;
 /** Half of a 95 % interval, in standard errors. */
 const INTERVAL_ERRORS = 1.96;
 /** The standard error of the lower quartile of n standard normal values is this, divided by sqrt(n). */
@@ -101,7 +115,10 @@ export function compareTimes(
   const judged = isTypical ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
   const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const isBeyondNoise = judged > limitMs * Math.exp(NOISE_ERRORS * error) + EPSILON;
+  const isAboveMedians =
+    isTypical || judged > boundOfMedians(figureOf(beforeTimes.map(keepMedian)), limit);
+  const isBeyondNoise =
+    isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + EPSILON;
   return {
     kind: "measured",
     before,
@@ -113,6 +130,16 @@ export function compareTimes(
     result: judged <= limitMs + EPSILON ? "within" : isBeyondNoise ? "over" : "noise",
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
   };
+}
+
+/** Returns the times of a case with its median alone. */
+function keepMedian(samples: readonly number[]): readonly number[] {
+  return [medianOfTimes(samples) ?? NaN];
+}
+
+/** Returns what a figure has to exceed as well, given that of the medians before. A ceiling stays as it is. */
+function boundOfMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
+  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
 }
 
 /** Returns what a side lacks to be compared, or null. */
@@ -134,13 +161,19 @@ export function findShortage(
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
 
-/** Returns how much slower the typical query is: the geometric mean over queries of now over before. */
+/**
+ * Returns how much slower the typical query is: the geometric mean of now over before, over the
+ * middle half of the queries.
+ */
 function typicalRatio(cases: readonly CaseTimes[]): number {
-  let sum = 0;
-  for (const { before, now } of cases) {
-    sum += Math.log(atLeastMinimum(typicalTime(now)) / atLeastMinimum(typicalTime(before)));
-  }
-  return Math.exp(sum / cases.length);
+  const logs = cases
+    .map(({ before, now }) =>
+      Math.log(atLeastMinimum(typicalTime(now)) / atLeastMinimum(typicalTime(before))),
+    )
+    .toSorted((a, b) => a - b);
+  const cut = Math.floor(TRIMMED * logs.length);
+  const middle = logs.slice(cut, logs.length - cut);
+  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
 }
 
 /** Returns the standard error of the log of what one query takes now, or of now over before. */

@@ -271,7 +271,8 @@ export function expectedQueries(
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
 
-// The plan is asked several times: twice to record, and side by side until p50 shows a rise of half more than its tolerance.
+// The plan is asked several times: to record beside a slow moment, and side by side until p50 shows a rise of half more than
+// its tolerance.
 
 /** Part of the budget: what is left absorbs a slow moment. */
 const BUDGET_SHARE = 0.9;

@@ -1,15 +1,45 @@
 /**
- * The times of a baseline. It gets those of the faster of two passes, so that no busy moment is recorded. Times are never the
+ * The times of a baseline. If the machine was busy for a moment, it gets those of the faster of two passes. Times are never the
  * same twice, so if nothing happened to them the old ones stay as a whole: the file is then the same, and no small step up
  * becomes the next step's start.
  */
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
-import { latencyStatistic } from "../metrics/latency.ts";
+import { latencyStatistic, medianOfTimes } from "../metrics/latency.ts";
 import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
+
+/** A round whose typical query took so many times as long as in another round had a slow moment. */
+const SLOW_ROUND = 1.3;
+
+/**
+ * Whether the machine was busy for a moment while the plan was asked: a round was much slower than
+ * another, or than the first pass over the suite. True if no case has all its repeats.
+ */
+export function hadSlowMoment(
+  times: ReadonlyMap<string, readonly number[]>,
+  firstTimes: ReadonlyMap<string, number>,
+  repeats: number,
+): boolean {
+  const complete = [...times].filter(([, samples]) => samples.length === repeats);
+  if (repeats === 0 || complete.length === 0) {
+    return repeats > 0;
+  }
+  /** Returns what the typical query took, in multiples of its fastest repeat. */
+  const typicalMultiple = (timeOf: (id: string, samples: readonly number[]) => number): number => {
+    const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
+    return medianOfTimes(multiples) ?? NaN;
+  };
+  const rounds = Array.from({ length: repeats }, (_, round) =>
+    typicalMultiple((_id, samples) => samples[round] ?? NaN),
+  );
+  const firstPass = typicalMultiple((id) => firstTimes.get(id) ?? Infinity);
+  const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
+  // Written so that NaN is never calm.
+  return !isCalm;
+}
 
 /**
  * Returns the cases of two passes of `repeats` with the times of the pass in which queries took less on the mean. A case that

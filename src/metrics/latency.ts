@@ -67,6 +67,11 @@ export function typicalTime(samples: readonly number[]): number {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
 
+/** Returns the median of the samples, by nearest rank; null without any. */
+export function medianOfTimes(samples: readonly number[]): number | null {
+  return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
+}
+
 /**
  * Returns a statistic of the cases' typical times, given the samples of each case. Cases without
  * samples are left out; null if none has any.
