@@ -1,4 +1,4 @@
-/** The command in a step of a workflow: by the same rules as the action. */
+/** The command in a step of a workflow: the same rules apply as to the action. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -10,32 +10,35 @@ import {
   synchronizeEvent,
 } from "../helpers/git-repository.ts";
 import { CONFIG } from "../change/project.ts";
-import { copyOf, gate, makeOrigin, type Change } from "./pull-requests/row.ts";
+import { copyRepository, makeOrigin, setRules, type Change } from "./pull-requests/row.ts";
 
 let origin = "";
 beforeAll(async () => {
   origin = await makeOrigin();
 });
 
+/** Makes a pull request with this change. Returns a checkout of its merge commit. */
 async function proposeChange(
   change: Change,
 ): Promise<{ readonly folder: string; readonly pull: PullRequest }> {
-  const repo = copyOf(origin);
+  const repo = copyRepository(origin);
   const pull = await propose(repo, change);
   return { folder: checkout(repo, pull.merge, 2, "refs/remotes/pull/7/merge"), pull };
 }
 
-function inWorkflow(
+const WIDENED_TOLERANCE = setRules({ "recall@10": { tolerance: 0.5 } });
+
+/** Runs the command in the checkout, with the variables of a step on this event. */
+function runInWorkflow(
   command: "gate" | "record",
-  folder: string,
-  pull: PullRequest,
-  name = "pull_request",
+  { folder, pull }: { readonly folder: string; readonly pull: PullRequest },
+  eventName: string,
 ): Promise<Ran> {
   const event = join(folder, ".git", "event.json");
   writeFileSync(event, JSON.stringify(synchronizeEvent(pull).payload));
   return retrievalGate(folder, [command, "--config", CONFIG], {
     GITHUB_ACTIONS: "true",
-    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_NAME: eventName,
     GITHUB_EVENT_PATH: event,
     GITHUB_SHA: pull.merge,
     GITHUB_REF: "refs/pull/7/merge",
@@ -43,11 +46,12 @@ function inWorkflow(
 }
 
 test("gate as a command of a workflow fails a widened tolerance, too", async () => {
-  const { folder, pull } = await proposeChange(gate({ "recall@10": { tolerance: 0.5 } }));
-  const { code, stdout } = await inWorkflow("gate", folder, pull);
+  const change = await proposeChange(WIDENED_TOLERANCE);
+
+  const { code, stdout } = await runInWorkflow("gate", change, "pull_request");
 
   expect(stdout).toContain("gate_weakened");
-  // Good figures do not repair a loosened rule.
+  // It advises no copy of the new baseline, which would not repair a loosened rule.
   expect(stdout).not.toMatch(/\bcp /);
   expect(code).toBe(1);
 });
@@ -55,9 +59,10 @@ test("gate as a command of a workflow fails a widened tolerance, too", async () 
 test.each([
   ["gate", "pull_request_target"],
   ["record", "pull_request"],
-] as const)("%s as a command is refused on %s", async (command, name) => {
-  const { folder, pull } = await proposeChange(gate({ "recall@10": { tolerance: 0.5 } }));
-  const { code, stderr } = await inWorkflow(command, folder, pull, name);
+] as const)("%s as a command of a workflow is refused on %s", async (command, eventName) => {
+  const change = await proposeChange(WIDENED_TOLERANCE);
+
+  const { code, stderr } = await runInWorkflow(command, change, eventName);
 
   expect(stderr).toContain("error unsafe_event");
   expect(code).toBe(2);

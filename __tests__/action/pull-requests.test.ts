@@ -1,6 +1,7 @@
 /**
- * Pull requests as they happen, through the action: real repositories, real merge commits, a real search. A line for
- * each way to weaken a gate, each event and each trick; every field and every event's twin is in change/.
+ * Pull requests as they happen, through the action: real repositories, real merge commits, a real
+ * search. A row for each way to weaken a gate, each event and each trick. The tests in change/ have
+ * every field, and every event as base and head.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -25,117 +26,154 @@ import {
   caseFile,
   configFile,
   edit,
+  sixOfEach,
+  suiteFile,
 } from "../change/project.ts";
-import { sixOfEach, suiteFile } from "../change/project.ts";
-import * as does from "./pull-requests/row.ts";
-import { type Change, LABEL, all, copyOf, makeOrigin, search } from "./pull-requests/row.ts";
-import { type Run, run } from "./pull-requests/step.ts";
+import {
+  type Change,
+  LABEL,
+  type Started,
+  copyRepository,
+  editCases,
+  makeChanges,
+  makeOrigin,
+  recordAccepting,
+  recordBaseline,
+  setConfig,
+  setRanks,
+  setRules,
+} from "./pull-requests/row.ts";
+import { type RunOptions, runOnPullRequest } from "./pull-requests/step.ts";
 
-const FOUR = ["howto-0", "howto-1", "howto-2", "howto-3"];
-const firstFour = (change: (one: Written) => unknown): Change =>
-  does.cases((list) => list.slice(0, 4).forEach(change));
-const LAX = configFile({
+const FIRST_FOUR_IDS = ["howto-0", "howto-1", "howto-2", "howto-3"];
+const editFirstFour = (change: (suiteCase: Written) => unknown): Change =>
+  editCases((cases) => cases.slice(0, 4).forEach(change));
+const LAX_CONFIG = configFile({
   retriever: { kind: "module", path: "retrieval/search.mjs" },
   gate: { "recall@10": "off" },
 });
 // Far above what this search takes: the rows are about the rules, not about a machine under load.
-const TIMED = {
+const LATENCY_RULES = {
   latency_p50_ms: { tolerance: 5000 },
   latency_p95_ms: { tolerance: 5000, ceiling: 20_000 },
 };
-const best = sixOfEach().map(({ id, expected: [target] }) => ({
-  query_id: id,
-  results: [target.id, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((each, i) => ({
-    id: `${each}`,
-    cluster: `a${i}`,
-  })),
-}));
+/**
+ * A recorded run in which each case has its target at rank 1. The clusters are there so that the
+ * file can change without a change of ranks.
+ */
+const PERFECT_RUN = sixOfEach()
+  .map(({ id, expected: [target] }) => ({
+    query_id: id,
+    results: [target.id, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((document, i) => ({
+      id: `${document}`,
+      cluster: `a${i}`,
+    })),
+  }))
+  .map((row) => `${JSON.stringify(row)}\n`)
+  .join("");
 
-/** What base and change do; `gate`, `config` and `lost` take what follows them. */
-const WORDS: Readonly<Record<string, Change>> = {
-  nothing: (at) => writeFiles(at, { "README.md": "more\n" }),
-  record: does.record,
-  accept: does.accept,
-  off: does.gate({ "recall@10": "off" }),
-  timed: does.config({ latency: { repeats: 10, budget_s: 30 }, gate: TIMED }),
-  "recorded run": all(
-    (at) =>
-      writeFiles(at, { "best.jsonl": best.map((each) => `${JSON.stringify(each)}\n`).join("") }),
-    does.config({ retriever: { kind: "run", path: "best.jsonl" } }),
+/**
+ * The changes that TABLE names. It also has `gate RULES`, `config MEMBERS` and `lost CASES`: see
+ * `parseChange`.
+ */
+const CHANGES: Readonly<Record<string, Change>> = {
+  nothing: (folder) => writeFiles(folder, { "README.md": "more\n" }),
+  record: recordBaseline,
+  accept: recordAccepting,
+  off: setRules({ "recall@10": "off" }),
+  timed: setConfig({ latency: { repeats: 10, budget_s: 30 }, gate: LATENCY_RULES }),
+  "recorded run": makeChanges(
+    (folder) => writeFiles(folder, { "perfect.jsonl": PERFECT_RUN }),
+    setConfig({ retriever: { kind: "run", path: "perfect.jsonl" } }),
   ),
-  "better run": (at) =>
-    writeFiles(at, {
-      "best.jsonl": readFileSync(join(at, "best.jsonl"), "utf8").replaceAll('"a', '"b'),
-    }),
-  "its own files": (at) => {
-    writeFiles(at, { "retrieval/new.mjs": 'export { default } from "./search.mjs";\n' });
-    rmSync(join(at, "README.md"));
-    const more = { params: { boost: 2 }, env: { MODEL: "b" } };
-    does.config({ retriever: { kind: "module", path: "retrieval/new.mjs", ...more } })(at);
+  "run with other bytes": (folder) =>
+    writeFiles(folder, { "perfect.jsonl": PERFECT_RUN.replaceAll('"a', '"b') }),
+  "its own files": (folder) => {
+    writeFiles(folder, { "retrieval/new.mjs": 'export { default } from "./search.mjs";\n' });
+    rmSync(join(folder, "README.md"));
+    const retriever = {
+      kind: "module",
+      path: "retrieval/new.mjs",
+      params: { boost: 2 },
+      env: { MODEL: "b" },
+    };
+    setConfig({ retriever })(folder);
   },
-  "a moved config": (at) => {
-    writeFiles(at, { "gate/.keep": "" });
-    git(at, "mv", CONFIG, `gate/${CONFIG}`);
-    edit(at, `gate/${CONFIG}`, (written) => {
+  "a moved config": (folder) => {
+    writeFiles(folder, { "gate/.keep": "" });
+    git(folder, "mv", CONFIG, `gate/${CONFIG}`);
+    edit(folder, `gate/${CONFIG}`, (config) => {
       for (const key of ["suite", "baseline"]) {
-        written[key] = `../${written[key]}`;
+        config[key] = `../${config[key]}`;
       }
-      written.retriever.path = `../${written.retriever.path}`;
+      config.retriever.path = `../${config.retriever.path}`;
     });
   },
-  "a lax config": (at) => writeFiles(at, { "lax.json": LAX }),
-  "a night config": (at) => writeFiles(at, { "night.json": { ...LAX, gate: {} } }),
-  "a lax night config": (at) => writeFiles(at, { "night.json": LAX }),
-  "no night config": (at) => git(at, "rm", "-q", "night.json"),
-  "other letters": (at) => {
-    git(at, "mv", CONFIG, "Retrieval-Gate.json");
-    writeFiles(at, { "Retrieval-Gate.json": LAX });
+  "a lax config": (folder) => writeFiles(folder, { "lax.json": LAX_CONFIG }),
+  // Another config of the suite: the one that a nightly run uses.
+  "a night config": (folder) => writeFiles(folder, { "night.json": { ...LAX_CONFIG, gate: {} } }),
+  "a lax night config": (folder) => writeFiles(folder, { "night.json": LAX_CONFIG }),
+  "no night config": (folder) => git(folder, "rm", "-q", "night.json"),
+  "other letters": (folder) => {
+    git(folder, "mv", CONFIG, "Retrieval-Gate.json");
+    writeFiles(folder, { "Retrieval-Gate.json": LAX_CONFIG });
   },
-  "a link": (at) => {
-    git(at, "mv", CONFIG, "real.json");
-    link(at, CONFIG, "real.json");
+  "a link": (folder) => {
+    git(folder, "mv", CONFIG, "real.json");
+    link(folder, CONFIG, "real.json");
   },
-  "fewer cases": does.cases((list) => list.shift()),
-  "an easier case": does.cases((list) =>
-    Object.assign(list[0], { query: "find symbol-0", expected: [{ id: "doc symbol-0" }] }),
+  "fewer cases": editCases((cases) => cases.shift()),
+  "an easier case": editCases((cases) =>
+    Object.assign(cases[0], { query: "find symbol-0", expected: [{ id: "doc symbol-0" }] }),
   ),
-  "easy params": firstFour((one) => (one.params = { easy: true })),
-  "200 easy cases": does.cases((list) =>
-    list.push(...Array.from({ length: 200 }, (_, n) => caseFile("howto", n + 10))),
+  "easy params": editFirstFour((suiteCase) => (suiteCase.params = { easy: true })),
+  "200 easy cases": editCases((cases) =>
+    cases.push(...Array.from({ length: 200 }, (_, n) => caseFile("howto", n + 10))),
   ),
-  "new names": firstFour((one) => Object.assign(one, { id: `${one.id}-new` })),
-  "new cases": does.cases((list) =>
-    list.push(caseFile("howto", 77), { ...caseFile("symbol", 77), critical: true }),
+  "new names": editFirstFour((suiteCase) => (suiteCase.id = `${suiteCase.id}-new`)),
+  "new cases": editCases((cases) =>
+    cases.push(caseFile("howto", 77), { ...caseFile("symbol", 77), critical: true }),
   ),
-  "a new case": does.cases((list) => list.push(caseFile("howto", 77))),
-  "another suite": (at) => edit(at, SUITE, (suite) => (suite.name = "other")),
-  "no baseline": (at) => remove(at, BASELINE),
-  "no gate": (at) => git(at, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
-  "a gate": (at) => git(at, "checkout", "-q", "main~1", "--", CONFIG, SUITE),
-  "a submodule": async (at) => {
-    writeFiles(at, {
+  "a new case": editCases((cases) => cases.push(caseFile("howto", 77))),
+  "another suite": (folder) => edit(folder, SUITE, (suite) => (suite.name = "other")),
+  "no baseline": (folder) => remove(folder, BASELINE),
+  "no gate": (folder) => git(folder, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
+  // After "no gate": its commit is the last on main, and the gate is in the one before.
+  "a gate": (folder) => git(folder, "checkout", "-q", "main~1", "--", CONFIG, SUITE),
+  "a submodule": async (folder) => {
+    writeFiles(folder, {
       "data/suite.json": suiteFile(),
       ".gitignore": "retrieval-gate-report\ndata\n",
     });
-    edit(at, CONFIG, (written) => (written.suite = "data/suite.json"));
-    await does.record(at);
-    git(at, "update-index", "--add", "--cacheinfo", `160000,${git(at, "rev-parse", "HEAD")},data`);
+    edit(folder, CONFIG, (config) => (config.suite = "data/suite.json"));
+    await recordBaseline(folder);
+    const commit = git(folder, "rev-parse", "HEAD");
+    git(folder, "update-index", "--add", "--cacheinfo", `160000,${commit},data`);
   },
 };
 
-/** What other steps of the job do to the checkout. */
+/** What other steps of the job do to the checkout, by the words behind `step=` in TABLE. */
 const STEPS: Readonly<Record<string, Change>> = {
-  commit: (at) => git(at, "-c", "user.name=x", "commit", "-q", "--allow-empty", "-m", "later"),
-  restore: (at) => writeFiles(at, { [CONFIG]: git(at, "show", `HEAD^1:${CONFIG}`) }),
-  replace: (at) => git(at, "replace", "HEAD^1", "HEAD^2"),
-  shallow: (at) => writeFiles(at, { ".git/shallow": `${git(at, "rev-parse", "HEAD")}\n` }),
-  fill: (at) => writeFiles(at, { "data/suite.json": suiteFile() }),
-  "fill-less": (at) => writeFiles(at, { "data/suite.json": suiteFile(sixOfEach().slice(1)) }),
+  commit: (folder) =>
+    git(folder, "-c", "user.name=x", "commit", "-q", "--allow-empty", "-m", "later"),
+  restore: (folder) => writeFiles(folder, { [CONFIG]: git(folder, "show", `HEAD^1:${CONFIG}`) }),
+  replace: (folder) => git(folder, "replace", "HEAD^1", "HEAD^2"),
+  shallow: (folder) =>
+    writeFiles(folder, { ".git/shallow": `${git(folder, "rev-parse", "HEAD")}\n` }),
+  fill: (folder) => writeFiles(folder, { "data/suite.json": suiteFile() }),
+  "fill-less": (folder) =>
+    writeFiles(folder, { "data/suite.json": suiteFile(sixOfEach().slice(1)) }),
 };
 
-// A finding has its fields behind it; a word in slashes is in the log.
+/**
+ * The columns of a row: - its name - what the base has beyond the gate on main, as changes with +
+ * between them - what the pull request changes, in the same way - how it runs, as `parseRun` reads
+ * it; empty for a push to the pull request at depth 2 - the exit code, and after it the failure's
+ * code (if it is 2) or the categories (if it is 1) - what the report says: first `same policy` or
+ * `other policy`, whether base and head have the same rules, if the row is about that; then
+ * accepted categories, and findings with their fields; and in slashes what the log says
+ */
 const TABLE = `
-# name | on top of the gate on main | the change | how it runs | exit, then failure or categories | accepted, findings, /log/
 no change |  | nothing |  | 0 | same policy
 new cases, new rules, a tighter one |  | new cases + gate { recall@10: { floor: 0.9 }, precision@5: { floor: 0.1 }, mrr@10: { tolerance: 0.005 } } + record |  | 0 | other policy
 the retriever's own files and arguments |  | its own files |  | 0 | same policy
@@ -144,22 +182,22 @@ the retriever's own files and arguments |  | its own files |  | 0 | same policy
 a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, config_edited gate.recall@10.tolerance, /tolerance: 0\\.01 before, 0\\.5 now/, /ask a maintainer to add the label retrieval-gate:accept\\./
 another k |  | config { k: 20 } + record |  | 1 gate_weakened | config_edited k, /k: 10 before, 20 now, so that the base did not judge/
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | config_edited latency, /latency: on before, off now/
-a recorded run |  | recorded run |  | 1 gate_weakened | other policy, config_edited retriever.kind, /retriever\\.kind: module before, run now/
-other bytes of a recorded run | recorded run + record | better run |  | 0 |
+a recorded run instead of a live search |  | recorded run |  | 1 gate_weakened | other policy, config_edited retriever.kind, /retriever\\.kind: module before, run now/
+other bytes of a recorded run | recorded run + record | run with other bytes |  | 0 |
 the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base is gated by retrieval-gate\\.json, this change by gate\\/retrieval-gate\\.json/
 a laxer config beside the base's |  | a lax config | config=lax.json | 1 gate_weakened | config_moved config
 another config of the suite, loosened | a night config | a lax night config |  | 1 gate_weakened | same policy, config_edited gate.recall@10, /tolerance 0\\.01 before, no rule now/
 another config of the suite, removed | a night config | no night config |  | 1 gate_weakened | config_edited config, /config: night\\.json before, removed now/
-the same, and the label just added | a night config | no night config | labeled | 0 | accepted gate_weakened
-the same in a push to main | a night config | no night config | push=main | 0 |
+another config of the suite, removed, and the label just added | a night config | no night config | labeled | 0 | accepted gate_weakened
+another config of the suite, removed, in a push to main | a night config | no night config | push=main | 0 |
 the same name in other letters |  | other letters | config=Retrieval-Gate.json | 1 gate_weakened | config_moved config, config_edited gate.recall@10
 a path that winds to the same config |  | nothing | config=./retrieval/../${CONFIG} | 0 |
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
 a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The base's files can't be used: .*retrieval-gate\\.json is a symbolic link in the base/
 a lost case deleted |  | lost 1 + fewer cases + record |  | 1 gate_weakened | suite_edited cases.howto-0, /cases\\.howto-0: find howto-0 before, removed now/
 an easier question for a lost case |  | lost 4 + an easier case + accept |  | 1 recall_drop,gate_weakened | suite_edited cases.howto-0.query, suite_edited cases.howto-0.expected.doc howto-0, accepted_moved baseline.cases.*.accepted
-# the old question is still asked for the base, without them
-params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FOUR.map((id) => `suite_edited cases.${id}.params`).join(", ")}
+# the base's rules are applied to the old question, without the params
+params that find what search lost |  | lost 4 + easy params + record |  | 1 recall_drop,gate_weakened | ${FIRST_FOUR_IDS.map((id) => `suite_edited cases.${id}.params`).join(", ")}
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_edited suite.name
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
@@ -205,26 +243,31 @@ the base's commit replaced by the change's |  | off | step=replace | 1 gate_weak
 HEAD marked as where the history ends |  | off | step=shallow | 1 gate_weakened | config_edited gate.recall@10
 `;
 
-const changeOf = (text: string): Change =>
-  all(
-    ...text.split(" + ").map((word): Change => {
-      const [, verb, rest = ""] = /^(\S+) ?(.*)$/.exec(word)!;
-      if (verb === "gate") {
-        return does.gate(parse(rest) as Written);
-      }
-      if (verb === "config") {
-        return does.config(parse(rest) as Written);
-      }
-      if (verb !== "lost") {
-        return WORDS[word]!;
-      }
-      const ids = /^\d$/.test(rest) ? FOUR.slice(0, Number(rest)) : [rest];
-      return search(Object.fromEntries(ids.map((id) => [id, null])));
-    }),
-  );
+/**
+ * Returns the change of a cell like `gate { k: 20 } + lost 4`: words of CHANGES, rules, config
+ * members, lost cases.
+ */
+const parseChange = (cell: string): Change => makeChanges(...cell.split(" + ").map(parseWord));
 
-/** A branch that has no commit in common with main. */
-function withoutHistory(origin: string): string {
+function parseWord(word: string): Change {
+  const [, verb, argument = ""] = /^(\S+) ?(.*)$/.exec(word)!;
+  if (verb === "gate") {
+    return setRules(parse(argument) as Written);
+  }
+  if (verb === "config") {
+    return setConfig(parse(argument) as Written);
+  }
+  if (verb === "lost") {
+    // `lost 4`: the first four cases; `lost howto-77`: this one.
+    const isCount = /^\d$/.test(argument);
+    const ids = isCount ? FIRST_FOUR_IDS.slice(0, Number(argument)) : [argument];
+    return setRanks(Object.fromEntries(ids.map((id) => [id, null])));
+  }
+  return CHANGES[word]!;
+}
+
+/** Makes a branch that has no commit in common with main. Returns its commit. */
+function makeUnrelatedBranch(origin: string): string {
   const sha = git(
     origin,
     "commit-tree",
@@ -236,50 +279,74 @@ function withoutHistory(origin: string): string {
   return sha;
 }
 
-const INTO: Readonly<Record<string, Run["eventBase"]>> = {
+/**
+ * The base that the event names, by the words behind `into=` in TABLE: another branch, another
+ * commit.
+ */
+const EVENT_BASES: Readonly<Record<string, RunOptions["eventBase"]>> = {
   lax: (origin) => ({ sha: git(origin, "rev-parse", "main"), ref: "lax" }),
-  alone: (origin) => ({ sha: withoutHistory(origin), ref: "main" }),
+  alone: (origin) => ({ sha: makeUnrelatedBranch(origin), ref: "main" }),
   before: (origin) => ({ sha: git(origin, "rev-parse", "main~1"), ref: "main" }),
 };
 
-function runOf(text: string): Run {
-  const words = new Map(text.split(" ").map((word) => word.split("=") as [string, string]));
-  const wordValue = (word: string): string | undefined => words.get(word);
-  const branch = [...words].find(([, value]) => value === "topic" || value === "main");
-  const label = words.has("labeled") ? LABEL : wordValue("label");
-  const action = ["edited"].find((each) => words.has(each)) ?? "synchronize";
-  const started = words.has("merge_group")
-    ? { on: "merge_group" as const }
-    : words.has("pull_request_target")
-      ? { on: "pull_request_target" as const }
-      : branch !== undefined
-        ? { on: branch[0] as "push", branch: branch[1] as "topic" }
-        : label !== undefined
-          ? {
-              on: "pull_request" as const,
-              action: "labeled",
-              label,
-              attempt: words.has("again") ? 2 : 1,
-            }
-          : { on: "pull_request" as const, action };
-  const inputs = ["config", "command"].flatMap((name) =>
-    words.has(name) ? [[name, wordValue(name)!]] : [],
+/**
+ * The words of a cell that says how a row runs: the value of `depth=0` is 0, that of `labeled`
+ * undefined.
+ */
+type Words = ReadonlyMap<string, string | undefined>;
+
+/** Returns what starts the run: `merge_group`, `push=topic`, `labeled again`, and so on. */
+function parseStarted(words: Words): Started {
+  if (words.has("merge_group")) {
+    return { on: "merge_group" };
+  }
+  if (words.has("pull_request_target")) {
+    return { on: "pull_request_target" };
+  }
+  for (const event of ["push", "workflow_dispatch"] as const) {
+    if (words.has(event)) {
+      return { on: event, branch: words.get(event) as "topic" | "main" };
+    }
+  }
+  const label = words.has("labeled") ? LABEL : words.get("label");
+  if (label !== undefined) {
+    const attempt = words.has("again") ? 2 : 1;
+    return { on: "pull_request", action: "labeled", label, attempt };
+  }
+  return { on: "pull_request", action: words.has("edited") ? "edited" : "synchronize" };
+}
+
+/** Returns the run of a cell like `push=topic depth=0 step=commit`. */
+function parseRun(cell: string): RunOptions {
+  const words: Words = new Map(
+    cell.split(" ").map((word) => word.split("=") as [string, string | undefined]),
   );
+  const inputs = ["config", "command"]
+    .filter((name) => words.has(name))
+    .map((name) => [name, words.get(name)!]);
   return {
-    started,
-    depth: Number(wordValue("depth") ?? 2) as 0,
+    started: parseStarted(words),
+    depth: Number(words.get("depth") ?? 2) as 0 | 1 | 2,
     inputs: Object.fromEntries(inputs) as Record<string, string>,
-    ...(words.has("ref") ? { ref: "head" } : {}),
-    ...(words.has("unmerged") ? { unmerged: true } : {}),
-    ...(words.has("name") ? { refName: wordValue("name")! } : {}),
-    ...(words.has("edited") ? { payload: { changes: { base: { ref: { from: "weak" } } } } } : {}),
-    ...(words.has("into") ? { eventBase: INTO[wordValue("into")!]! } : {}),
-    ...(words.has("step") ? { prepare: STEPS[wordValue("step")!]! } : {}),
+    ...(words.has("ref") && { ref: "head" }),
+    ...(words.has("unmerged") && { unmerged: true }),
+    ...(words.has("name") && { refName: words.get("name")! }),
+    ...(words.has("edited") && { payload: { changes: { base: { ref: { from: "weak" } } } } }),
+    ...(words.has("into") && { eventBase: EVENT_BASES[words.get("into")!]! }),
+    ...(words.has("step") && { prepare: STEPS[words.get("step")!]! }),
   };
 }
 
-const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml"];
-const JUDGED = [...ALWAYS, "baseline.json", "cases.csv", "qrels.trec", "retriever.log", "run.trec"];
+/** The files of a report that ends with an error, and of one that has a verdict. */
+const ERROR_FILES = ["report.json", "report.html", "summary.md", "junit.xml"];
+const VERDICT_FILES = [
+  ...ERROR_FILES,
+  "baseline.json",
+  "cases.csv",
+  "qrels.trec",
+  "retriever.log",
+  "run.trec",
+];
 
 interface Report {
   readonly verdict: string;
@@ -299,46 +366,57 @@ interface Report {
   } | null;
 }
 
-function reportOf(folder: string, result: StepResult): Report {
+/** Returns the step's report, and expects all its files to be there. */
+function readReport(folder: string, result: StepResult): Report {
   const directory = resolve(folder, result.outputs.get("report-dir") ?? "none");
-  const files = result.outputs.get("verdict") === "error" ? ALWAYS : JUDGED;
+  const files = result.outputs.get("verdict") === "error" ? ERROR_FILES : VERDICT_FILES;
   for (const name of files) {
     expect(existsSync(join(directory, name)), name).toBe(true);
   }
   return JSON.parse(readFileSync(join(directory, "report.json"), "utf8"));
 }
 
-function checkEnd(ends: string, told: string, result: StepResult, report: Report): void {
-  const [exit = "", what = ""] = ends.split(" ");
-  const printed = `${result.stdout}\n${result.stderr}`;
-  const verdict = ["pass", "fail", "error"][Number(exit)];
-  const ended = {
-    exit: result.exitCode,
+/**
+ * Expects the step to end as the cell says: `1 recall_drop,gate_weakened`, `2 unsafe_base`, `0`.
+ */
+function expectEnding(cell: string, result: StepResult, report: Report, printed: string): void {
+  const [exitCode = "", codeOrCategories = ""] = cell.split(" ");
+  const verdict = ["pass", "fail", "error"][Number(exitCode)];
+  const ending = {
+    exitCode: result.exitCode,
     verdict: report.verdict,
     output: result.outputs.get("verdict"),
+    failure: report.failure?.code ?? "",
+    categories: result.outputs.get("categories"),
   };
-  expect(ended, printed).toEqual({ exit: Number(exit), verdict, output: verdict });
-  expect([report.failure?.code ?? "", result.outputs.get("categories")]).toEqual(
-    exit === "2" ? [what, ""] : ["", what],
-  );
-  const pattern = /\/(?:\\.|[^/])+\//g;
-  for (const each of told.match(pattern) ?? []) {
-    expect(printed).toMatch(new RegExp(each.slice(1, -1)));
+  expect(ending, printed).toEqual({
+    exitCode: Number(exitCode),
+    verdict,
+    output: verdict,
+    failure: exitCode === "2" ? codeOrCategories : "",
+    categories: exitCode === "2" ? "" : codeOrCategories,
+  });
+}
+
+/**
+ * Expects the report and the log to say what the cell says: `other policy, config_edited k, /in the
+ * log/`.
+ */
+function expectReported(cell: string, report: Report, printed: string): void {
+  const patternInSlashes = /\/(?:\\.|[^/])+\//g;
+  for (const pattern of cell.match(patternInSlashes) ?? []) {
+    expect(printed).toMatch(new RegExp(pattern.slice(1, -1)));
   }
-  const words = told.replaceAll(pattern, "").split(", ").filter(Boolean);
-  const found = report.checks.flatMap(({ weakening }) =>
-    weakening === undefined
-      ? []
-      : weakening.fields.map(({ field }) => `${weakening.code} ${field}`),
+  const words = cell.replaceAll(patternInSlashes, "").split(", ").filter(Boolean);
+  const findings = report.checks.flatMap(({ weakening }) =>
+    (weakening?.fields ?? []).map(({ field }) => `${weakening!.code} ${field}`),
   );
   const accepted = new Set(report.accepted.map(({ category }) => `accepted ${category}`));
-  const named = words.filter((word) => !word.endsWith(" policy"));
-  expect([...[...accepted].toSorted(), ...found], printed).toEqual(named);
-  const policies = report.receipt?.policies;
-  if (/ policy/.test(words[0] ?? "")) {
-    expect(policies!.policy_digest.head === policies!.policy_digest.base).toBe(
-      words[0] === "same policy",
-    );
+  const expectedWords = words.filter((word) => !word.endsWith(" policy"));
+  expect([...[...accepted].toSorted(), ...findings], printed).toEqual(expectedWords);
+  if (words[0]?.endsWith(" policy")) {
+    const { head, base } = report.receipt!.policies!.policy_digest;
+    expect(head === base).toBe(words[0] === "same policy");
   }
 }
 
@@ -347,47 +425,50 @@ beforeAll(async () => {
   origin = await makeOrigin();
 });
 
-test.each(rows(TABLE))(
-  "gate on a pull request with %s",
-  (_, base = "", change = "", how = "", ends = "", told = "") =>
-    check(base, change, how, ends, told),
-);
+/** Pull requests by the cells of base and change: many rows differ only in how they run. */
+const pullRequests = new Map<string, Promise<PullRequest>>();
 
-/** Pull requests by what base and change do: many rows differ in how they run. */
-const proposed = new Map<string, Promise<PullRequest>>();
+function findPullRequest(base: string, change: string): Promise<PullRequest> {
+  const key = `${base} | ${change}`;
+  const pull = pullRequests.get(key) ?? makePullRequest(base, change);
+  pullRequests.set(key, pull);
+  return pull;
+}
 
-async function proposeChange(base: string, change: string): Promise<PullRequest> {
-  const repo = copyOf(origin);
+async function makePullRequest(base: string, change: string): Promise<PullRequest> {
+  const repo = copyRepository(origin);
   if (base !== "") {
-    await changeOf(base)(repo);
+    await parseChange(base)(repo);
     commitAll(repo, "the base");
   }
-  return propose(repo, changeOf(change));
+  return propose(repo, parseChange(change));
 }
 
-async function check(
-  base: string,
-  change: string,
-  how: string,
-  ends: string,
-  told: string,
-): Promise<void> {
-  const key = `${base} | ${change}`;
-  const pull = await (proposed.get(key) ??
-    proposed.set(key, proposeChange(base, change)).get(key)!);
-  let before = "";
-  const asked = runOf(how);
-  const prepare: Change = async (at) => {
-    await asked.prepare?.(at);
-    before = git(at, "status", "--porcelain");
-  };
-  const { folder, result } = await run(pull, { ...asked, prepare });
-  const report = reportOf(folder, result);
-  checkEnd(ends, told, result, report);
-  if (how === "" && report.receipt?.policies) {
-    expect(report.receipt.policies.base_commit).toBe(pull.base);
-  }
-  expect(result).toMatchObject({ timedOut: false, strays: [] });
-  // Judging writes its report, and nothing else.
-  expect(git(folder, "status", "--porcelain")).toBe(before);
-}
+test.each(rows(TABLE))(
+  "gate on a pull request with %s",
+  async (_, base = "", change = "", runCell = "", endingCell = "", reportedCell = "") => {
+    const pull = await findPullRequest(base, change);
+    const options = parseRun(runCell);
+    let statusBefore = "";
+    const prepare: Change = async (folder) => {
+      await options.prepare?.(folder);
+      statusBefore = git(folder, "status", "--porcelain");
+    };
+
+    const { folder, result } = await runOnPullRequest(pull, { ...options, prepare });
+
+    const printed = `${result.stdout}\n${result.stderr}`;
+    const report = readReport(folder, result);
+    expectEnding(endingCell, result, report, printed);
+    expectReported(reportedCell, report, printed);
+
+    expect(result).toMatchObject({ timedOut: false, strays: [] });
+
+    if (runCell === "" && report.receipt?.policies) {
+      expect(report.receipt.policies.base_commit).toBe(pull.base);
+    }
+
+    // Its report, which git ignores, is all that the gate writes.
+    expect(git(folder, "status", "--porcelain")).toBe(statusBefore);
+  },
+);

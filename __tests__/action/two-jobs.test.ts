@@ -1,4 +1,7 @@
-/** The form in two jobs: what the change's code does in the first changes no rule, verdict or exit of the second. */
+/**
+ * A gate in two jobs: the first asks the retriever as the only shard, the second merges. Whatever
+ * the change's code does in the first job, it changes no rule, verdict or exit code of the second.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -7,38 +10,52 @@ import { type StepResult, startActionProcess, runActionHere } from "../helpers/f
 import { checkout, propose, synchronizeEvent, writeFiles } from "../helpers/git-repository.ts";
 import { type ResultsService, startResultsService } from "../helpers/results-service.ts";
 import { CONFIG } from "../change/project.ts";
-import { all, copyOf, gate, makeOrigin, search } from "./pull-requests/row.ts";
+import {
+  copyRepository,
+  makeChanges,
+  makeOrigin,
+  setRanks,
+  setRules,
+} from "./pull-requests/row.ts";
 
-const LOSE_FOUR = search({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });
+const LOSE_FOUR = setRanks({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });
+const RECALL_OFF = setRules({ "recall@10": "off" });
 
 let results: ResultsService;
 beforeEach(async () => {
   results = await startResultsService("none");
 });
 
-interface Decided {
-  readonly asked: StepResult;
-  readonly decided: StepResult;
-  readonly policy: unknown;
-  readonly failed: readonly string[];
+interface TwoJobs {
+  readonly askStep: StepResult;
+  readonly mergeStep: StepResult;
+  /** `receipt.policies` of the merged report. */
+  readonly policies: unknown;
+  /** `METRIC SCOPE` of each failed check of the merged report. */
+  readonly failedChecks: readonly string[];
 }
 
-let gated: Promise<string> | undefined;
+let originOnce: Promise<string> | undefined;
 
-/** Both jobs for a pull request whose search lost two cases, and whose code does this when it is loaded. */
-async function inTwoJobs(attack: string): Promise<Decided> {
-  const origin = copyOf(await (gated ??= makeOrigin()));
+/**
+ * Runs both jobs for a pull request whose search lost four documents, whose rules check no recall,
+ * and whose code does `attack` when the retriever loads it.
+ */
+async function runTwoJobs(attack: string): Promise<TwoJobs> {
+  const origin = copyRepository(await (originOnce ??= makeOrigin()));
   const writeHostileSearch = (folder: string): void => {
     const file = join(folder, "retrieval/search.mjs");
     writeFiles(folder, { "retrieval/search.mjs": `${readFileSync(file, "utf8")}\n${attack}` });
   };
-  const pull = await propose(
-    origin,
-    all(LOSE_FOUR, gate({ "recall@10": "off" }), writeHostileSearch),
-  );
-  const common = { event: synchronizeEvent(pull), resultsUrl: results.url };
-  const job = { ...common, workspace: checkout(origin, pull.merge, 2), job: "ask" };
-  const asked = await startActionProcess({ ...job, inputs: { config: CONFIG, shard: "1/1" } });
+  const pull = await propose(origin, makeChanges(LOSE_FOUR, RECALL_OFF, writeHostileSearch));
+  const event = synchronizeEvent(pull);
+  const askStep = await startActionProcess({
+    event,
+    resultsUrl: results.url,
+    workspace: checkout(origin, pull.merge, 2),
+    job: "ask",
+    inputs: { config: CONFIG, shard: "1/1" },
+  });
   const workspace = checkout(origin, pull.merge, 2);
   for (const { name, files } of results.artifacts) {
     const folder = join(workspace, "retrieval-gate-parts", name);
@@ -47,20 +64,27 @@ async function inTwoJobs(attack: string): Promise<Decided> {
       writeFileSync(join(folder, file), text);
     }
   }
-  const inputs = { config: CONFIG, command: "merge" };
-  const decided = await runActionHere({ ...common, workspace, job: "decide", inputs });
+  const mergeStep = await runActionHere({
+    event,
+    resultsUrl: results.url,
+    workspace,
+    job: "decide",
+    inputs: { config: CONFIG, command: "merge" },
+  });
   const report = reportIn(workspace);
-  const failed = report.checks
+  const failedChecks = report.checks
     .filter(({ passed }: Json) => !passed)
     .map(({ metric, scope }: Json) => `${metric} ${scope}`);
-  return { asked, decided, policy: report.receipt.policies, failed };
+  return { askStep, mergeStep, policies: report.receipt.policies, failedChecks };
 }
 
+// Parts of the attacks' JavaScript. The current directory is retrieval/, and the gate is the parent
+// process.
 const START = `import { execFileSync, spawn } from "node:child_process"; import * as fs from "node:fs";`;
 const QUIET = `{ stdio: "ignore" }`;
 
 const ATTACKS: readonly (readonly [string, string])[] = [
-  ["none", ""],
+  ["no attack", ""],
   [
     "the rules rewritten and committed",
     `${START} try { fs.writeFileSync("../retrieval-gate.json", fs.readFileSync("../retrieval-gate.json", "utf8").replace('"gate"', '"metrics"'));
@@ -93,15 +117,17 @@ const ATTACKS: readonly (readonly [string, string])[] = [
 test.each(ATTACKS)(
   "two jobs fail by the base's rules against a hostile retriever: %s",
   async (_, attack) => {
-    const { asked, decided, policy, failed } = await inTwoJobs(attack);
+    const { askStep, mergeStep, policies, failedChecks } = await runTwoJobs(attack);
 
-    expect(asked.exitCode, asked.stdout).not.toBe(0);
-    expect([decided.exitCode, decided.outputs.get("categories")], decided.stdout).toEqual([
+    expect(askStep.exitCode, askStep.stdout).not.toBe(0);
+    expect([mergeStep.exitCode, mergeStep.outputs.get("categories")], mergeStep.stdout).toEqual([
       1,
       "recall_drop,ranking_shift,gate_weakened",
     ]);
-    expect(policy).toMatchObject({ mode: "pull_request", accepted: false });
-    expect(failed).toEqual(expect.arrayContaining(["gate.recall@10 overall", "recall@10 overall"]));
+    expect(policies).toMatchObject({ mode: "pull_request", accepted: false });
+    expect(failedChecks).toEqual(
+      expect.arrayContaining(["gate.recall@10 overall", "recall@10 overall"]),
+    );
   },
   120_000,
 );

@@ -1,4 +1,7 @@
-/** The judge's cache on a pull request: verdicts that the change brings itself do not count. */
+/**
+ * The cache of the judge's verdicts on a pull request: verdicts that the change itself brings do
+ * not count.
+ */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -8,14 +11,15 @@ import { type Json, reportIn } from "../helpers/gated-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
 import { commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
 import { type Change, LABEL } from "./pull-requests/row.ts";
-import { run } from "./pull-requests/step.ts";
+import { type RunOptions, runOnPullRequest, SYNCHRONIZE } from "./pull-requests/step.ts";
 
 const CACHE = "verdicts.jsonl";
 
-/** A recorded project, copied into the repository `origin`. */
+/** A recorded project with the judge's server. */
 let project: Project;
+/** A repository with that project on `main`. */
 let origin = "";
-// A server ends with its test.
+// The server ends with its test, so each test has a project of its own.
 beforeEach(async () => {
   project = await recordProject();
   origin = repository();
@@ -24,7 +28,7 @@ beforeEach(async () => {
   commitAll(origin, "the gate");
 });
 
-/** Answers that nothing supports. */
+/** Makes the search give answers that its documents do not support. */
 const writeWorseAnswers = (folder: string): void => {
   const answers = Object.entries(goodAnswers()).map(([query, { answer, ...rest }]) => [
     query,
@@ -33,62 +37,68 @@ const writeWorseAnswers = (folder: string): void => {
   writeFiles(folder, { "answers.json": Object.fromEntries(answers) });
 };
 
-/** The author runs the gate once, and turns what the judge said of the new answers. */
+/**
+ * Gives worse answers, runs the gate once, and turns the judge's verdicts on them into good ones.
+ */
 const forgeVerdicts = async (folder: string): Promise<void> => {
   writeWorseAnswers(folder);
   await retrievalGate(folder, ["gate", "--config", "gate.json"], { JUDGE_KEY: KEY });
-  const honest = readFileSync(join(folder, CACHE), "utf8");
-  expect(honest).toContain('"supported":[false,false]');
+  const honestVerdicts = readFileSync(join(folder, CACHE), "utf8");
+  expect(honestVerdicts).toContain('"supported":[false,false]');
   writeFiles(folder, {
-    [CACHE]: honest.replaceAll('"supported":[false,false]', '"supported":[true,true]'),
+    [CACHE]: honestVerdicts.replaceAll('"supported":[false,false]', '"supported":[true,true]'),
   });
 };
 
-interface Judged {
+interface GateResult {
   readonly result: StepResult;
   /** How many requests the judge got. */
-  readonly asked: number;
+  readonly requestCount: number;
+  /** Codes of the weakenings that the gate found. */
   readonly findings: readonly string[];
-  readonly notices: readonly string[];
 }
 
-async function gate(
-  change: (folder: string) => unknown,
-  label?: string,
-  prepare?: Change,
-): Promise<Judged> {
+/**
+ * Runs the gate on a pull request with this change. By default it was pushed, and the checkout is
+ * used as it is.
+ */
+async function runGate(
+  change: Change,
+  { started = SYNCHRONIZE, prepare = () => {} }: Pick<RunOptions, "started" | "prepare"> = {},
+): Promise<GateResult> {
   const pull = await propose(origin, change);
   const requestsBefore = project.server.seen.length;
-  const action = label === undefined ? "synchronize" : "labeled";
-  const { folder, result } = await run(pull, {
-    started: { on: "pull_request", action, ...(label === undefined ? {} : { label }) },
-    ...(prepare === undefined ? {} : { prepare }),
+  const { folder, result } = await runOnPullRequest(pull, {
+    started,
+    prepare,
     inputs: { config: "gate.json" },
     env: { JUDGE_KEY: KEY },
   });
   const report = reportIn(folder);
   return {
     result,
-    asked: project.server.seen.length - requestsBefore,
+    requestCount: project.server.seen.length - requestsBefore,
     findings: report.checks.flatMap(({ weakening }: Json) => weakening?.code ?? []),
-    notices: report.notices.map(({ code }: Json) => code),
   };
 }
 
 test("gate asks the judge instead of using verdicts that the change brings", async () => {
-  const { result, asked } = await gate(forgeVerdicts);
+  const { result, requestCount } = await runGate(forgeVerdicts);
 
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,
     "answer_regression",
   ]);
-  expect(asked).toBeGreaterThan(0);
+  expect(requestCount).toBeGreaterThan(0);
 });
 
 test("gate uses the head's cache if the label accepts it, and asks nothing", async () => {
-  const { result, asked } = await gate(forgeVerdicts, LABEL);
+  const { result, requestCount } = await runGate(forgeVerdicts, {
+    started: { on: "pull_request", action: "labeled", label: LABEL },
+  });
 
-  expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
+  expect(result.exitCode, result.stdout).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 test("gate reports another verdict on the same texts as a finding", async () => {
@@ -98,25 +108,26 @@ test("gate reports another verdict on the same texts as a finding", async () => 
       [CACHE]: text.replace('"supported":[true,false]', '"supported":[true,true]'),
     });
   };
-  const { result, asked, findings } = await gate(turnVerdict);
+  const { result, requestCount, findings } = await runGate(turnVerdict);
 
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,
     "gate_weakened",
   ]);
-  expect([asked, findings]).toEqual([0, ["verdict_changed"]]);
+  expect(requestCount).toBe(0);
+  expect(findings).toEqual(["verdict_changed"]);
 });
 
-test("gate uses a cache that the job restores", async () => {
+test("gate uses a cache that git ignores and the job restores", async () => {
   const text = readFileSync(join(origin, CACHE), "utf8");
   git(origin, "rm", "-q", "--cached", CACHE);
   writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\nverdicts.jsonl\n" });
   commitAll(origin, "the cache is no longer committed");
-  const { result, asked } = await gate(
+  const { result, requestCount } = await runGate(
     (folder) => writeFiles(folder, { "README.md": "more\n" }),
-    undefined,
-    (folder) => writeFiles(folder, { [CACHE]: text }),
+    { prepare: (folder) => writeFiles(folder, { [CACHE]: text }) },
   );
 
-  expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
+  expect(result.exitCode, result.stdout).toBe(0);
+  expect(requestCount).toBe(0);
 });

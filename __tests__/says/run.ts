@@ -1,7 +1,7 @@
 /** One outcome through the real program, and what each output says. */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { run } from "../action/pull-requests/step.ts";
+import { runOnPullRequest } from "../action/pull-requests/step.ts";
 import { LABEL, type Started } from "../action/pull-requests/row.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import type { Annotation } from "../helpers/runner-parsing.ts";
@@ -134,7 +134,7 @@ async function inAction(
   server: GithubServer,
 ): Promise<Said> {
   const beside = path.join(workspace(), "base");
-  const { folder, result } = await run(pull, {
+  const { folder, result } = await runOnPullRequest(pull, {
     started: STARTED[how]!,
     depth: how === "topic" ? 0 : 2,
     inputs: {

@@ -1,18 +1,22 @@
-/** A gated project, and how a pull request may change it. */
+/** A gated project, and the changes that a pull request may make in it. */
 import { cpSync } from "node:fs";
 import { retrievalGate } from "../../helpers/command.ts";
 import { commitAll, repository } from "../../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 import { CONFIG, SUITE, type Written, configFile, edit, suiteFile } from "../../change/project.ts";
 
+/** Changes files of a checkout; a promise is awaited. */
 export type Change = (folder: string) => unknown;
 
 export const LABEL = "retrieval-gate:accept";
 
-/** A reusable workflow has the event of its caller; should a runner say `workflow_call`, it is one of these. */
+/** Events that run on a branch. */
 type BranchEvent = "push" | "workflow_dispatch" | "create" | "deployment" | "release";
 
-/** What starts the run. On pull requests the label is among the pull request's labels, always: only adding it counts. */
+/**
+ * What starts a run. The pull request always has LABEL among its labels: only the event that adds
+ * it may accept.
+ */
 export type Started =
   | {
       readonly on: "pull_request";
@@ -26,45 +30,51 @@ export type Started =
   | { readonly on: "merge_group" };
 
 /**
- * The document of query "find howto-0" is "doc howto-0"; ranks.json says where it comes back, null: not at all. A case
- * whose params say `easy` has it first.
+ * The document of query "find howto-0" is "doc howto-0". ranks.json says at which rank it comes
+ * back: null if it does not, absent for rank 1. A case with the params `easy` gets it at rank 1 in
+ * any case.
  */
 const SEARCH = `import { readFileSync } from "node:fs";
 const ranks = JSON.parse(readFileSync(new URL("ranks.json", import.meta.url), "utf8"));
 export default (query, { k, params }) => {
-  const what = query.replace("find ", "");
+  const name = query.replace("find ", "");
   const others = Array.from({ length: 30 }, (_, i) => "other " + i);
-  const rank = params?.easy || ranks[what] === undefined ? 1 : ranks[what];
-  const list = rank === null ? others : others.toSpliced(rank - 1, 0, "doc " + what);
+  const rank = params?.easy || ranks[name] === undefined ? 1 : ranks[name];
+  const list = rank === null ? others : others.toSpliced(rank - 1, 0, "doc " + name);
   return list.slice(0, k).map((id) => ({ id, cluster: id }));
 };
 `;
 
-export const RANKS = "retrieval/ranks.json";
+const RANKS = "retrieval/ranks.json";
 
-/** Search as the change leaves it: rank by case, 1 where nothing is said. */
-export const search =
+/**
+ * Makes a change of what the search finds: the ranks of documents by case, as SEARCH reads them.
+ */
+export const setRanks =
   (ranks: Readonly<Record<string, number | null>>): Change =>
   (folder) =>
     writeFiles(folder, { [RANKS]: ranks });
 
-export const gate =
+/** Makes a change that replaces the config's `gate`. */
+export const setRules =
   (rules: Written): Change =>
   (folder) =>
     edit(folder, CONFIG, (config) => Object.assign(config, { gate: rules }));
 
-export const config =
+/** Makes a change that sets these members of the config. */
+export const setConfig =
   (overrides: Written): Change =>
   (folder) =>
     edit(folder, CONFIG, (written) => Object.assign(written, overrides));
 
-export const cases =
-  (change: (list: Written[]) => void): Change =>
+/** Makes a change that edits the suite's cases. */
+export const editCases =
+  (change: (cases: Written[]) => void): Change =>
   (folder) =>
     edit(folder, SUITE, (suite) => change(suite.cases));
 
-/** One after the other. */
-export const all =
+/** Makes a change of several, which are made one after the other. */
+export const makeChanges =
   (...changes: readonly Change[]): Change =>
   async (folder) => {
     for (const change of changes) {
@@ -72,19 +82,24 @@ export const all =
     }
   };
 
-/** The built command, as an author runs it. */
-export const recordWith =
-  (file: string, ...more: readonly string[]): Change =>
+/** Makes a change that runs the command `record`, as an author does. */
+const recordWith =
+  (...flags: readonly string[]): Change =>
   async (folder) => {
-    const ran = await retrievalGate(folder, ["record", "--config", file, ...more]);
+    const ran = await retrievalGate(folder, ["record", "--config", CONFIG, ...flags]);
     if (ran.code !== 0) {
       throw new Error(`record: ${ran.stdout}${ran.stderr}`);
     }
   };
-export const record: Change = recordWith(CONFIG);
-/** What fell beyond the rule, too. */
-export const accept: Change = recordWith(CONFIG, "--accept");
-/** The gated project on `main`, with a baseline of perfect answers: twelve cases in two intents. */
+/** Records the baseline. Throws if a figure fell beyond its rule. */
+export const recordBaseline: Change = recordWith();
+/** Records the baseline, and accepts what fell beyond its rule. */
+export const recordAccepting: Change = recordWith("--accept");
+
+/**
+ * Makes the gated project on `main`: twelve cases in two intents, and a baseline of perfect
+ * answers.
+ */
 export async function makeOrigin(): Promise<string> {
   const folder = repository();
   writeFiles(folder, {
@@ -95,12 +110,12 @@ export async function makeOrigin(): Promise<string> {
     "README.md": "docs\n",
     ".gitignore": "retrieval-gate-report\n",
   });
-  await record(folder);
+  await recordBaseline(folder);
   commitAll(folder, "the gate");
   return folder;
 }
 
-export function copyOf(origin: string): string {
+export function copyRepository(origin: string): string {
   const folder = workspace();
   cpSync(origin, folder, { recursive: true });
   return folder;

@@ -13,31 +13,34 @@ interface Trigger {
 
 const REPOSITORY = { full_name: "owner/project", default_branch: "main" };
 
-/** How a run comes about; a push to the pull request at depth 2 where nothing else is said. */
-export interface Run {
+/**
+ * How a run comes about. If nothing is given, it is a push to the pull request, checked out at
+ * depth 2.
+ */
+export interface RunOptions {
   readonly started?: Started;
-  /** Of the clone; 0 is all of it. */
+  /** `fetch-depth` of actions/checkout; 0 is the whole history. */
   readonly depth?: 0 | 1 | 2;
-  /** What actions/checkout was told; the event's own commit where absent. */
+  /** `ref` of actions/checkout; the event's own commit if absent. */
   readonly ref?: "head";
   /** The run is for the head itself: no merge was made. */
   readonly unmerged?: true;
-  /** What other steps of the job do to the checkout; the gate leaves it as they did. */
+  /** What other steps of the job do to the checkout, before the gate. */
   readonly prepare?: Change;
-  /** What the event says beside the pull request: `changes` of `edited`, say. */
+  /** Further members of the event's payload, as `changes` of an event `edited`. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** GITHUB_REF, where it is not the branch's. */
+  /** GITHUB_REF, if it is not the branch's. */
   readonly refName?: string;
-  /** `pull_request.base` of the event, where it is not the merge's first parent. */
+  /** `pull_request.base` of the event, if it is not the merge's first parent. */
   readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function triggerOf(
+function makeTrigger(
   started: Started,
   pull: PullRequest,
-  { payload: more = {}, eventBase }: Run,
+  { payload: moreMembers = {}, eventBase }: RunOptions,
 ): Trigger {
   switch (started.on) {
     case "pull_request":
@@ -46,7 +49,7 @@ function triggerOf(
       const payload = {
         action,
         ...(label === undefined ? {} : { label: { name: label } }),
-        ...more,
+        ...moreMembers,
         repository: REPOSITORY,
         pull_request: {
           number: 7,
@@ -83,23 +86,29 @@ const trackingRef = (started: Started): string =>
 
 export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" };
 
-/** A fresh clone as the row has it, and the step in it. */
-export async function run(
+/**
+ * Runs the action in a fresh clone of the pull request. Returns the clone's folder, and how the
+ * step ended.
+ */
+export async function runOnPullRequest(
   pull: PullRequest,
-  row: Run,
+  options: RunOptions,
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
-  const started = row.started ?? SYNCHRONIZE;
-  const trigger = triggerOf(started, pull, row);
-  const named = row.refName === undefined ? trigger : { ...trigger, ref: row.refName };
-  const event = row.unmerged === true ? { ...named, sha: pull.head } : named;
-  const revision = row.ref === "head" ? pull.head : event.sha;
-  const folder = checkout(pull.origin, revision, row.depth ?? 2, trackingRef(started));
-  await row.prepare?.(folder);
+  const started = options.started ?? SYNCHRONIZE;
+  const trigger = makeTrigger(started, pull, options);
+  const event = {
+    ...trigger,
+    ref: options.refName ?? trigger.ref,
+    sha: options.unmerged === true ? pull.head : trigger.sha,
+  };
+  const revision = options.ref === "head" ? pull.head : event.sha;
+  const folder = checkout(pull.origin, revision, options.depth ?? 2, trackingRef(started));
+  await options.prepare?.(folder);
   const result = await runActionHere({
     workspace: folder,
     event,
-    inputs: { config: CONFIG, ...row.inputs },
-    ...(row.env === undefined ? {} : { env: row.env }),
+    inputs: { config: CONFIG, ...options.inputs },
+    ...(options.env === undefined ? {} : { env: options.env }),
     attempt: started.on === "pull_request" ? (started.attempt ?? 1) : 1,
   });
   return { folder, result };
