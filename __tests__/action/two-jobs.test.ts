@@ -29,10 +29,8 @@ beforeEach(async () => {
 interface TwoJobs {
   readonly askStep: StepResult;
   readonly mergeStep: StepResult;
-  /** `receipt.policies` of the merged report. */
-  readonly policies: unknown;
-  /** `METRIC SCOPE` of each failed check of the merged report. */
-  readonly failedChecks: readonly string[];
+  /** The report of the merge. */
+  readonly report: Json;
 }
 
 let originOnce: Promise<string> | undefined;
@@ -71,63 +69,78 @@ async function runTwoJobs(attack: string): Promise<TwoJobs> {
     job: "decide",
     inputs: { config: CONFIG, command: "merge" },
   });
-  const report = reportIn(workspace);
-  const failedChecks = report.checks
-    .filter(({ passed }: Json) => !passed)
-    .map(({ metric, scope }: Json) => `${metric} ${scope}`);
-  return { askStep, mergeStep, policies: report.receipt.policies, failedChecks };
+  return { askStep, mergeStep, report: reportIn(workspace) };
 }
 
-// Parts of the attacks' JavaScript. The current directory is retrieval/, and the gate is the parent
-// process.
+// Parts of the attacks' JavaScript. The current directory is the repository, and the gate is the
+// parent process. An attack that throws ends the retriever, and so can't fail unseen.
 const START = `import { execFileSync, spawn } from "node:child_process"; import * as fs from "node:fs";`;
 const QUIET = `{ stdio: "ignore" }`;
 
 const ATTACKS: readonly (readonly [string, string])[] = [
   ["no attack", ""],
   [
-    "the rules rewritten and committed",
-    `${START} try { fs.writeFileSync("../retrieval-gate.json", fs.readFileSync("../retrieval-gate.json", "utf8").replace('"gate"', '"metrics"'));
-     execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@x", "commit", "-qam", "x"], ${QUIET}); } catch {}`,
-  ],
-  [
     "the base's commit replaced in git",
-    `${START} try { execFileSync("git", ["replace", "HEAD^1", "HEAD^2"], ${QUIET}); } catch {}
-     try { fs.writeFileSync("../.git/info/grafts", ""); execFileSync("git", ["config", "core.fsmonitor", "true"], ${QUIET}); } catch {}`,
+    `${START}
+     execFileSync("git", ["replace", "HEAD^1", "HEAD^2"], ${QUIET});
+     fs.mkdirSync(".git/info", { recursive: true });
+     fs.writeFileSync(".git/info/grafts", "");
+     execFileSync("git", ["config", "core.fsmonitor", "true"], ${QUIET});`,
   ],
   [
     "a report of success left behind",
-    `${START} try { fs.mkdirSync("../retrieval-gate-report/docs", { recursive: true });
-     fs.writeFileSync("../retrieval-gate-report/docs/report.json", '{"verdict":"pass"}'); } catch {}`,
+    `${START}
+     fs.mkdirSync("retrieval-gate-report/docs", { recursive: true });
+     fs.writeFileSync("retrieval-gate-report/docs/report.json", '{"verdict":"pass"}');`,
   ],
   [
     "outputs and commands written to the runner's files and log",
-    `${START} const own = fs.readFileSync("/proc/" + process.ppid + "/environ", "utf8").split("\\0");
-     const file = (name) => own.find((each) => each.startsWith(name + "="))?.slice(name.length + 1);
-     for (const name of ["GITHUB_OUTPUT", "GITHUB_ENV", "GITHUB_STEP_SUMMARY"]) try { fs.appendFileSync(file(name), "verdict=pass\\n"); } catch {}
-     try { fs.writeFileSync("/proc/" + process.ppid + "/fd/1", "::set-output name=verdict::pass\\n"); } catch {}`,
+    // The log may be a socket here, which can't be opened by its path.
+    `${START} const gate = "/proc/" + process.ppid;
+     const variables = fs.readFileSync(gate + "/environ", "utf8").split("\\0");
+     const valueOf = (name) => variables.find((each) => each.startsWith(name + "=")).slice(name.length + 1);
+     for (const name of ["GITHUB_OUTPUT", "GITHUB_ENV", "GITHUB_STEP_SUMMARY"]) fs.appendFileSync(valueOf(name), "verdict=pass\\n");
+     try { fs.writeFileSync(gate + "/fd/1", "::set-output name=verdict::pass\\n"); } catch {}`,
   ],
   [
     "a part beside the gate's own, of a later attempt",
-    `${START} try { fs.mkdirSync("../retrieval-gate-report/docs-1-of-1/again", { recursive: true });
-     fs.writeFileSync("../retrieval-gate-report/docs-1-of-1/again/part.json", '{"schema_version":1}'); } catch {}`,
+    `${START}
+     fs.mkdirSync("retrieval-gate-report/docs-1-of-1/again", { recursive: true });
+     fs.writeFileSync("retrieval-gate-report/docs-1-of-1/again/part.json", '{"schema_version":1}');`,
   ],
 ];
 
 test.each(ATTACKS)(
   "two jobs fail by the base's rules against a hostile retriever: %s",
   async (_, attack) => {
-    const { askStep, mergeStep, policies, failedChecks } = await runTwoJobs(attack);
+    const { askStep, mergeStep, report } = await runTwoJobs(attack);
+
+    const failedChecks = report.checks
+      .filter(({ passed }: Json) => !passed)
+      .map(({ metric, scope }: Json) => `${metric} ${scope}`);
 
     expect(askStep.exitCode, askStep.stdout).not.toBe(0);
     expect([mergeStep.exitCode, mergeStep.outputs.get("categories")], mergeStep.stdout).toEqual([
       1,
       "recall_drop,ranking_shift,gate_weakened",
     ]);
-    expect(policies).toMatchObject({ mode: "pull_request", accepted: false });
+    expect(report.receipt.policies).toMatchObject({ mode: "pull_request", accepted: false });
     expect(failedChecks).toEqual(
       expect.arrayContaining(["gate.recall@10 overall", "recall@10 overall"]),
     );
   },
   120_000,
 );
+
+test("two jobs end with an error if the retriever rewrites and commits the rules", async () => {
+  const { askStep, mergeStep, report } = await runTwoJobs(`${START}
+    const config = fs.readFileSync("retrieval-gate.json", "utf8");
+    fs.writeFileSync("retrieval-gate.json", config.replace('"gate"', '"metrics"'));
+    const author = ["-c", "user.name=x", "-c", "user.email=x@x"];
+    execFileSync("git", [...author, "commit", "-qam", "x"], ${QUIET});`);
+
+  expect(askStep.exitCode, askStep.stdout).not.toBe(0);
+  expect(mergeStep.exitCode, mergeStep.stdout).toBe(2);
+  // The part names the commit that the retriever made.
+  expect(report.failure.code).toBe("parts_differ");
+});
