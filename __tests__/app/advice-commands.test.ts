@@ -1,8 +1,11 @@
-/** Every command that the program prints is pasted into a shell in a real project, and does what its line says. */
+/**
+ * Every command that the program prints is pasted into a shell in a real project, and does what its line says. At the end
+ * the file compares what was pasted with the commands in the source: a command that no test pastes fails.
+ */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
@@ -10,6 +13,7 @@ import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git
 import { commandsIn, paste, type Pasted } from "../helpers/paste.ts";
 import { workspace } from "../helpers/workspace.ts";
 
+/** Finds the document of each query, but not of those in lost.json. */
 const SEARCH = `import { readFileSync } from "node:fs";
 const lost = JSON.parse(readFileSync(new URL("lost.json", import.meta.url), "utf8"));
 export default (query) => [{ id: lost.includes(query) ? "x" : query.replace("find ", "doc-") }];
@@ -33,30 +37,51 @@ const PROJECT = {
 const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
   retrievalGate(folder, ["gate", "--config", "retrieval-gate.json", ...more]);
 
-/** What was pasted, for the last test. */
-const pasted: string[] = [];
+/** All commands that were pasted, for the check after the last test. */
+const pastedCommands: string[] = [];
 
-/** Runs the one command of the text that matches, and expects this exit status. */
+interface PasteOptions {
+  /** The exit status that is expected, 0 unless named. */
+  readonly status?: number;
+  /** What is typed into the command. */
+  readonly input?: string;
+}
+
+/** Pastes the one command of the text that matches. */
 async function followAdvice(
   folder: string,
   text: string,
-  command: RegExp,
-  status = 0,
-  input = "",
+  pattern: RegExp,
+  options: PasteOptions = {},
 ): Promise<Pasted> {
-  const found = commandsIn(text).filter((each) => command.test(each));
-  expect(found, text).toHaveLength(1);
-  return run(folder, found[0]!, status, input);
+  const matchingCommands = commandsIn(text).filter((command) => pattern.test(command));
+  expect(matchingCommands, text).toHaveLength(1);
+  return pasteCommand(folder, matchingCommands[0]!, options);
 }
 
-async function run(folder: string, command: string, status = 0, input = ""): Promise<Pasted> {
-  pasted.push(command);
+async function pasteCommand(
+  folder: string,
+  command: string,
+  { status = 0, input = "" }: PasteOptions = {},
+): Promise<Pasted> {
+  pastedCommands.push(command);
   const ran = await paste(folder, command, { input });
   expect(ran.status, `${command}\n${ran.stdout}${ran.stderr}`).toBe(status);
   return ran;
 }
 
 const outputOf = ({ stdout, stderr }: Ran | Pasted): string => stdout + stderr;
+
+/** The text of a summary in Markdown as a reader copies it: without code marks and escapes. */
+function copiedSummary(reportDir: string): string {
+  return readFileSync(path.join(reportDir, "summary.md"), "utf8")
+    .replaceAll(/<\/?code>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
+    .replaceAll("\u200b", "");
+}
+
+/** The content of lost.json with which the search loses these queries. */
+const lostFile = (ids: string): string => JSON.stringify(Array.from(ids, (id) => `find ${id}`));
 
 /** A project with a baseline, committed. */
 async function recordProject(files: Readonly<Record<string, unknown>> = {}): Promise<string> {
@@ -67,13 +92,18 @@ async function recordProject(files: Readonly<Record<string, unknown>> = {}): Pro
   return folder;
 }
 
-test.each(["", "packages/search engine"])(
-  "in folder '%s' the printed commands record, find and accept a lost case",
-  async (inside) => {
+describe.each(["", "packages/search engine"])("in folder '%s' of a repository", (inside) => {
+  function makeProject(): string {
     const top = repository();
     const folder = path.join(top, inside);
     writeFiles(folder, PROJECT);
     commitAll(top, "first");
+    return folder;
+  }
+
+  test("the first gate prints the command that stores its baseline", async () => {
+    const folder = makeProject();
+
     const first = await gate(folder);
 
     expect(first.code, first.stdout).toBe(2);
@@ -84,171 +114,190 @@ test.each(["", "packages/search engine"])(
     await followAdvice(folder, first.stdout, /^mkdir/);
 
     expect((await gate(folder)).code).toBe(0);
+  });
 
-    writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
+  test("a gate that fails prints commands that ask its worst query, and accept", async () => {
+    const folder = makeProject();
+    await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+    writeFiles(folder, { "lost.json": lostFile("abcdef") });
+
     const failing = await gate(folder);
 
     expect(failing.code, failing.stdout).toBe(1);
 
-    // It lists what the worst query finds now.
     const asked = await followAdvice(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
 
+    // The result in the place of the lost document.
     expect(asked.stdout).toMatch(/\bx\b/);
 
     await followAdvice(folder, failing.stdout, /^cp /);
     const accepted = await gate(folder);
 
     expect(accepted.code, accepted.stdout).toBe(0);
-  },
-);
+  });
+});
 
-test("without a baseline the printed commands compare with the default branch", async () => {
+/** A repository in a folder `head`, so that there is room beside it, whose config names no baseline. */
+function projectWithoutBaseline(): string {
   const { baseline: _none, ...config } = CONFIG as { baseline?: string };
   const folder = path.join(repository(), "head");
   cpSync(repository(), folder, { recursive: true });
   writeFiles(folder, { ...PROJECT, "retrieval-gate.json": config });
   commitAll(folder, "first");
+  return folder;
+}
+
+test("without a baseline the printed commands compare with the default branch", async () => {
+  const folder = projectWithoutBaseline();
   git(folder, "checkout", "-q", "-b", "topic");
 
   const refused = await gate(folder);
+
   expect(refused.code, outputOf(refused)).toBe(2);
 
-  const [checkOut, compare, ...others] = commandsIn(outputOf(refused));
-  expect(others).toEqual([]);
-  await run(folder, checkOut!);
+  const [checkOutCommand, compareCommand, ...otherCommands] = commandsIn(outputOf(refused));
+
+  expect(otherCommands).toEqual([]);
+
+  await pasteCommand(folder, checkOutCommand!);
   // A second time it replaces the folder.
-  await run(folder, checkOut!);
-  const compared = await run(folder, compare!);
+  await pasteCommand(folder, checkOutCommand!);
+  const compared = await pasteCommand(folder, compareCommand!);
 
   expect(compared.stdout).toContain("side by side with the base");
 });
 
-test("without a baseline the printed command compares with the base's commit", async () => {
-  const { baseline: _none, ...config } = CONFIG as { baseline?: string };
-  const folder = path.join(repository(), "head");
-  cpSync(repository(), folder, { recursive: true });
-  writeFiles(folder, { ...PROJECT, "retrieval-gate.json": config });
-  commitAll(folder, "first");
+test("the summary's command compares with the base's commit if there is no baseline", async () => {
+  const folder = projectWithoutBaseline();
   git(folder, "worktree", "add", "--detach", "../first-base", "HEAD");
-  const lost = Array.from("abcdef", (id) => `find ${id}`);
-  writeFiles(folder, { "lost.json": JSON.stringify(lost) });
-  const args = ["--config", "retrieval-gate.json", "--base-ref", "HEAD"];
-  const failing = await retrievalGate(folder, [
-    "gate",
-    ...args,
-    "--base-directory",
-    "../first-base",
-  ]);
+  writeFiles(folder, { "lost.json": lostFile("abcdef") });
+
+  const sideBySide = ["--base-ref", "HEAD", "--base-directory", "../first-base"];
+  const failing = await gate(folder, ...sideBySide);
 
   expect(failing.code, outputOf(failing)).toBe(1);
 
-  const summary = readFileSync(path.join(folder, "retrieval-gate-report/s/summary.md"), "utf8");
-  const unescaped = summary
-    .replaceAll(/<\/?code>/g, "")
-    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
-  const [command] = commandsIn(unescaped.replaceAll("\u200b", "")).filter((each) =>
-    each.includes("worktree"),
-  );
+  const summary = copiedSummary(path.join(folder, "retrieval-gate-report/s"));
+  const repeated = await followAdvice(folder, summary, /worktree/, { status: 1 });
 
-  expect((await run(folder, command!, 1)).stdout).toContain("FAIL");
+  expect(repeated.stdout).toContain("FAIL");
 });
 
 test("the summary's commands work in the repository's top folder", async () => {
   const top = repository();
-  writeFiles(path.join(top, "packages/a b"), PROJECT);
   const folder = path.join(top, "packages/a b");
-
+  writeFiles(folder, PROJECT);
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
-
-  writeFiles(folder, { "lost.json": JSON.stringify(["find b", "find c", "find d"]) });
+  writeFiles(folder, { "lost.json": lostFile("bcd") });
 
   expect((await gate(folder)).code).toBe(1);
 
   const report = path.join(folder, "retrieval-gate-report/s");
-  const summary = readFileSync(path.join(report, "summary.md"), "utf8");
-  const unescaped = summary
-    .replaceAll(/<\/?code>/g, "")
-    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
+  const summary = copiedSummary(report);
+  const commands = commandsIn(summary, `'${report}'`);
 
-  expect(unescaped).toContain("Run the gate on your machine, in the repository's top folder");
-
-  const commands = commandsIn(unescaped.replaceAll("\u200b", ""), `'${report}'`);
-
+  expect(summary).toContain("Run the gate on your machine, in the repository's top folder");
   expect(commands).toHaveLength(3);
 
-  const [again, ask, adopt] = commands as [string, string, string];
+  const [gateCommand, askCommand, adoptCommand] = commands as [string, string, string];
+  const failed = await pasteCommand(top, gateCommand, { status: 1 });
+  const asked = await pasteCommand(top, askCommand);
+  await pasteCommand(top, adoptCommand);
+  const passed = await pasteCommand(top, gateCommand);
 
-  expect((await run(top, again, 1)).stdout).toContain("FAIL");
-  expect((await run(top, ask)).stdout).toMatch(/\bx\b/);
-
-  await run(top, adopt);
-
-  expect((await run(top, again)).stdout).toContain("PASS");
+  expect(failed.stdout).toContain("FAIL");
+  expect(asked.stdout).toMatch(/\bx\b/);
+  expect(passed.stdout).toContain("PASS");
 });
 
-test("gate without a config advises init, and init's advice works", async () => {
+test("gate without a config advises init, after which gate passes", async () => {
   const folder = repository();
-  const none = await retrievalGate(folder, ["gate"]);
 
-  expect(none.code).toBe(2);
+  const refused = await retrievalGate(folder, ["gate"]);
 
-  await followAdvice(folder, outputOf(none), /^retrieval-gate init$/);
-  await run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
-  const twice = await retrievalGate(folder, ["init"]);
+  expect(refused.code).toBe(2);
 
-  expect(twice.code).toBe(2);
-  expect(
-    (await followAdvice(folder, outputOf(twice), /^retrieval-gate validate$/)).stdout,
-  ).toContain("valid");
+  await followAdvice(folder, outputOf(refused), /^retrieval-gate init$/);
+  await pasteCommand(folder, "retrieval-gate gate --config retrieval-gate.yaml");
+});
 
+test("init a second time advises validate", async () => {
+  const folder = repository();
+  await pasteCommand(folder, "retrieval-gate init");
+
+  const refused = await retrievalGate(folder, ["init"]);
+
+  expect(refused.code).toBe(2);
+
+  const validated = await followAdvice(folder, outputOf(refused), /^retrieval-gate validate$/);
+
+  expect(validated.stdout).toContain("valid");
+});
+
+test("init's suite has the command that drafts cases from a log of searches", async () => {
+  const folder = repository();
+  await pasteCommand(folder, "retrieval-gate init");
   writeFiles(folder, { "searches.csv": "query,clicked\nexport data,data/export.md\n" });
+
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const drafted = await followAdvice(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
 
   expect(parse(drafted.stdout)).toMatchObject({ draft: true, cases: [{ query: "export data" }] });
+});
 
-  // A log with other names.
-  const named = repository();
-  writeFiles(named, { "found.csv": "time,user query,clicked_url\n1,export data,data/export.md\n" });
-  const found = await run(named, "retrieval-gate init");
+test("init prints the command for a log whose columns have other names", async () => {
+  const folder = repository();
+  writeFiles(folder, {
+    "found.csv": "time,user query,clicked_url\n1,export data,data/export.md\n",
+  });
+
+  const printed = await pasteCommand(folder, "retrieval-gate init");
   await followAdvice(
-    named,
-    outputOf(found),
+    folder,
+    outputOf(printed),
     /^retrieval-gate suggest --log found\.csv --fields 'query=user query/,
   );
 
-  expect(readFileSync(path.join(named, "retrieval/suite.yaml"), "utf8")).toContain("export data");
-
-  // A workflow of its own, which says how else it comes.
-  const copied = repository();
-  await run(copied, "retrieval-gate init");
-
-  expect(existsSync(path.join(copied, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
+  expect(readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8")).toContain("export data");
 });
 
-test("demo prints commands for its folder, then the next command", async () => {
+test("init writes the workflow that comments", async () => {
   const folder = repository();
-  const demoOutput = (await run(folder, "retrieval-gate demo", 1)).stdout;
-  const [enter] = commandsIn(demoOutput).filter((each) => each.startsWith("cd "));
-  const ask = commandsIn(demoOutput).find((each) => each.startsWith("retrieval-gate ask "))!;
 
-  expect((await run(folder, `${enter!} && ${ask}`)).stdout).toContain("export all my data");
+  await pasteCommand(folder, "retrieval-gate init");
 
-  const adopt = commandsIn(demoOutput).find((each) => each.startsWith("cp "))!;
-  await run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
-  await followAdvice(folder, demoOutput, /^retrieval-gate init$/);
+  expect(existsSync(path.join(folder, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
+});
+
+test("demo prints commands that enter its folder, ask and accept, then init", async () => {
+  const folder = repository();
+
+  const demo = await pasteCommand(folder, "retrieval-gate demo", { status: 1 });
+
+  const commandOf = (start: string): string =>
+    commandsIn(demo.stdout).find((command) => command.startsWith(start))!;
+  const enterCommand = commandOf("cd ");
+  const asked = await pasteCommand(
+    folder,
+    `${enterCommand} && ${commandOf("retrieval-gate ask ")}`,
+  );
+
+  expect(asked.stdout).toContain("export all my data");
+
+  await pasteCommand(folder, `${enterCommand} && ${commandOf("cp ")} && retrieval-gate gate`);
+  await followAdvice(folder, demo.stdout, /^retrieval-gate init$/);
 });
 
 test("gate advises to record again if the baseline can't be read", async () => {
   const folder = repository();
-  await run(folder, "retrieval-gate init && retrieval-gate gate");
+  await pasteCommand(folder, "retrieval-gate init && retrieval-gate gate");
   writeFiles(folder, { "baselines/search.json": "{}" });
   const broken = await retrievalGate(folder, ["gate"]);
 
   expect(broken.code).toBe(2);
 
   await followAdvice(folder, outputOf(broken), /^retrieval-gate record$/);
-  await run(folder, "retrieval-gate gate");
+  await pasteCommand(folder, "retrieval-gate gate");
 });
 
 test("gate advises how to fetch history that a shallow clone lacks", async () => {
@@ -265,38 +314,44 @@ test("gate advises how to fetch history that a shallow clone lacks", async () =>
   expect(shallow.code, shallow.stdout).toBe(2);
 
   await followAdvice(clone, shallow.stdout, /^git fetch --unshallow origin$/);
-  const named = commandsIn(shallow.stdout).find((each) => each.endsWith("<branch>"));
-  await run(clone, named!.replace("<branch>", branch));
-  const whole = await gate(clone, "--base-ref", "HEAD~1");
+  const branchCommand = commandsIn(shallow.stdout).find((command) => command.endsWith("<branch>"));
+  await pasteCommand(clone, branchCommand!.replace("<branch>", branch));
+  const unshallowed = await gate(clone, "--base-ref", "HEAD~1");
 
-  expect(whole.code, whole.stdout).toBe(0);
+  expect(unshallowed.code, unshallowed.stdout).toBe(0);
 });
 
-test("merge names the folder where the parts are", async () => {
+test("merge without folders prints the command with the folder of the parts", async () => {
   const folder = repository();
-  await run(folder, "retrieval-gate init");
+  await pasteCommand(folder, "retrieval-gate init");
   const config = path.join(folder, "retrieval-gate.yaml");
   const text = readFileSync(config, "utf8").replace(/gate:[^]*/, "latency: off\n");
   writeFiles(folder, { "retrieval-gate.yaml": text });
-  await run(folder, "retrieval-gate record");
+  await pasteCommand(folder, "retrieval-gate record");
   for (const i of [1, 2]) {
     // A shard alone passes nothing: it ends with 1.
-    await run(
+    await pasteCommand(
       folder,
       `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`,
-      1,
+      { status: 1 },
     );
   }
-  const none = await retrievalGate(folder, ["merge"]);
 
-  expect(none.code).toBe(2);
-  expect((await followAdvice(folder, outputOf(none), /^retrieval-gate merge /)).stdout).toContain(
-    "PASS",
-  );
+  const refused = await retrievalGate(folder, ["merge"]);
+
+  expect(refused.code).toBe(2);
+
+  const merged = await followAdvice(folder, outputOf(refused), /^retrieval-gate merge /);
+
+  expect(merged.stdout).toContain("PASS");
 });
+
+/** One letter `a` for each draft, which approves it: more than any test has. */
+const APPROVE_ALL = "a\n".repeat(20);
 
 test("each step from documents to a gate prints the next command", async () => {
   const folder = repository();
+  // A pack below the documents, whose suite is not written yet.
   const documents = Array.from("abcdefgh", (id) => [
     `docs/${id}.md`,
     `# Notes about ${id.repeat(6)}\n\nSome text.\n`,
@@ -311,7 +366,7 @@ test("each step from documents to a gate prints the next command", async () => {
 
   expect((await retrievalGate(folder, ["suggest", "--review", "docs/a.md"])).code).toBe(2);
 
-  const drafted = await run(
+  const drafted = await pasteCommand(
     folder,
     "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'",
   );
@@ -320,27 +375,26 @@ test("each step from documents to a gate prints the next command", async () => {
 
   expect(refused.code).toBe(2);
 
-  for (const [where, words] of [
-    [folder, outputOf(drafted)],
-    [pack, outputOf(refused)],
-  ] as const) {
-    const listed = await followAdvice(where, words, /^retrieval-gate suggest --review /, 0, "");
+  for (const { where, text } of [
+    { where: folder, text: outputOf(drafted) },
+    { where: pack, text: outputOf(refused) },
+  ]) {
+    const listed = await followAdvice(where, text, /^retrieval-gate suggest --review /);
     expect(listed.stdout).toContain("left to review");
   }
   const [header = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
   const [template] = commandsIn(header);
-  const done = await run(
+  const reviewed = await pasteCommand(
     folder,
     template!.replace("<this file>", "'my pack/suite.yaml'"),
-    0,
-    "a\n".repeat(20),
+    { input: APPROVE_ALL },
   );
   const secondReview = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
 
   expect(outputOf(secondReview)).toContain("`retrieval-gate suggest` writes it");
 
-  await followAdvice(folder, done.stdout, /^retrieval-gate record --config /);
-  await run(pack, "retrieval-gate gate");
+  await followAdvice(folder, reviewed.stdout, /^retrieval-gate record --config /);
+  await pasteCommand(pack, "retrieval-gate gate");
 });
 
 test("init prints a command for each package, and one for the whole repository", async () => {
@@ -351,81 +405,91 @@ test("init prints a command for each package, and one for the whole repository",
   expect(listed.code).toBe(2);
 
   for (const command of listed.stdout.trim().split("\n")) {
-    await run(folder, command);
+    await pasteCommand(folder, command);
   }
   await followAdvice(folder, outputOf(listed), /^retrieval-gate init --here$/);
-  const draft = await run(
+  const draft = await pasteCommand(
     folder,
     "retrieval-gate suggest --corpus retrieval/corpus.jsonl --out retrieval/suite.yaml",
   );
-  const done = await followAdvice(
+  const reviewed = await followAdvice(
     folder,
     outputOf(draft),
     /^retrieval-gate suggest --review /,
-    0,
-    "a\n".repeat(9),
+    { input: APPROVE_ALL },
   );
-  await followAdvice(folder, done.stdout, /^retrieval-gate record$/);
-  await run(folder, "retrieval-gate gate");
+  await followAdvice(folder, reviewed.stdout, /^retrieval-gate record$/);
+  await pasteCommand(folder, "retrieval-gate gate");
 });
 
-test("gate prints how to review a draft in YAML, and not one in JSON", async () => {
-  const folder = await recordProject();
-  const { cases, ...head } = PROJECT["suite.json"];
-  writeFiles(folder, {
-    "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.json"] },
-    "suite.json": { ...head, cases: cases.slice(1) },
-    "more.json": { ...head, draft: true, cases: cases.slice(0, 1) },
+describe("gate over a suite whose first case lies in a draft", () => {
+  const { cases, ...suiteHead } = PROJECT["suite.json"];
+
+  /** A recorded project with the first case moved from suite.json to this file. */
+  async function projectWithDraft(name: string, draft: unknown): Promise<string> {
+    const folder = await recordProject();
+    writeFiles(folder, {
+      "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", name] },
+      "suite.json": { ...suiteHead, cases: cases.slice(1) },
+      [name]: draft,
+    });
+    return folder;
+  }
+
+  test("advises to edit a draft in JSON by hand", async () => {
+    const approvedSuite = { ...suiteHead, cases: cases.slice(0, 1) };
+    const folder = await projectWithDraft("more.json", { ...approvedSuite, draft: true });
+
+    const refused = await gate(folder);
+    writeFiles(folder, { "more.json": approvedSuite });
+    const passed = await gate(folder);
+
+    expect(refused.code).toBe(2);
+    expect(outputOf(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
+    expect(commandsIn(outputOf(refused))).toEqual([]);
+    expect(passed.code).toBe(0);
   });
-  const refused = await gate(folder);
 
-  expect(refused.code).toBe(2);
-  expect(outputOf(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
-  expect(commandsIn(outputOf(refused))).toEqual([]);
+  test("prints the command that reviews a draft in YAML", async () => {
+    const folder = await projectWithDraft(
+      "more.yaml",
+      `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: -a, query: find a, intent: howto, expected: [{ id: doc-a }], tags: [to-review] }]\n`,
+    );
 
-  writeFiles(folder, { "more.json": { ...head, cases: cases.slice(0, 1) } });
+    const refused = await gate(folder);
+    const reviewed = await followAdvice(folder, outputOf(refused), /--review more\.yaml$/, {
+      input: APPROVE_ALL,
+    });
+    const passed = await gate(folder);
 
-  expect((await gate(folder)).code).toBe(0);
-
-  const yaml = `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: -a, query: find a, intent: howto, expected: [{ id: doc-a }], tags: [to-review] }]\n`;
-  writeFiles(folder, {
-    "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.yaml"] },
-    "more.yaml": yaml,
+    expect(reviewed.stdout).toContain("approved");
+    expect(passed.code, outputOf(passed)).toBe(0);
   });
-
-  expect(
-    (await followAdvice(folder, outputOf(await gate(folder)), /--review more\.yaml$/, 0, "a\n"))
-      .stdout,
-  ).toContain("approved");
-
-  const approved = await gate(folder);
-
-  expect(approved.code, outputOf(approved)).toBe(0);
 });
 
-test("graded lines of the report's list go into the suite, then the baseline", async () => {
+test("label prints where to grade results, then how to record what was graded", async () => {
   const folder = repository();
-  await run(folder, "retrieval-gate init");
+  await pasteCommand(folder, "retrieval-gate init");
   const refused = await retrievalGate(folder, ["label"]);
 
   expect(refused.code).toBe(2);
   expect(outputOf(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
 
-  await run(folder, "retrieval-gate gate");
+  await pasteCommand(folder, "retrieval-gate gate");
   const report = path.join(folder, "retrieval-gate-report/search");
   const [line] = readFileSync(path.join(report, "unjudged.jsonl"), "utf8").split("\n");
   writeFiles(report, { "unjudged.jsonl": `${line!.replace(/\}$/, ', "grade": 1}')}\n` });
   const [command] = commandsIn(outputOf(refused), "retrieval-gate-report/search");
-  const labelled = await run(folder, command!);
+  const labelled = await pasteCommand(folder, command!);
 
   expect(labelled.stdout).toContain("1 target");
 
   await followAdvice(folder, labelled.stdout, /^retrieval-gate record$/);
-  await run(folder, "retrieval-gate gate");
+  await pasteCommand(folder, "retrieval-gate gate");
 });
 
 test("gate advises ask with one query if every query fails alike", async () => {
-  const failing = `export default () => { throw new Error("no index"); };\n`;
+  const failingSearch = `export default () => { throw new Error("no index"); };\n`;
   const cases = Array.from("abcdefghijkl", (id) => ({
     ...PROJECT["suite.json"].cases[1],
     id,
@@ -433,14 +497,15 @@ test("gate advises ask with one query if every query fails alike", async () => {
   }));
   const folder = await recordProject({ "suite.json": { ...PROJECT["suite.json"], cases } });
   renameSync(path.join(folder, "retrieval-gate.json"), path.join(folder, "retrieval-gate.yaml"));
-  writeFiles(folder, { "search.mjs": failing });
-  const ran = await retrievalGate(folder, ["gate"]);
+  writeFiles(folder, { "search.mjs": failingSearch });
 
-  expect(ran.code).toBe(3);
+  const failed = await retrievalGate(folder, ["gate"]);
 
-  const askOutput = await followAdvice(folder, outputOf(ran), /^retrieval-gate ask /, 3);
+  expect(failed.code).toBe(3);
 
-  expect(outputOf(askOutput)).toContain("no index");
+  const asked = await followAdvice(folder, outputOf(failed), /^retrieval-gate ask /, { status: 3 });
+
+  expect(outputOf(asked)).toContain("no index");
 });
 
 test("record prints how to make a program executable", async () => {
@@ -457,7 +522,7 @@ test("record prints how to make a program executable", async () => {
   expect(commandsIn(outputOf(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
 
   for (const command of commandsIn(outputOf(refused))) {
-    await run(folder, `${command} serve.sh`);
+    await pasteCommand(folder, `${command} serve.sh`);
   }
 
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
@@ -472,21 +537,22 @@ test("gate prints how to make a missing base directory", async () => {
   const folder = await recordProject();
   git(folder, "checkout", "-q", "-b", "topic");
   commitAll(folder, "a change");
-  const beside = ["--base-directory", "base", "--base-ref", "main"];
-  const refused = await gate(folder, ...beside);
+  const sideBySide = ["--base-directory", "base", "--base-ref", "main"];
+
+  const refused = await gate(folder, ...sideBySide);
 
   expect(refused.code, outputOf(refused)).toBe(2);
 
   const [command] = commandsIn(outputOf(refused));
-  await run(folder, command!.replaceAll("<base-directory>", "base"));
-  const passed = await gate(folder, ...beside);
+  await pasteCommand(folder, command!.replaceAll("<base-directory>", "base"));
+  const passed = await gate(folder, ...sideBySide);
 
   expect(passed.code, outputOf(passed)).toBe(0);
 });
 
-test("the printed command fetches the rest of a shallow clone's history", async () => {
+test("history prints how to fetch what a shallow clone lacks of a baseline's history", async () => {
   const origin = await recordProject();
-  writeFiles(origin, { "lost.json": '["find b"]' });
+  writeFiles(origin, { "lost.json": lostFile("b") });
 
   expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
 
@@ -501,6 +567,7 @@ test("the printed command fetches the rest of a shallow clone's history", async 
   expect(outputOf(await retrievalGate(clone, history))).toContain("2 commits changed it");
 });
 
+/** The files that examples of the help name. */
 const EXAMPLE_FILES = {
   "lexical.yaml":
     "version: 1\nsuite: retrieval/suite.yaml\nbaseline: a.json\nretriever: { kind: bm25, corpus: retrieval/corpus.jsonl }\n",
@@ -523,15 +590,15 @@ async function readExamples(folder: string, command: string): Promise<readonly s
   expect(unknown.code).toBe(2);
 
   const help = commandsIn(outputOf(unknown))[0] ?? `retrieval-gate ${command} --help`;
-  const { stdout } = await run(folder, help);
+  const { stdout } = await pasteCommand(folder, help);
   const [, examples] = /^Example:([^]*)/m.exec(stdout) ?? [];
   return examples!.replaceAll("Example:", "").trim().split(/\n\s*/);
 }
 
 test("each command's help has examples that run as they stand", async () => {
   const folder = repository();
-  const all = (await run(folder, "retrieval-gate --help")).stdout;
-  const commands = [...all.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);
+  const { stdout: overview } = await pasteCommand(folder, "retrieval-gate --help");
+  const commands = [...overview.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);
 
   expect(commands.length).toBeGreaterThan(10);
 
@@ -542,30 +609,31 @@ test("each command's help has examples that run as they stand", async () => {
 
   expect(examples.length).toBeGreaterThanOrEqual(commands.length);
 
-  // The gate's own files first, then those that need a report.
-  const init = examples.indexOf("retrieval-gate init && retrieval-gate gate");
-  await run(folder, examples.splice(init, 1)[0]!);
+  // First the one that writes the gate's files and a report, which the others need.
+  const initIndex = examples.indexOf("retrieval-gate init && retrieval-gate gate");
+  await pasteCommand(folder, examples.splice(initIndex, 1)[0]!);
   writeFiles(folder, EXAMPLE_FILES);
   commitAll(folder, "all");
   for (const i of [1, 2]) {
     // A shard alone passes nothing: it ends with 1.
-    await run(
+    await pasteCommand(
       folder,
       `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`,
-      1,
+      { status: 1 },
     );
   }
   for (const example of examples) {
+    // An example that writes the suite does not replace one.
     if (example.includes("retrieval/suite.yaml")) {
-      await run(folder, `rm retrieval/suite.yaml && ${example}`);
+      await pasteCommand(folder, `rm retrieval/suite.yaml && ${example}`);
     } else {
       // The demo shows a gate that fails.
-      await run(folder, example, example === "retrieval-gate demo" ? 1 : 0);
+      await pasteCommand(folder, example, { status: example === "retrieval-gate demo" ? 1 : 0 });
     }
   }
 });
 
-/** Commands in the strings of src and web, as patterns: a value is filled somehow. */
+/** Commands in the strings of src and web, with placeholders: `${…}` of the code, `<…>` for a reader. */
 function listPrintedCommands(): readonly string[] {
   const root = path.join(import.meta.dirname, "../..");
   const files = ["src", "web"].flatMap((folder) =>
@@ -593,20 +661,22 @@ function listPrintedCommands(): readonly string[] {
 }
 
 afterAll(() => {
-  const patterns = listPrintedCommands();
-  expect(patterns.length).toBeGreaterThan(30);
-  const isExampleOf = (template: string): boolean => {
-    const words = template
+  const templates = listPrintedCommands();
+  expect(templates.length).toBeGreaterThan(30);
+  /** Whether a pasted command begins as the template does, with anything in its placeholders. */
+  const isPasted = (template: string): boolean => {
+    // Without what follows the command in its string: ends of lines, of sentences and of brackets.
+    const command = template
       .replace("${program}", "retrieval-gate")
       .replace(/\\(?:n)?$/, "")
       .replace(/ F',$/, " <file>")
       .replace(/(?:[.,;] .*|\\.*|\))$/, "")
       .trim();
-    const pattern = words
+    const pattern = command
       .split(/\$\{[^}]*(?:\}+|$)|<[^>]*>/)
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join(".+");
-    return pasted.some((command) => new RegExp(`(?:^|&& )${pattern}`).test(command));
+    return pastedCommands.some((pasted) => new RegExp(`(?:^|&& )${pattern}`).test(pasted));
   };
-  expect(patterns.filter((template) => !isExampleOf(template))).toEqual([]);
+  expect(templates.filter((template) => !isPasted(template))).toEqual([]);
 });

@@ -10,6 +10,7 @@ baseline: baseline.json
 retriever: { kind: module, path: search.mjs }
 latency: off
 `;
+/** A search that returns an address in the place of the expected path. */
 const FILES = {
   "retrieval-gate.yaml": CONFIG,
   "search.mjs": 'export default () => ["https://example.org/a"];\n',
@@ -17,7 +18,7 @@ const FILES = {
     'version: 1\nname: docs\nrevision: "1"\ncases:\n  - { id: a, query: how, intent: howto, expected: [docs/a.md] }\n',
 };
 
-test("gate that finds no target shows what was expected and what was returned", async () => {
+test("record that finds no target shows an expected document and a result", async () => {
   const { code, stdout } = await retrievalGate(workspace(FILES), ["record"]);
 
   expect(code).toBe(3);
@@ -26,7 +27,7 @@ test("gate that finds no target shows what was expected and what was returned", 
   );
 });
 
-test("gate names the intents that exist if a rule's intent has no case", async () => {
+test("validate names the intents of the suite if a rule's intent has no case", async () => {
   const gate = "gate:\n  intents:\n    how-to: { recall@10: { floor: 0.8 } }\n";
   const files = { ...FILES, "retrieval-gate.yaml": CONFIG + gate };
 
@@ -36,7 +37,7 @@ test("gate names the intents that exist if a rule's intent has no case", async (
   expect(stderr).toMatch(/retrieval-gate\.yaml:8 .*the suite has howto$/m);
 });
 
-test("gate finds a config that is named in another folder at the top", async () => {
+test("gate names the config at the top if the named folder has none", async () => {
   const files = { ...FILES, "config/other.txt": "" };
 
   const { code, stdout } = await retrievalGate(workspace(files), [
@@ -49,9 +50,8 @@ test("gate finds a config that is named in another folder at the top", async () 
   expect(stdout).toContain("At the top of the repository there is retrieval-gate.yaml");
 });
 
-const tool = (name: string, args: string): string => `{ kind: mcp, command: [node, mcp.mjs],
-  tool: ${name}, arguments: { ${args}: "{{query}}" } }`;
-const SERVER = `import { createInterface } from "node:readline";
+/** A server over MCP whose tool requires `query`, and refuses every call. */
+const MCP_SERVER = `import { createInterface } from "node:readline";
 const results = {
   initialize: ({ protocolVersion }) => ({ protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "a", version: "1" } }),
   "tools/list": () => ({ tools: [{ name: "find", inputSchema: { type: "object", required: ["query"] } }] }),
@@ -66,8 +66,8 @@ for await (const line of createInterface({ input: process.stdin })) {
 test.each([
   [
     "names the arguments that a tool requires",
-    { "mcp.mjs": SERVER },
-    tool("find", "q"),
+    { "mcp.mjs": MCP_SERVER },
+    '{ kind: mcp, command: [node, mcp.mjs], tool: find, arguments: { q: "{{query}}" } }',
     'invalid input; the tool requires "query", and `retriever.arguments` gives "q"',
   ],
   [
@@ -97,27 +97,28 @@ test.each([
   expect(stdout).toContain(message);
 });
 
-test("record says that a suite is no pattern", async () => {
+test("record refuses a pattern in the place of a suite", async () => {
   const config = CONFIG.replace("suite: suite.yaml", "suite: suites/*.yaml");
+  const folder = workspace({ ...FILES, "retrieval-gate.yaml": config });
 
-  const { stdout } = await retrievalGate(workspace({ ...FILES, "retrieval-gate.yaml": config }), [
-    "record",
-  ]);
+  const { stdout } = await retrievalGate(folder, ["record"]);
 
   expect(stdout).toContain("A pattern is not read here");
 });
 
-const SIX = ["a", "b", "c", "d", "e", "f"]
+const SIX_CASES = ["a", "b", "c", "d", "e", "f"]
   .map((id) => `  - { id: ${id}, query: how ${id}, intent: howto, expected: [docs/${id}.md] }\n`)
   .join("");
-const SOUND = {
+/** A search that finds the document of each of six cases. */
+const SOUND_FILES = {
   ...FILES,
   "search.mjs": "export default (query) => [`docs/${query.slice(-1)}.md`];\n",
   "search.py": "def find(query):\n    return []\n",
-  "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ncases:\n${SIX}`,
+  "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ncases:\n${SIX_CASES}`,
 };
 const MODULE = "{ kind: module, path: search.mjs }";
 
+// Each replaces one part of the config by another.
 test.each([
   [
     "a suite whose name has a typo",
@@ -150,25 +151,26 @@ test.each([
     "retrieval-gate.yaml:1 (/version): expected version 1; got 2",
   ],
 ] as const)("gate names the place of %s", async (_, [right, wrong], message) => {
-  const folder = workspace({ ...SOUND, "retrieval-gate.yaml": CONFIG.replace(right, wrong) });
+  const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": CONFIG.replace(right, wrong) });
 
   const { code, stdout } = await retrievalGate(folder, ["gate"]);
 
+  // 2 if the config is refused, 3 if the retriever fails.
   expect([2, 3]).toContain(code);
   expect(stdout).toContain(message);
 });
 
-test("gate names the path of the log if the search can't be started", async () => {
+test("gate names the retriever's log if the search can't be started", async () => {
   const config = CONFIG.replace(MODULE, '{ kind: python, function: "search:fnd" }');
-  const folder = workspace({ ...SOUND, "retrieval-gate.yaml": config });
+  const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
 
   const { stdout } = await retrievalGate(folder, ["gate"]);
 
   expect(stdout).toContain("Full output: retrieval-gate-report/docs/retriever.log");
 });
 
-test("gate and validate name a file that the baseline's path may mean", async () => {
-  const folder = workspace(SOUND);
+test("gate and validate name the file that a misspelt baseline may mean", async () => {
+  const folder = workspace(SOUND_FILES);
   await retrievalGate(folder, ["record"]);
   writeFiles(folder, {
     "retrieval-gate.yaml": CONFIG.replace("baseline.json", "baselin.json"),
@@ -184,13 +186,13 @@ test("gate and validate name a file that the baseline's path may mean", async ()
   );
 });
 
-test("record prints a failure once, and no ceiling if every query failed", async () => {
-  const files = {
-    ...SOUND,
+test("record prints once that every query failed, without the ceiling of the rate", async () => {
+  const folder = workspace({
+    ...SOUND_FILES,
     "search.mjs": 'export default () => { throw new Error("no index"); };',
-  };
+  });
 
-  const { stdout } = await retrievalGate(workspace(files), ["record"]);
+  const { stdout } = await retrievalGate(folder, ["record"]);
 
   expect(stdout.match(/6 queries failed/g)).toHaveLength(1);
   expect(stdout).toContain("No baseline was written: the error above says why.");
@@ -198,18 +200,18 @@ test("record prints a failure once, and no ceiling if every query failed", async
 });
 
 describe("gate over a server whose answers don't fit the config", () => {
-  const answer = JSON.stringify({ hits: [{ id: "docs/a.md" }] });
+  const answerWithHits = JSON.stringify({ hits: [{ id: "docs/a.md" }] });
 
   test.each([
     [
       "names the key and the line of an expression that finds nothing",
-      { type: "application/json", body: answer },
+      { type: "application/json", body: answerWithHits },
       "results: hitz",
       "Correct retriever.results in retrieval-gate.yaml:4",
     ],
     [
-      "says that `results` is missing",
-      { type: "application/json", body: answer },
+      "names the key that is missing, and its line",
+      { type: "application/json", body: answerWithHits },
       "retries: 0",
       "Write retriever.results in retrieval-gate.yaml:4 as the errors say",
     ],
@@ -219,18 +221,16 @@ describe("gate over a server whose answers don't fit the config", () => {
       "retries: 0",
       "Check retriever.url in retrieval-gate.yaml:4",
     ],
-  ])("%s", async (_, { type, body }, key, advice) => {
+  ])("%s", async (_, { type, body }, configMember, advice) => {
     const server = await serve((__, response) => {
       response.setHeader("content-type", type);
       response.end(body);
     });
-    const retriever = `{ kind: http, url: "${server.url}?q={{query}}", ${key} }`;
+    const retriever = `{ kind: http, url: "${server.url}?q={{query}}", ${configMember} }`;
     const config = CONFIG.replace(MODULE, retriever);
+    const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
 
-    const { code, stdout } = await retrievalGate(
-      workspace({ ...SOUND, "retrieval-gate.yaml": config }),
-      ["gate"],
-    );
+    const { code, stdout } = await retrievalGate(folder, ["gate"]);
 
     expect(code, stdout).toBe(3);
     expect(stdout).toContain(advice);

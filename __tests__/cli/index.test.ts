@@ -4,16 +4,22 @@ import { expect, it } from "vitest";
 import { startedGate } from "../helpers/command.ts";
 import { ROOT } from "../helpers/pages.ts";
 
-const COMMANDS = ["", "gate", "record", "validate", "compare", "suggest", "init"];
+it.each([
+  "--help",
+  "gate --help",
+  "record --help",
+  "validate --help",
+  "compare --help",
+  "suggest --help",
+  "init --help",
+])("retrieval-gate %s fits 80 columns, but for examples", async (args) => {
+  const { code, stdout } = await startedGate(ROOT, args.split(" "));
 
-it.each(COMMANDS)("%s --help fits 80 columns", async (command) => {
-  const ran = await startedGate(ROOT, [...command.split(" ").filter(Boolean), "--help"]);
+  const longLines = stdout.split("\n").filter((line) => line.length > 80);
 
-  expect(ran.code).toBe(0);
-  expect(
-    ran.stdout.split("\n").filter((line) => line.length > 80 && !line.includes("retrieval-gate ")),
-  ).toEqual([]);
-  expect(ran.stdout).toMatch(/^Usage: retrieval-gate[^]*\nExample: /);
+  expect(code).toBe(0);
+  expect(longLines.filter((line) => !line.includes("retrieval-gate "))).toEqual([]);
+  expect(stdout).toMatch(/^Usage: retrieval-gate[^]*\nExample: /);
 });
 
 it.each(["--version", "-V"])("%s prints the version", async (flag) => {
@@ -21,18 +27,23 @@ it.each(["--version", "-V"])("%s prints the version", async (flag) => {
     readonly version: string;
   };
 
-  expect((await startedGate(ROOT, [flag])).stdout).toBe(`retrieval-eval-gate ${version}\n`);
+  const { stdout } = await startedGate(ROOT, [flag]);
+
+  expect(stdout).toBe(`retrieval-eval-gate ${version}\n`);
 });
 
-it("colours are printed if forced, and not if refused", async () => {
+it.each([
+  ["prints colours", { FORCE_COLOR: "1" }, true],
+  ["prints no colours", { FORCE_COLOR: "0" }, false],
+  ["prints no colours", { FORCE_COLOR: "1", NO_COLOR: "" }, false],
+])("gate %s with %j", async (_, env, isColoured) => {
   const config = ["--config", "examples/quickstart/retrieval-gate.yaml"];
-  const gate = ["gate", ...config, "--report-dir", ".build/coloured"];
-  const isColoured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
-    (await startedGate(ROOT, gate, env)).stdout.includes("\u001b[");
 
-  expect([await isColoured({ FORCE_COLOR: "1" }), await isColoured({ FORCE_COLOR: "0" })]).toEqual([
-    true,
-    false,
-  ]);
-  expect(await isColoured({ FORCE_COLOR: "1", NO_COLOR: "" })).toBe(false);
+  const { stdout } = await startedGate(
+    ROOT,
+    ["gate", ...config, "--report-dir", ".build/coloured"],
+    env,
+  );
+
+  expect(stdout.includes("\u001b[")).toBe(isColoured);
 });

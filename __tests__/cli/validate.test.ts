@@ -17,27 +17,48 @@ const CONFIG = {
   latency: "off",
 };
 
-async function validate(suite: unknown, config: unknown, ...flags: readonly string[]) {
+/** Expects the files to be valid, and returns the warnings that match. */
+async function warningsMatching(
+  pattern: RegExp,
+  suite: unknown,
+  config: unknown,
+): Promise<readonly string[]> {
   const folder = workspace({ "suite.json": suite, "retrieval-gate.json": config });
-  return retrievalGate(folder, ["validate", "--config", "retrieval-gate.json", ...flags]);
+  const args = ["validate", "--config", "retrieval-gate.json"];
+  const { code, stdout, stderr } = await retrievalGate(folder, args);
+  expect(code, stderr).toBe(0);
+  return stdout.split("\n").filter((line) => line.startsWith("warning:") && pattern.test(line));
 }
 
 describe("validate", () => {
-  it("warns of a wrong unit, a secret in the config, and similar intents", async () => {
-    const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
+  it("warns of a header whose secret is written in the config, and of no other", async () => {
     const headers = { "X-Api-Key": "abc", accept: "x", cookie: { env: "HOME" } };
     const retriever = { kind: "http", url: "http://127.0.0.1/?q={{query}}", headers };
-    const gate = { "recall@10": { tolerance: 5 } };
-    const ran = await validate({ ...SUITE, cases }, { ...CONFIG, retriever, gate });
 
-    expect(ran.code, ran.stderr).toBe(0);
-    expect(
-      ran.stdout
-        .split("\n")
-        .filter((line) => /Api|recall@10 (?:allows|can)|of recall|letter/.test(line)),
-    ).toEqual([
+    const warnings = await warningsMatching(/header/, SUITE, { ...CONFIG, retriever });
+
+    expect(warnings).toEqual([
       "warning: the header X-Api-Key is written in the config, so everybody who reads the repository has it. Use { env: NAME }",
+    ]);
+  });
+
+  it("warns of two intents that differ in letter case alone", async () => {
+    // The last case is of intent `rare`.
+    const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
+
+    const warnings = await warningsMatching(/intents/, { ...SUITE, cases }, CONFIG);
+
+    expect(warnings).toEqual([
       'warning: intents "Rare" and one that differs in letter case alone are two: give them one name',
+    ]);
+  });
+
+  it("warns of a tolerance in percent without the sign", async () => {
+    const gate = { "recall@10": { tolerance: 5 } };
+
+    const warnings = await warningsMatching(/of recall@10/, SUITE, { ...CONFIG, gate });
+
+    expect(warnings).toEqual([
       'warning: the tolerance 5 of recall@10 allows any change, because recall@10 lies between 0 and 1. Did you mean 0.05 or "5%"?',
     ]);
   });
@@ -56,7 +77,7 @@ describe("validate", () => {
     expect(ran.stdout).toContain("warning: t.csv:3: this cell may hold several documents");
   });
 
-  it("says how often each case is timed", async () => {
+  it("says how often each case is timed, as text and as JSON", async () => {
     const serve = `
       import { createInterface } from "node:readline";
       createInterface({ input: process.stdin }).on("line", (line) => {
@@ -65,25 +86,19 @@ describe("validate", () => {
       });`;
     const retriever = { kind: "command", command: [process.execPath, "serve.mjs"] };
     const latency = { source: "reported", repeats: 4 };
-    const config = { ...CONFIG, retriever, latency };
     const folder = workspace({
       "suite.json": SUITE,
-      "retrieval-gate.json": config,
+      "retrieval-gate.json": { ...CONFIG, retriever, latency },
       "serve.mjs": serve,
     });
-    const at = ["--config", "retrieval-gate.json"];
-    const recorded = await retrievalGate(folder, ["record", ...at]);
-
+    const configFlag = ["--config", "retrieval-gate.json"];
+    const recorded = await retrievalGate(folder, ["record", ...configFlag]);
     expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
 
-    const ran = await retrievalGate(folder, ["validate", ...at]);
+    const text = await retrievalGate(folder, ["validate", ...configFlag]);
+    const json = await retrievalGate(folder, ["validate", ...configFlag, "--json"]);
 
-    expect(ran.stdout).toContain("latency: each case is timed 4 times\n");
-
-    const { timing } = JSON.parse(
-      (await retrievalGate(folder, ["validate", ...at, "--json"])).stdout,
-    );
-
-    expect(timing).toMatchObject({ source: "reported", repeats: 4 });
+    expect(text.stdout).toContain("latency: each case is timed 4 times\n");
+    expect(JSON.parse(json.stdout).timing).toMatchObject({ source: "reported", repeats: 4 });
   });
 });
