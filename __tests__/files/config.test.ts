@@ -10,7 +10,8 @@ import { describe, expect, it } from "vitest";
 import { expectGolden } from "../helpers/golden.ts";
 import { values } from "../helpers/table.ts";
 
-const NONE = { suite: null, baseline: null };
+/** No flag replaces the suite or the baseline. */
+const NO_FLAGS = { suite: null, baseline: null };
 const MINIMAL = {
   version: 1,
   suite: "suite.yaml",
@@ -19,27 +20,32 @@ const MINIMAL = {
 };
 
 const load = async (content: unknown, file = "retrieval-gate.json") =>
-  (await loadConfig({ directory: workspace({ [file]: content }) }, file, NONE)).config;
+  (await loadConfig({ directory: workspace({ [file]: content }) }, file, NO_FLAGS)).config;
 
-const problemsOf = (content: unknown, file?: string) => problems(load(content, file));
+/** Returns the problems for which a config is refused. */
+const listProblems = (content: unknown, file?: string) => problems(load(content, file));
 
-/** A tolerance as it is read. */
-const toleranceOf = (unit: string, value: number) => ({ unit, value });
+/** Returns a tolerance as it is read. */
+const makeTolerance = (unit: string, value: number) => ({ unit, value });
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Every place of a schema that has a default, with it: `latency.warmup` -> 1. */
-function defaultsBelow(schema: Json, root: Json, at = ""): readonly (readonly [string, unknown])[] {
+/** Returns each dotted key of a schema that has a default, with the default: `["latency.warmup", 1]`. */
+function listDefaults(
+  schema: Json,
+  root: Json,
+  keyPath = "",
+): readonly (readonly [string, unknown])[] {
   if (schema["default"] !== undefined) {
-    return [[at, schema["default"]]];
+    return [[keyPath, schema["default"]]];
   }
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.split("/").at(-1)!;
-    return defaultsBelow((root["$defs"] as Record<string, Json>)[name]!, root, at);
+    return listDefaults((root["$defs"] as Record<string, Json>)[name]!, root, keyPath);
   }
   return Object.entries((schema["properties"] ?? {}) as Record<string, Json>).flatMap(
-    ([key, each]) => defaultsBelow(each, root, at === "" ? key : `${at}.${key}`),
+    ([key, property]) => listDefaults(property, root, keyPath === "" ? key : `${keyPath}.${key}`),
   );
 }
 
@@ -47,15 +53,15 @@ const SCHEMA = JSON.parse(
   readFileSync(new URL("../../schemas/config.schema.json", import.meta.url), "utf8"),
 ) as Json;
 
-/** The config with this key written as `value`, below objects that are made for it. */
-function withKey(at: string, value: unknown): Json {
+/** Returns the minimal config with a dotted key set to this value. */
+function withKey(keyPath: string, value: unknown): Json {
   const build = ([key, ...rest]: readonly string[]): Json => ({
     [key!]: rest.length === 0 ? value : build(rest),
   });
-  return { ...MINIMAL, ...build(at.split(".")) };
+  return { ...MINIMAL, ...build(keyPath.split(".")) };
 }
 
-/** What has no default, by kind. */
+/** The settings that each kind of retriever needs, since they have no default. */
 const NEEDED: Readonly<Record<string, Json>> = {
   command: { command: ["true"] },
   http: { url: "http://127.0.0.1:1/" },
@@ -69,63 +75,66 @@ const KINDS = RETRIEVERS.filter(({ kind }) => kind in NEEDED).map(
 );
 
 describe("loadConfig › defaults", () => {
-  const written = defaultsBelow(SCHEMA, SCHEMA).filter(([at]) => !at.startsWith("judge."));
+  const schemaDefaults = listDefaults(SCHEMA, SCHEMA).filter(
+    ([keyPath]) => !keyPath.startsWith("judge."),
+  );
 
   it("are written in the schema", () => {
-    expect(written.length).toBeGreaterThan(18);
+    expect(schemaDefaults.length).toBeGreaterThan(18);
   });
 
-  it.each(written)("change nothing if they are written out: %s", async (at, value) => {
-    // But what the definition writes is compared with the baseline's.
-    const { written_definition: own, ...config } = await load(withKey(at, value));
-    const { written_definition: none, ...usual } = await load(MINIMAL);
+  it.each(schemaDefaults)("change nothing if they are written: %s", async (keyPath, value) => {
+    const { written_definition: writtenDefinition, ...config } = await load(
+      withKey(keyPath, value),
+    );
+    const { written_definition: _, ...minimalConfig } = await load(MINIMAL);
 
-    expect(config).toStrictEqual(usual);
-    expect([Object.keys(own).length, none]).toStrictEqual([
-      at.startsWith("definition.") ? 1 : 0,
-      {},
-    ]);
+    expect(config).toStrictEqual(minimalConfig);
+    // Only the part of the definition that is written is compared with the baseline's.
+    const isOfDefinition = keyPath.startsWith("definition.");
+    expect(Object.keys(writtenDefinition)).toHaveLength(isOfDefinition ? 1 : 0);
   });
 
   it("of a judge are written in the schema, too", async () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const judgeConfig = { ...MINIMAL, metrics: ["faithfulness"], judge };
-    const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
+    const defaults = listDefaults((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
 
-    expect(all.map(([key]) => key).join(" ")).toBe(
+    expect(defaults.map(([key]) => key).join(" ")).toBe(
       "temperature max_requests timeout_ms retries concurrency",
     );
 
-    const spelt = { ...judgeConfig, judge: { ...judge, ...Object.fromEntries(all) } };
+    const writtenOut = { ...judgeConfig, judge: { ...judge, ...Object.fromEntries(defaults) } };
 
-    expect(await load(spelt)).toStrictEqual(await load(judgeConfig));
+    expect(await load(writtenOut)).toStrictEqual(await load(judgeConfig));
   });
 
   it.each(KINDS)("of a retriever are written in its kind's schema: %s", async (kind, schema) => {
-    const own = { kind, ...NEEDED[kind] };
-    // `corpus` or `files`: both can't be written.
-    const all = defaultsBelow(schema, SCHEMA).filter(
+    const retriever = { kind, ...NEEDED[kind] };
+    // `files` can't be written beside `corpus`, which bm25 needs here.
+    const defaults = listDefaults(schema, SCHEMA).filter(
       ([key]) => key !== "files" && !key.includes("."),
     );
-    const spelt = { ...own, ...Object.fromEntries(all) };
+    const writtenOut = { ...retriever, ...Object.fromEntries(defaults) };
 
-    expect(await load({ ...MINIMAL, retriever: spelt })).toStrictEqual(
-      await load({ ...MINIMAL, retriever: own }),
+    expect(await load({ ...MINIMAL, retriever: writtenOut })).toStrictEqual(
+      await load({ ...MINIMAL, retriever }),
     );
   });
 });
 
 describe("loadConfig with many mistakes", () => {
   it("lists at once what the schema refuses and what it can't say", async () => {
-    const found = await problemsOf({
+    const problemTexts = await listProblems({
       ...MINIMAL,
       colour: "blue",
       metrics: [3, "recal@10", "precision@50"],
       gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
     });
 
-    // The second and third of the list keep their places, though the first is left out.
-    expect(found.map((each) => /\(([^)]*)\): (.{12})/.exec(each)!.slice(1))).toStrictEqual([
+    // Of each the key and the first twelve characters. The second and third metric keep their indexes, though the
+    // first is left out.
+    expect(problemTexts.map((text) => /\(([^)]*)\): (.{12})/.exec(text)!.slice(1))).toStrictEqual([
       ["/colour", "unknown key "],
       ["/metrics/0", "expected tex"],
       ["/metrics/1", "unknown metr"],
@@ -136,27 +145,38 @@ describe("loadConfig with many mistakes", () => {
     ]);
   });
 
-  it("does not check cutoffs, metrics or costs against a wrong k, judge or price", async () => {
-    const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
+  const WRONG_JUDGE = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
+  it.each([
+    [
+      "cutoffs against a wrong k",
+      { k: "ten", metrics: ["precision@50"] },
+      "(/k): expected a whole",
+    ],
+    [
+      "a judged metric against a wrong judge",
+      { judge: WRONG_JUDGE, metrics: ["faithfulness"] },
+      "(/judge/model)",
+    ],
+    ["costs against wrong prices", { prices: 3, metrics: ["cost_per_query"] }, "(/prices)"],
+  ])("does not check %s", async (_, changes, onlyProblem) => {
+    expect(await listProblems({ ...MINIMAL, ...changes })).toStrictEqual([
+      expect.stringContaining(onlyProblem),
+    ]);
+  });
 
-    expect(wrongK).toStrictEqual([expect.stringContaining("(/k): expected a whole number")]);
+  it("checks the rest of a config without a version", async () => {
+    const changes = { version: undefined, metrics: ["recal@10"] };
 
-    const judge = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
-    const wrongJudge = await problemsOf({ ...MINIMAL, judge, metrics: ["faithfulness"] });
+    expect(await listProblems({ ...MINIMAL, ...changes })).toStrictEqual([
+      expect.stringContaining("`version` is missing"),
+      expect.stringContaining("(/metrics/0)"),
+    ]);
+  });
 
-    expect(wrongJudge).toStrictEqual([expect.stringContaining("(/judge/model)")]);
-
-    const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
-
-    expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
-    // What stands in for the version is a right one.
-    expect(
-      await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] }),
-    ).toHaveLength(2);
-
+  it("suggests a share for a floor above 1", async () => {
     const gate = { "recall@10": { floor: 2 } };
 
-    expect(await problemsOf({ ...MINIMAL, gate })).toStrictEqual([
+    expect(await listProblems({ ...MINIMAL, gate })).toStrictEqual([
       expect.stringContaining("so 2 is never reached; did you mean 0.02?"),
     ]);
   });
@@ -183,12 +203,12 @@ describe("loadConfig", () => {
 
   it("takes what the definition writes, and defaults for the rest", async () => {
     const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
-    const read = await load({ ...MINIMAL, definition });
-    const usual = await load(MINIMAL);
-    const text = { ...usual.definition.text, threshold: 0.9 };
+    const config = await load({ ...MINIMAL, definition });
+    const minimalConfig = await load(MINIMAL);
+    const text = { ...minimalConfig.definition.text, threshold: 0.9 };
 
-    expect(read.definition).toStrictEqual({ ...usual.definition, ...definition, text });
-    expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
+    expect(config.definition).toStrictEqual({ ...minimalConfig.definition, ...definition, text });
+    expect(minimalConfig.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
   });
 
   it("reads the significance of all rules or of one", async () => {
@@ -199,11 +219,11 @@ describe("loadConfig", () => {
       "recall@10": { significance: "off" },
       per_intent: { significance: 0.05 },
     };
-    const read = (await load({ ...MINIMAL, gate })).gate;
+    const readGate = (await load({ ...MINIMAL, gate })).gate;
 
-    expect(read.significance).toBe(0.1);
-    expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
-    expect(read.per_intent).toStrictEqual({ significance: 0.05 });
+    expect(readGate.significance).toBe(0.1);
+    expect(readGate.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
+    expect(readGate.per_intent).toStrictEqual({ significance: 0.05 });
   });
 
   it("names the cutoff of a metric that has none by k", async () => {
@@ -218,8 +238,11 @@ describe("loadConfig", () => {
     expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()].join()).toBe(
       "mrr@20,mrr@20,latency_p50_ms",
     );
+  });
+
+  it("refuses a second rule for a metric by another name", async () => {
     expect(
-      await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
+      await listProblems({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
     ).toStrictEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
   });
 
@@ -254,7 +277,7 @@ describe("loadConfig", () => {
         baseline: "../baselines/a.json",
       },
     });
-    const { config } = await loadConfig({ directory: folder }, "search/gate.json", NONE);
+    const { config } = await loadConfig({ directory: folder }, "search/gate.json", NO_FLAGS);
 
     expect(config).toMatchObject({
       suites: ["suites/a.yaml"],
@@ -272,11 +295,11 @@ describe("loadConfig", () => {
         "mrr@10": { tolerance: 0 },
       },
     });
-    const tolerance = [toleranceOf("absolute", 0.01), toleranceOf("cases", 1)];
+    const tolerance = [makeTolerance("absolute", 0.01), makeTolerance("cases", 1)];
 
     expect(config.gate.metrics.get("recall@10")).toStrictEqual({ tolerance, floor: 0.8 });
     expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
-      tolerance: [toleranceOf("percent", 25)],
+      tolerance: [makeTolerance("percent", 25)],
     });
   });
 
@@ -289,7 +312,7 @@ describe("loadConfig", () => {
     ["[0.01, .nan]", ".nan"],
   ])("refuses a tolerance of %s", async (written, shown) => {
     const yaml = `version: 1\nsuite: s.yaml\nbaseline: b.json\nretriever: { kind: command, command: [x] }\ngate:\n  recall@10: { tolerance: ${written} }\n`;
-    const problems = await problemsOf(yaml, "c.yaml");
+    const problems = await listProblems(yaml, "c.yaml");
 
     expect(problems.join("\n")).toMatch(/^c\.yaml:6 \(\/gate\/recall@10\/tolerance/);
     expect(problems.join("\n")).toContain(shown);
@@ -323,15 +346,17 @@ a floor of exactly 1 and one above | {"gate":{"recall@10":{"floor":1},"mrr@10":{
 a ceiling of 0 and one below | {"gate":{"error_rate":{"ceiling":0},"degraded_rate":{"ceiling":-0.01}}}
 a price twice wrong | {"prices":{"currency":"","models":{}}}
 `);
-    const found = await Promise.all(
-      changes.map(([, change]) => problemsOf({ ...MINIMAL, ...change })),
+    const problemsByChange = await Promise.all(
+      changes.map(([, change]) => listProblems({ ...MINIMAL, ...change })),
     );
 
-    for (const problems of found) {
-      expect(problems).not.toStrictEqual([]);
+    for (const problemTexts of problemsByChange) {
+      expect(problemTexts).not.toStrictEqual([]);
     }
 
-    const sections = changes.map(([name], i) => [`=== ${name}`, ...found[i]!, ""].join("\n"));
+    const sections = changes.map(([name], i) =>
+      [`=== ${name}`, ...problemsByChange[i]!, ""].join("\n"),
+    );
 
     expectGolden(new URL("config-problems.txt", import.meta.url), sections.join(""));
   });
@@ -363,26 +388,26 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
 });
 
 describe("loadConfig without the file", () => {
+  /** Returns the error of loading this file, which is not among the files. */
   const errorWithout = async (
     files: Record<string, unknown>,
     file = "gone.yaml",
   ): Promise<unknown> =>
-    loadConfig({ directory: workspace(files) }, file, NONE).catch((error: unknown) => error);
+    loadConfig({ directory: workspace(files) }, file, NO_FLAGS).catch((error: unknown) => error);
 
   it("names the configs nearby", async () => {
     // Neither in this order nor in the other way round, as a folder may list them.
     const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
-    const all = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
-    const files = Object.fromEntries(all.map((name) => [name, ""]));
+    const paths = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
+    const files = Object.fromEntries(paths.map((name) => [name, ""]));
     const hintNaming = (names: string): object => ({
       code: "file_not_found",
       hint: `Beside it there is ${names}: name it with --config, or the input config.`,
     });
-    const others = [".retrieval_gate-docs.json", "retrieval-gate-a.yml", "retrieval-gate-b.yml"];
+    const namesInA =
+      ".retrieval_gate-docs.json, retrieval-gate-a.yml, retrieval-gate-b.yml, retrieval-gate.yml";
 
-    expect(await errorWithout(files, "a/gone.yaml")).toMatchObject(
-      hintNaming([...others, "retrieval-gate.yml"].join(", ")),
-    );
+    expect(await errorWithout(files, "a/gone.yaml")).toMatchObject(hintNaming(namesInA));
     expect(await errorWithout(files, "one/gone.yaml")).toMatchObject(
       hintNaming("retrieval-gate.json"),
     );
@@ -394,16 +419,20 @@ describe("loadConfig without the file", () => {
     }
   });
 
-  it("ignores the folder if the file is missing in a commit or unreadable", async () => {
-    const folder = workspace({ "retrieval-gate.yaml": "", "c.yaml/x": "" });
+  it("does not look into the folder if the file is missing in a commit", async () => {
+    const folder = workspace({ "retrieval-gate.yaml": "" });
     const read = (): never => {
       throw new GateError("file_not_found", "not in the commit", { hint: "as said" });
     };
-    const committed = loadConfig({ directory: folder, read }, "gone.yaml", NONE);
+    const committed = loadConfig({ directory: folder, read }, "gone.yaml", NO_FLAGS);
 
     await expect(committed).rejects.toMatchObject({ hint: "as said" });
+  });
 
-    const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch(
+  it("says that the file is a folder", async () => {
+    const folder = workspace({ "retrieval-gate.yaml": "", "c.yaml/x": "" });
+
+    const error = await loadConfig({ directory: folder }, "c.yaml", NO_FLAGS).catch(
       (each: unknown) => each,
     );
 

@@ -47,13 +47,13 @@ const words = [
 
 describe("metrics of evidence", () => {
   it("weigh passages in one mean and questions in the other", () => {
-    const one = makeCase("one", { expected: passageTargets("omicron pi") });
-    const seven = makeCase("seven", { expected: passageTargets(...words) });
+    const onePassage = makeCase("one", { expected: passageTargets("omicron pi") });
+    const sevenPassages = makeCase("seven", { expected: passageTargets(...words) });
 
     expect(
       metricsTable([
-        [one, chunkHits("omicron pi rho")],
-        [seven, chunkHits("nothing of it", "the alpha beta of things")],
+        [onePassage, chunkHits("omicron pi rho")],
+        [sevenPassages, chunkHits("nothing of it", "the alpha beta of things")],
       ]),
     ).toEqual({
       // (1 + 1) results that match of 2 x 5
@@ -75,32 +75,32 @@ describe("metrics of evidence", () => {
 
   it("cover both passages of one chunk", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
-    const found = metricsTable([[subject, chunkHits("Alpha  beta, then gamma\ndelta.")]]);
+    const values = metricsTable([[subject, chunkHits("Alpha  beta, then gamma\ndelta.")]]);
 
-    expect(found).toMatchObject({
+    expect(values).toMatchObject({
       "coverage@3": 1,
       "full_coverage_rate@3": 1,
       "evidence_recall@3": 1,
     });
-    expect(found["precision@5"]).toBe(1 / 5);
+    expect(values["precision@5"]).toBe(1 / 5);
     // One result consumes one target in the ranked metrics: 1/1 of two.
-    expect(found["map"]).toBe(1 / 2);
+    expect(values["map"]).toBe(1 / 2);
   });
 
   it("cover nothing with a chunk of one letter", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta") });
-    const found = metricsTable([[subject, chunkHits("a")]]);
+    const values = metricsTable([[subject, chunkHits("a")]]);
 
     for (const name of TABLE) {
-      expect(found[name], name).toBe(0);
+      expect(values[name], name).toBe(0);
     }
   });
 
   it("follow their cutoff: rank 4 is outside the first three, inside the first ten", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
-    const found = metricsTable([[subject, chunkHits("gamma delta", "x y", "y z", "alpha beta")]]);
+    const values = metricsTable([[subject, chunkHits("gamma delta", "x y", "y z", "alpha beta")]]);
 
-    expect(found).toMatchObject({
+    expect(values).toMatchObject({
       "coverage@3": 1 / 2,
       "coverage@10": 1,
       "full_coverage_rate@3": 0,
@@ -135,11 +135,11 @@ describe("metrics of evidence", () => {
       span: { start, end },
       repeat: false,
     });
-    const found = metricsTable([
+    const values = metricsTable([
       [subject, [spanHit(200, 300), spanHit(0, 100), spanHit(512, 700)]],
     ]);
 
-    expect(found).toMatchObject({
+    expect(values).toMatchObject({
       // All three: of the third 28 of 40 characters are there, exactly 0.7.
       "coverage@3": 1,
       "full_coverage_rate@3": 1,

@@ -6,8 +6,9 @@ import { measure } from "../helpers/measure.ts";
 
 /** One need that a or b answers, and the document c. */
 const needAndTarget = makeCase("q", { expected: [anyOf(["a", "b"]), target("c")] });
-const second = 1 / Math.log2(3);
-const third = 1 / 2;
+/** The discounts of nDCG at ranks 2 and 3. */
+const discount2 = 1 / Math.log2(3);
+const discount3 = 1 / Math.log2(4);
 
 describe("a need that any of several documents answers", () => {
   it("is found if one of its members is found", () => {
@@ -29,7 +30,7 @@ describe("a need that any of several documents answers", () => {
 
   it("has the gain of its first member, and the ideal counts it once", () => {
     // Found at 1 and 3; the second member at rank 2 has gain 0. The ideal has two needs.
-    const value = (1 + third) / (1 + second);
+    const value = (1 + discount3) / (1 + discount2);
 
     expect(measure("ndcg@5", needAndTarget, hitsOf("a", "b", "c"))).toBeCloseTo(value, 12);
     expect(measure("ndcg@5", needAndTarget, hitsOf("b", "c"))).toBe(1);
@@ -38,7 +39,7 @@ describe("a need that any of several documents answers", () => {
   it("has its own grade", () => {
     // Grade 3 at rank 2, grade 1 at rank 1; the ideal is the other way round.
     const subject = makeCase("q", { expected: [anyOf(["a", "b"], 3), target("c")] });
-    const value = (1 + 3 * second) / (3 + second);
+    const value = (1 + 3 * discount2) / (3 + discount2);
 
     expect(measure("ndcg@5", subject, hitsOf("c", "b"))).toBeCloseTo(value, 12);
     expect(measure("recall@5", subject, hitsOf("b"), { relevance: 2 })).toBe(1);
@@ -72,7 +73,7 @@ describe("a document that could serve two needs", () => {
     expect(measure("recall@5", shared, hitsOf("a", "b"))).toBe(1);
     expect(measure("recall@5", shared, hitsOf("a", "c"))).toBe(1);
     expect(measure("ndcg@5", shared, hitsOf("a", "x", "b"))).toBeCloseTo(
-      (1 + third) / (1 + second),
+      (1 + discount3) / (1 + discount2),
       12,
     );
   });
@@ -80,7 +81,7 @@ describe("a document that could serve two needs", () => {
   it("serves the need of the higher grade", () => {
     const subject = makeCase("q", { expected: [anyOf(["a", "b"], 1), anyOf(["a", "c"], 2)] });
 
-    expect(measure("ndcg@5", subject, hitsOf("a"))).toBeCloseTo(2 / (2 + second), 12);
+    expect(measure("ndcg@5", subject, hitsOf("a"))).toBeCloseTo(2 / (2 + discount2), 12);
   });
 
   it("serves one need, also if the other is a plain target", () => {
@@ -141,17 +142,19 @@ describe("laws of any-of needs", () => {
         fc.constantFrom(...NAMES),
         ranking,
         (list, at, added, results) => {
-          const wider = list.map(([ids, grade], i) =>
+          const listWithMember = list.map(([ids, grade], i) =>
             i === at % list.length
               ? ([[...new Set([...ids, added])], grade] as const)
               : ([ids, grade] as const),
           );
           for (const name of ["recall@1", "recall@3", "recall@8", "mrr"]) {
             for (const relevance of [1, 2]) {
-              const before = measure(name, caseOf(list), hitsOf(...results), { relevance })!;
-              const after = measure(name, caseOf(wider), hitsOf(...results), { relevance })!;
+              const oldValue = measure(name, caseOf(list), hitsOf(...results), { relevance })!;
+              const newValue = measure(name, caseOf(listWithMember), hitsOf(...results), {
+                relevance,
+              })!;
 
-              expect(after, name).toBeGreaterThanOrEqual(before);
+              expect(newValue, name).toBeGreaterThanOrEqual(oldValue);
             }
           }
         },

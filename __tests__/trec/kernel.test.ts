@@ -12,7 +12,7 @@ import { selectMeasures } from "../../src/trec/selection.ts";
 import { judgmentsOf, runOf, scenario } from "./run-scenarios.ts";
 import type { ScoreOptions } from "../../src/trec/evaluator.ts";
 
-/** One for all tests, one evaluation after the other, so that nothing of the one before may matter. */
+/** One kernel for all tests: nothing that an evaluation leaves in it may change the next one. */
 const kernel = openKernel()!;
 const { columns } = selectMeasures(["all_trec"]);
 
@@ -20,8 +20,8 @@ const bitsOf = (values: ArrayLike<number>): readonly bigint[] => [
   ...new BigInt64Array(Float64Array.from(values).buffer),
 ];
 
-/** Every row as it was read, scores as bits. */
-async function rowsOf(
+/** Reads every row, by the kernel or, for null, by the plain path. Scores are given as bits. */
+async function readRows(
   input: ByteInput,
   by: Kernel | null,
   extraColumns: "refuse" | "ignore" = "refuse",
@@ -30,8 +30,7 @@ async function rowsOf(
   const queries: unknown[] = [];
   const outcome = await scanner
     .read((rows) => {
-      const at = Array.from({ length: rows.count }, (_, row) => row);
-      const docnos = at.map((row) => rows.docno(row));
+      const docnos = Array.from({ length: rows.count }, (_, row) => rows.docno(row));
       const scores = bitsOf(rows.scores.subarray(0, rows.count));
       const hashes = [...rows.hashes.subarray(0, rows.count)];
       queries.push([rows.qid, rows.qidHash, docnos, scores, hashes, [...rows.lines()]]);
@@ -42,6 +41,7 @@ async function rowsOf(
   return { queries, outcome, runId: scanner.runId };
 }
 
+/** Evaluates a run, by the kernel or by the plain path. Returns the values as bits, or the problems. */
 async function scoreWith(
   qrels: string,
   input: ByteInput,
@@ -50,7 +50,11 @@ async function scoreWith(
 ): Promise<unknown> {
   const judged = await readQrels(Buffer.from(qrels), "qrels");
   return evaluateRun(input, judged, columns, { ...TREC_OPTIONS, ...options }, "run", by).then(
-    (found) => ({ ...found, values: bitsOf(found.values), summary: bitsOf(found.summary) }),
+    (evaluation) => ({
+      ...evaluation,
+      values: bitsOf(evaluation.values),
+      summary: bitsOf(evaluation.summary),
+    }),
     problemsOf,
   );
 }
@@ -68,7 +72,7 @@ async function expectSame(
   options: Partial<ScoreOptions> = {},
 ): Promise<void> {
   const extra = options.extraColumns;
-  expect(await rowsOf(input, kernel, extra)).toEqual(await rowsOf(input, null, extra));
+  expect(await readRows(input, kernel, extra)).toEqual(await readRows(input, null, extra));
   expect(await scoreWith(qrels, input, kernel, options)).toEqual(
     await scoreWith(qrels, input, null, options),
   );
@@ -120,7 +124,7 @@ describe("the kernel", () => {
     );
     const bytes = Buffer.from(run.join(""));
 
-    expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
+    expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, null));
   });
 
   it("finds the columns of rows of any width as the plain path does", async () => {
@@ -144,7 +148,7 @@ describe("the kernel", () => {
     }
     const bytes = Buffer.from(run.join(""));
 
-    expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
+    expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, null));
   });
 
   it("refuses a short line at the end of a piece", async () => {
@@ -168,7 +172,7 @@ describe("the kernel", () => {
       const second = rows("8", 256 - short.length) + short + behind;
       const bytes = Buffer.from(first + second);
 
-      expect(await rowsOf(bytes, kernel), behind).toEqual(await rowsOf(bytes, null));
+      expect(await readRows(bytes, kernel), behind).toEqual(await readRows(bytes, null));
     }
   });
 
@@ -180,10 +184,10 @@ describe("the kernel", () => {
         (_, at) => `1 Q0 doc${at} 1 ${isBadRow(at) ? "x" : "1.5"} t\n`,
       );
       const bytes = Buffer.from(text.join(""));
-      const found = await scoreWith("1 0 d 1\n", bytes, kernel);
+      const byKernel = await scoreWith("1 0 d 1\n", bytes, kernel);
 
-      expect(found).toHaveProperty("3.length", 20);
-      expect(found).toEqual(await scoreWith("1 0 d 1\n", bytes, null));
+      expect(byKernel).toHaveProperty("3.length", 20);
+      expect(byKernel).toEqual(await scoreWith("1 0 d 1\n", bytes, null));
     }
   });
 
@@ -199,54 +203,51 @@ describe("the kernel", () => {
 });
 
 describe("the kernel with a large run", () => {
-  /** Rows of one query from a seeded generator; scores of few values tie. */
-  function rows(
+  /**
+   * Makes rows of one query by a seeded generator. Scores have so many different values: if they are few, there are
+   * ties.
+   */
+  function makeRows(
     qid: string,
     count: number,
-    values: number,
-    format: (score: number) => string,
+    {
+      valueCount = 1e9,
+      format = (score) => score.toFixed(6),
+    }: { readonly valueCount?: number; readonly format?: (score: number) => string } = {},
   ): string {
     let state = count;
     const nextRandom = (): number =>
       (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     const rowAt = (_: unknown, at: number): string =>
-      `${qid} Q0 document-${(at * 7919) % count} ${at} ${format(Math.floor(nextRandom() * values) / 64)} tag\n`;
+      `${qid} Q0 document-${(at * 7919) % count} ${at} ${format(Math.floor(nextRandom() * valueCount) / 64)} tag\n`;
     return Array.from({ length: count }, rowAt).join("");
   }
   const makeJudgments = (qid: string, count: number, step: number): string =>
     Array.from({ length: count }, (_, at) => `${qid} 0 document-${at * step} ${at % 3}\n`).join("");
 
-  const fixedScore = (score: number): string => score.toFixed(6);
-  const many = Array.from({ length: 60 }, (_, at) => `${at}`);
+  const queryIds = Array.from({ length: 60 }, (_, at) => `${at}`);
 
+  // Columns: the title, the rows of each query, and the distance between two judged documents.
   it.each([
+    ["many queries, each across some piece's edge", queryIds.map((qid) => makeRows(qid, 1009)), 1],
+    ["ties", queryIds.map((qid) => makeRows(qid, 1009, { valueCount: 20 })), 13],
     [
-      "of many queries, each across some piece's edge",
-      many.map((qid) => rows(qid, 1009, 1e9, fixedScore)),
-      1,
-    ],
-    ["of ties", many.map((qid) => rows(qid, 1009, 20, fixedScore)), 13],
-    [
-      "of scores beyond its digits",
-      many.map((qid) => rows(qid, 211, 1e9, (score) => (score / 3).toString())),
+      "scores of more digits than it reads",
+      queryIds.map((qid) => makeRows(qid, 211, { format: (score) => (score / 3).toString() })),
       3,
     ],
+    ["queries of several pieces", ["1", "2", "3"].map((qid) => makeRows(qid, 60_013)), 1000],
     [
-      "of a query of several pieces",
-      ["1", "2", "3"].map((qid) => rows(qid, 60_013, 1e9, fixedScore)),
-      1000,
-    ],
-    [
-      "of a query that its memory is too small for",
-      ["1", "2", "3"].map((qid) => rows(qid, qid === "2" ? 140_009 : 5003, 1e9, fixedScore)),
+      "a query that its memory is too small for",
+      ["1", "2", "3"].map((qid) => makeRows(qid, qid === "2" ? 140_009 : 5003)),
       50,
     ],
-  ])("%s scores the same", async (_, queries, step) => {
-    const qrels = many.map((qid) => makeJudgments(qid, 100, step)).join("");
+  ])("scores %s as the plain path does", async (_, queries, step) => {
+    const qrels = queryIds.map((qid) => makeJudgments(qid, 100, step)).join("");
     const run = Buffer.from(queries.join(""));
-    const found = await scoreWith(qrels, run, kernel);
+    const byKernel = await scoreWith(qrels, run, kernel);
 
-    expect(found).toHaveProperty("summary");
-    expect(found).toEqual(await scoreWith(qrels, run, null));
+    expect(byKernel).toHaveProperty("summary");
+    expect(byKernel).toEqual(await scoreWith(qrels, run, null));
   });
 });
