@@ -147,12 +147,12 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it("for a redirect, without sending the key there", async () => {
-    const other = await serve((_seen, response) =>
+    const redirectTarget = await serve((_seen, response) =>
       sendJson(response, completion('{"claims": []}')),
     );
     const judged = await run(
       faultFirst(99, (_n, _request, response) => {
-        response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end();
+        response.writeHead(307, { location: `${redirectTarget.url}/v1/chat/completions` }).end();
       }),
     );
 
@@ -162,7 +162,7 @@ describe("the judge's endpoint ends the judging", () => {
       failure: { code: "judge_failed" },
     });
     expect(judged.failure?.hint).toContain("Redirects are not followed");
-    expect(other.seen).toEqual([]);
+    expect(redirectTarget.seen).toEqual([]);
   });
 
   it("for an answer later than the limit, in head or body", async () => {
@@ -284,8 +284,8 @@ describe("the client library's own environment variables", () => {
   });
 
   it("change neither where requests go nor what they carry", async () => {
-    const other = await serve(() => {});
-    vi.stubEnv("OPENAI_BASE_URL", other.url);
+    const serverOfVariable = await serve(() => {});
+    vi.stubEnv("OPENAI_BASE_URL", serverOfVariable.url);
     vi.stubEnv("OPENAI_API_KEY", "sk-of-somebody");
     vi.stubEnv("OPENAI_ORG_ID", "org");
     vi.stubEnv("OPENAI_PROJECT_ID", "project");
@@ -293,7 +293,7 @@ describe("the client library's own environment variables", () => {
     const server = await serve(judgeHandler(SCRIPT));
 
     expect((await judge(judgeConfig(server.url), FAITHFULNESS)).failure).toBeNull();
-    expect(other.seen).toEqual([]);
+    expect(serverOfVariable.seen).toEqual([]);
     expect(server.seen[0]!.headers["authorization"]).toBe(`Bearer ${KEY}`);
     expect(JSON.stringify(server.seen[0]!.headers)).not.toMatch(/x-more|org|project|sk-of/);
   });

@@ -56,9 +56,10 @@ describe("judged metrics", () => {
   it("are the same at any concurrency", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const tasks = ["a", "b", "c"].flatMap((id) => tasksOf(caseOf(id), runFor(id)));
-    const one = await judge(judgeConfig(server.url), tasks);
+    const oneByOne = await judge(judgeConfig(server.url), tasks);
+    const concurrent = await judge(judgeConfig(server.url, { concurrency: 16 }), tasks);
 
-    expect(await judge(judgeConfig(server.url, { concurrency: 16 }), tasks)).toEqual(one);
+    expect(concurrent).toEqual(oneByOne);
     // The three cases have the same texts: each question was asked once a run.
     expect(server.seen).toHaveLength(2 * REQUESTS);
   });

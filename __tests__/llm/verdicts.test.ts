@@ -19,27 +19,28 @@ import {
 import type { JudgeConfig } from "../../src/model/config.ts";
 import { describe, expect, it } from "vitest";
 
-/** Written and read back, as two runs of the gate do. */
-function throughFile(verdicts: readonly StoredVerdict[]): readonly StoredVerdict[] {
+/** Returns the verdicts as the next run of the gate reads them from the file. */
+function writeAndRead(verdicts: readonly StoredVerdict[]): readonly StoredVerdict[] {
   const text = verdictLines(verdicts);
-  const read = [...loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl").values()];
-  expect(verdictLines(read)).toBe(text);
-  return read;
+  const root = { directory: workspace({ "v.jsonl": text }) };
+  const verdictsOfFile = [...loadVerdicts(root, "v.jsonl").values()];
+  expect(verdictLines(verdictsOfFile)).toBe(text);
+  return verdictsOfFile;
 }
 
 describe("a second run of the judge", () => {
   it("asks nothing and measures the same, without key and server", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url);
-    const once = await judge(config, tasksOf());
+    const firstRun = await judge(config, tasksOf());
     await server.close();
     const secondRun = await judge(config, tasksOf(), {
-      known: throughFile(once.added),
+      known: writeAndRead(firstRun.added),
       environment: {},
     });
 
     expect(secondRun).toEqual({
-      samples: once.samples,
+      samples: firstRun.samples,
       failure: null,
       added: [],
       spending: { ...NOTHING_SPENT, cached: REQUESTS },
@@ -49,14 +50,14 @@ describe("a second run of the judge", () => {
   it("does not ask again what the judge could not answer", async () => {
     const server = await serve((_seen, response) => sendJson(response, completion("no JSON")));
     const config = judgeConfig(server.url);
-    const once = await judge(config, tasksOf());
+    const firstRun = await judge(config, tasksOf());
 
     // Claims of answer and reference, questions, and the first context.
     expect(server.seen).toHaveLength(4);
 
-    const secondRun = await judge(config, tasksOf(), { known: throughFile(once.added) });
+    const secondRun = await judge(config, tasksOf(), { known: writeAndRead(firstRun.added) });
 
-    expect(secondRun.samples).toEqual(once.samples);
+    expect(secondRun.samples).toEqual(firstRun.samples);
     expect(server.seen).toHaveLength(4);
   });
 
@@ -65,8 +66,10 @@ describe("a second run of the judge", () => {
     const config = judgeConfig(server.url);
     const tasksWithContexts = (...contexts: readonly string[]) =>
       tasksOf(caseOf("a"), runFor("a", undefined, texts(...contexts)), ["context_precision"]);
-    const once = await judge(config, tasksWithContexts("x", "y"));
-    const secondRun = await judge(config, tasksWithContexts("y", "z", "x"), { known: once.added });
+    const firstRun = await judge(config, tasksWithContexts("x", "y"));
+    const secondRun = await judge(config, tasksWithContexts("y", "z", "x"), {
+      known: firstRun.added,
+    });
 
     expect(server.seen).toHaveLength(3);
     expect(secondRun.spending).toMatchObject({ requests: 1, cached: 2 });
@@ -81,9 +84,9 @@ describe("a second run of the judge", () => {
     "asks again with another %s",
     async (_, change) => {
       const server = await serve(judgeHandler(SCRIPT));
-      const once = await judge(judgeConfig(server.url), tasksOf());
+      const firstRun = await judge(judgeConfig(server.url), tasksOf());
       const secondRun = await judge(judgeConfig(server.url, change), tasksOf(), {
-        known: once.added,
+        known: firstRun.added,
       });
 
       expect(secondRun.spending).toMatchObject({ requests: REQUESTS, cached: 0 });
@@ -93,7 +96,7 @@ describe("a second run of the judge", () => {
   it("asks nothing at another address, with another key or other limits", () => {
     const inputs = { question: "q", text: "t" };
     const key = replyKey(judgeConfig("http://a"), "claims", inputs);
-    const other = judgeConfig("http://b", {
+    const otherConfig = judgeConfig("http://b", {
       api_key: null,
       max_requests: 1,
       timeout_ms: 1,
@@ -102,16 +105,16 @@ describe("a second run of the judge", () => {
       prices: { prompt: 1, completion: 1, embedding: 1 },
     });
 
-    expect(replyKey(other, "claims", inputs)).toBe(key);
-    expect(replyKey(other, "claims", { ...inputs, text: "u" })).not.toBe(key);
-    expect(replyKey(other, "questions", inputs)).not.toBe(key);
+    expect(replyKey(otherConfig, "claims", inputs)).toBe(key);
+    expect(replyKey(otherConfig, "claims", { ...inputs, text: "u" })).not.toBe(key);
+    expect(replyKey(otherConfig, "questions", inputs)).not.toBe(key);
   });
 
   it("refuses a stored verdict that does not fit its question", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url);
-    const once = await judge(config, tasksOf());
-    const cut = once.added.map((each): StoredVerdict =>
+    const firstRun = await judge(config, tasksOf());
+    const cut = firstRun.added.map((each): StoredVerdict =>
       each.kind === "support" ? { ...each, verdict: { supported: [true] } } : each,
     );
     const secondRun = await judge(config, tasksOf(), { known: cut });
@@ -125,26 +128,26 @@ describe("the judge's budget", () => {
   it("in requests ends the judging, says what was spent, and keeps it", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url, { max_requests: 5 });
-    const once = await judge(config, tasksOf());
+    const firstRun = await judge(config, tasksOf());
 
     // Faithfulness takes 2, relevancy 2, the first context 1; precision and recall are left.
     expect(server.seen).toHaveLength(5);
-    expect(once.failure).toMatchObject({ code: "judge_budget", exitCode: 3 });
-    expect(once.failure?.message).toBe(
+    expect(firstRun.failure).toMatchObject({ code: "judge_budget", exitCode: 3 });
+    expect(firstRun.failure?.message).toBe(
       "judge.max_requests (5) is reached: 5 requests sent, 0 verdicts from the cache; 2 of 4 samples are not measured",
     );
-    expect(once.samples.map((each) => each.kind)).toEqual([
+    expect(firstRun.samples.map((each) => each.kind)).toEqual([
       "value",
       "value",
       "unmeasured",
       "unmeasured",
     ]);
-    expect(once.added).toHaveLength(5);
+    expect(firstRun.added).toHaveLength(5);
 
-    const rest = await judge(config, tasksOf(), { known: throughFile(once.added) });
+    const secondRun = await judge(config, tasksOf(), { known: writeAndRead(firstRun.added) });
 
-    expect(rest.failure).toBeNull();
-    expect(rest.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
+    expect(secondRun.failure).toBeNull();
+    expect(secondRun.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
   });
 
   it("counts retries", async () => {

@@ -5,15 +5,15 @@ import { measure, three, graded } from "../helpers/measure.ts";
 
 describe("ndcg", () => {
   it("has linear gain by default, and exponential gain if written", () => {
-    // ranked x, d2, d1; exponential: (1/log2(3) + 3/2) / (3 + 1/log2(3)); linear: (1/log2(3) + 2/2) / (2 + 1/log2(3))
-    const second = 1 / Math.log2(3);
+    // d2 has grade 1 and stands second, d1 has grade 2 and stands third (discount 1/2). Exponential gains are 1 and 3.
+    const discountAt2 = 1 / Math.log2(3);
 
     expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo(
-      (second + 2 / 2) / (2 + second),
+      (discountAt2 + 2 / 2) / (2 + discountAt2),
       12,
     );
     expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "exponential" })).toBeCloseTo(
-      (second + 3 / 2) / (3 + second),
+      (discountAt2 + 3 / 2) / (3 + discountAt2),
       12,
     );
   });
@@ -43,10 +43,10 @@ describe("ndcg", () => {
 
   it("keeps decimal gains", () => {
     const subject = makeCase("q", { expected: [target("a", 0.5), target("b", 2.5)] });
-    const second = 1 / Math.log2(3);
+    const discountAt2 = 1 / Math.log2(3);
 
     expect(measure("ndcg@2", subject, hitsOf("a", "b"))).toBeCloseTo(
-      (0.5 + 2.5 * second) / (2.5 + 0.5 * second),
+      (0.5 + 2.5 * discountAt2) / (2.5 + 0.5 * discountAt2),
       12,
     );
     // Only b reaches relevance: 1.

@@ -42,7 +42,7 @@ async function evaluateOne(
   return values[0];
 }
 
-/** `docno:grade` and `docno:score` by query. */
+/** Return qrels and a run of the query q from texts such as "a:1 b:2": each document with its grade or score. */
 const qrelsOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q 0 $1 $2\n");
 const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1 1 $2 t\n");
 
@@ -220,17 +220,22 @@ describe("evaluateRun › what counts", () => {
   const qrels = "a 0 x 1\nb 0 x 1\n";
   const run = "a Q0 x 1 1 t\nc Q0 x 1 1 t\n";
 
-  it("averages over every judged query, or over those that the run has", async () => {
-    const all = await evaluate(qrels, run, ["num_q", "map", "gm_map"]);
+  it("averages over every judged query by default", async () => {
+    const { summary, missing, unjudged } = await evaluate(qrels, run, ["num_q", "map", "gm_map"]);
 
     // The geometric mean of 1 and trec_eval's least value, 1e-5.
-    expect(all.summary).toEqual([2, 0.5, Math.exp(Math.log(0.00001) / 2)]);
-    expect([all.missing, all.unjudged]).toEqual([["b"], 1]);
+    expect(summary).toEqual([2, 0.5, Math.exp(Math.log(0.00001) / 2)]);
+    expect(missing).toEqual(["b"]);
+    expect(unjudged).toBe(1);
+  });
 
-    const some = await evaluate(qrels, run, ["num_q", "map"], { queries: "retrieved" });
+  it("averages over the judged queries that the run has, if told so", async () => {
+    const { summary, missing } = await evaluate(qrels, run, ["num_q", "map"], {
+      queries: "retrieved",
+    });
 
-    expect(some.summary).toEqual([1, 1]);
-    expect(some.missing).toEqual(["b"]);
+    expect(summary).toEqual([1, 1]);
+    expect(missing).toEqual(["b"]);
   });
 
   it("throws if there is nothing to average", async () => {
@@ -312,17 +317,19 @@ describe("evaluateRun › documents", () => {
   }
 
   it("are told apart if their hashes are equal", async () => {
-    const other = collidingWith("document");
+    const collidingId = collidingWith("document");
 
-    expect(other).not.toBe("document");
-    expect(hashBytes(Buffer.from(other), 0, 8)).toBe(hashBytes(Buffer.from("document"), 0, 8));
+    expect(collidingId).not.toBe("document");
+    expect(hashBytes(Buffer.from(collidingId), 0, 8)).toBe(
+      hashBytes(Buffer.from("document"), 0, 8),
+    );
 
-    const run = `q Q0 ${other} 1 3 t\nq Q0 document 2 2 t\n`;
+    const run = `q Q0 ${collidingId} 1 3 t\nq Q0 document 2 2 t\n`;
 
     expect(await evaluateOne(qrelsOf("document:1"), run, "recip_rank")).toBe(1 / 2);
-    expect(await evaluateOne(`q 0 ${other} 1\n`, run, "recip_rank")).toBe(1);
+    expect(await evaluateOne(`q 0 ${collidingId} 1\n`, run, "recip_rank")).toBe(1);
 
-    const unjudged = `p Q0 ${other} 1 3 t\np Q0 document 2 2 t\n${run}`;
+    const unjudged = `p Q0 ${collidingId} 1 3 t\np Q0 document 2 2 t\n${run}`;
 
     expect(await evaluateOne(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);
   });

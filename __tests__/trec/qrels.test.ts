@@ -137,12 +137,12 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
   });
 
   it("lists up to 20 problems, in line order", async () => {
-    const found = await problemsOf(
+    const problems = await problemsOf(
       Array.from({ length: 30 }, (_, at) => `q 0 d${at} x\n`).join(""),
     );
 
-    expect(found).toHaveLength(20);
-    expect(found[19]).toMatch(/^20: /);
+    expect(problems).toHaveLength(20);
+    expect(problems[19]).toMatch(/^20: /);
   });
 
   it("reads the same in any chunks", async () => {
@@ -174,17 +174,18 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
       fc.asyncProperty(
         fc.array(row, { minLength: 1, maxLength: 40 }),
         fc.boolean(),
-        async (rows, four) => {
-          const text = `${four ? "a 0 a 1" : "a a 1"}\n${rows
+        async (rows, hasFourColumns) => {
+          const text = `${hasFourColumns ? "a 0 a 1" : "a a 1"}\n${rows
             .map(
               ({ qid, doc, grade, gap, end }) =>
-                [qid, ...(four ? ["0"] : []), doc, grade].join(gap) + end,
+                [qid, ...(hasFourColumns ? ["0"] : []), doc, grade].join(gap) + end,
             )
             .join("")}`;
-          const expected = byLines(text, four ? 4 : 3);
+          const expected = byLines(text, hasFourColumns ? 4 : 3);
           if (expected.wrong.length > 0) {
-            const found = (await problemsOf(text)).map((problem) => Number(problem.split(":")[0]));
-            expect(found).toEqual(expected.wrong.slice(0, 20));
+            const problems = await problemsOf(text);
+            const wrongLines = problems.map((problem) => Number(problem.split(":")[0]));
+            expect(wrongLines).toEqual(expected.wrong.slice(0, 20));
           } else {
             const qrels = await readQrels(Buffer.from(text));
 
@@ -210,7 +211,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     expect(Object.keys(plainQrels(once))).toHaveLength(25_000);
   });
 
-  it("reads gzip under any file name, and plain files", async () => {
+  it("reads plain files, and gzip under any name; refuses a missing file and a folder", async () => {
     const folder = await mkdtemp(join(tmpdir(), "qrels-"));
     try {
       await writeFile(join(folder, "plain"), "q1 0 d1 1\n");

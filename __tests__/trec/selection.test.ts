@@ -8,18 +8,18 @@ const splitWords = (text: string): string[] => text.split(" ");
 
 describe("selectMeasures", () => {
   it("takes names, parameters and printed names, in trec_eval's order", () => {
-    const some = labelsOf("ndcg_cut_10", "P.10,5", "map", "success_1");
-
-    expect(some).toEqual(splitWords("map P_5 P_10 ndcg_cut_10 success_1"));
+    expect(labelsOf("ndcg_cut_10", "P.10,5", "map", "success_1")).toEqual(
+      splitWords("map P_5 P_10 ndcg_cut_10 success_1"),
+    );
     expect(labelsOf("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual([
       "ndcg",
       "ndcg_cut_10",
       "ndcg_cut_20",
     ]);
 
-    const two = splitWords("iprec_at_recall_0.10 iprec_at_recall_1.00");
-
-    expect(labelsOf("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(two);
+    expect(labelsOf("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(
+      splitWords("iprec_at_recall_0.10 iprec_at_recall_1.00"),
+    );
     expect(labelsOf("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
     expect(labelsOf("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
   });
@@ -62,9 +62,9 @@ describe("selectMeasures", () => {
   it("knows trec_eval's nicknames", () => {
     expect(labelsOf("set")).toContain("set_recall");
 
-    const all = selectMeasures(["all_trec"]).columns;
+    const { columns } = selectMeasures(["all_trec"]);
 
-    expect(new Set(all.map(({ measure }) => measure.name)).size).toBe(TREC_MEASURES.length);
+    expect(new Set(columns.map(({ measure }) => measure.name)).size).toBe(TREC_MEASURES.length);
   });
 
   it.each([
