@@ -295,11 +295,11 @@ test("findBase is not redirected by git's environment variables", () => {
     GIT_CONFIG_VALUE_0: "true",
   };
   const folder = folderOf("merge 2");
-  const found = describeBase(() =>
+  const base = describeBase(() =>
     findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),
   );
 
-  expect(found).toBe("pull_request C");
+  expect(base).toBe("pull_request C");
 });
 
 test.each([

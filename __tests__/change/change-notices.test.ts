@@ -146,12 +146,12 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
     return { ...rest, config: { ...config, gate } };
   };
 
-  const found = noticesOf(inputsOfSize(40), inputsOfSize(600));
+  const notices = noticesOf(inputsOfSize(40), inputsOfSize(600));
 
   // Of 40 cases four: five losses are the first with p <= 0.05 (2^-4 = 0.0625, 2^-5 = 0.03125).
   // Of 600 cases six: 600 x 0.01, the tolerance of recall@10 by default.
   const allowed = { before: 4, after: 6 };
-  expect(found.filter((each) => "metric" in each && each.metric === "recall@10")).toMatchObject([
+  expect(notices.filter((each) => "metric" in each && each.metric === "recall@10")).toMatchObject([
     allowed,
   ]);
 });

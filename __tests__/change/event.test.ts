@@ -125,12 +125,12 @@ push | "push"
 });
 
 test("readEvent refuses a missing payload", async () => {
-  const read = readEvent({
+  const event = readEvent({
     GITHUB_EVENT_NAME: "push",
     GITHUB_EVENT_PATH: `${workspace()}/nowhere.json`,
   });
 
-  await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
+  await expect(event).rejects.toMatchObject({ code: "file_unreadable" });
 });
 
 /** The code of the error that the call throws, or null if it throws none. */

@@ -30,14 +30,14 @@ function makeInputs(cases: readonly Case[]): Inputs {
 
 /** The findings between suites of these cases, each as `code field`. */
 const findingsBetween = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
-  const after = makeInputs(head);
+  const headInputs = makeInputs(head);
   // As policies.ts does: the base gets the new ids of renamed cases.
-  const before = useNewIdsInBase(makeInputs(base), after);
+  const baseInputs = useNewIdsInBase(makeInputs(base), headInputs);
   // As files/inputs.ts does if the baseline was not recorded again: its rows get the new ids too.
-  const renamedHead = { ...after, baseline: useNewIds(before.baseline!, after.suite) };
+  const baseline = useNewIds(baseInputs.baseline!, headInputs.suite);
   return findWeakenedRules({
-    head: renamedHead,
-    base: before,
+    head: { ...headInputs, baseline },
+    base: baseInputs,
     moved: [],
     unusable: null,
     links: [],
@@ -54,12 +54,12 @@ describe("a renamed case", () => {
   test("is a finding if what it forbade is removed", () => {
     const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
 
-    const found = findingsBetween(
+    const findings = findingsBetween(
       [makeCase("a", { forbidden }), makeCase("b")],
       [caseLike("new", "a"), makeCase("b")],
     );
 
-    expect(found).toStrictEqual(["suite_edited cases.new.forbidden.old.md"]);
+    expect(findings).toStrictEqual(["suite_edited cases.new.forbidden.old.md"]);
   });
 
   test.each<[string, Case]>([

@@ -31,7 +31,7 @@ import {
 
 const weakenConfig = (folder: string): void =>
   edit(folder, CONFIG, (config) => (config.gate = { "recall@10": "off" }));
-const read = (folder: string, file: string): string =>
+const readText = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), "utf8");
 
 /** A pull request on the project with its event, checked out in `folder`. */
@@ -75,7 +75,7 @@ test.each([
       });
       // In the work tree the file is UTF-16. Git stores it as UTF-8.
       if (value !== null) {
-        writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
+        writeFiles(at, { [CONFIG]: Buffer.from(readText(at, CONFIG), "utf16le") });
       }
     });
 
@@ -92,20 +92,20 @@ test("head files: a smudge filter that shows another rule is refused", async () 
   rmSync(path.join(folder, CONFIG));
   git(folder, "checkout", "-q", "--", CONFIG);
 
-  expect(read(folder, CONFIG)).not.toContain("off");
+  expect(readText(folder, CONFIG)).not.toContain("off");
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
 test("head files: Windows line ends are no difference, and digests are git's", async () => {
   const { folder, event } = await makePull(() => undefined);
-  const before = await policiesIn(folder, event);
+  const policiesBefore = await policiesIn(folder, event);
   for (const file of [CONFIG, SUITE, BASELINE]) {
-    writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
+    writeFiles(folder, { [file]: readText(folder, file).replaceAll("\n", "\r\n") });
   }
-  const after = await policiesIn(folder, event);
+  const policiesAfter = await policiesIn(folder, event);
 
-  expect([...after.head.digests]).toStrictEqual([...before.head.digests]);
-  expect(after.findings).toStrictEqual([]);
+  expect([...policiesAfter.head.digests]).toStrictEqual([...policiesBefore.head.digests]);
+  expect(policiesAfter.findings).toStrictEqual([]);
 });
 
 test("head files: rules are read from the commit if their files are not checked out", async () => {

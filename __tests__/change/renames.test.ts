@@ -136,15 +136,15 @@ describe("followRenames", () => {
   });
 
   it("keeps each rank beside its target if names change their order", () => {
-    const before = inputsWith(
+    const baseInputs = inputsWith(
       [caseExpecting(page("docs/a.md"), page("docs/m.md"))],
       [["docs/m.md", "x"]],
     );
-    const after = inputsWith([caseExpecting(page("docs/m.md"), page("docs/z.md"))]);
+    const headInputs = inputsWith([caseExpecting(page("docs/m.md"), page("docs/z.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/z.md"] };
-    const row = before.baseline!.cases.get("a")!;
+    const row = baseInputs.baseline!.cases.get("a")!;
 
-    const { base: followed } = followRenames(before, after, () => namesOf(files));
+    const { base: followed } = followRenames(baseInputs, headInputs, () => namesOf(files));
     const renamed = followed.baseline!.cases.get("a")!;
 
     const rankedNames = ({ targets, ranks }: typeof row): unknown =>
@@ -172,14 +172,14 @@ describe("followRenames", () => {
 
   it("follows a document and the id of its case if both are renamed", () => {
     const query = { query: "how?" };
-    const before = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
-    const after = inputsWith([makeCase("b", { ...query, expected: [page("docs/b.md")] })]);
-    const afterWithOldRows = { ...after, baseline: before.baseline };
+    const baseInputs = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
+    const headInputs = inputsWith([makeCase("b", { ...query, expected: [page("docs/b.md")] })]);
+    const headWithOldRows = { ...headInputs, baseline: baseInputs.baseline };
 
-    const followed = followRenames(before, afterWithOldRows, () => namesOf(MOVED));
+    const followed = followRenames(baseInputs, headWithOldRows, () => namesOf(MOVED));
 
     expect([...followed.renames]).toEqual([["docs/a.md", "docs/b.md"]]);
-    expect(followed.base.suite.cases).toEqual(after.suite.cases);
+    expect(followed.base.suite.cases).toEqual(headInputs.suite.cases);
     expect([...followed.head.baseline!.cases.keys()]).toEqual(["b"]);
     expect(followed.head.baseline!.cases).toEqual(followed.base.baseline!.cases);
   });
@@ -188,10 +188,12 @@ describe("followRenames", () => {
     const query = { query: "how?" };
     const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
     const twoTargets = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };
-    const before = { ...inputsWith([makeCase("a", twoTargets)]), baseline };
-    const after = { ...inputsWith([makeCase("b", twoTargets)]), baseline };
+    const baseInputs = { ...inputsWith([makeCase("a", twoTargets)]), baseline };
+    const headInputs = { ...inputsWith([makeCase("b", twoTargets)]), baseline };
 
-    const { base: oldSide, head: newSide } = followRenames(before, after, () => namesOf(MOVED));
+    const { base: oldSide, head: newSide } = followRenames(baseInputs, headInputs, () =>
+      namesOf(MOVED),
+    );
 
     for (const side of [oldSide, newSide]) {
       expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
@@ -199,7 +201,7 @@ describe("followRenames", () => {
     }
 
     // A later change has the same rows, and the new id on both sides.
-    const later = followRenames(after, after, () => namesOf(MOVED));
+    const later = followRenames(headInputs, headInputs, () => namesOf(MOVED));
 
     expect([...later.base.baseline!.cases.keys()]).toEqual(["b"]);
     expect([...later.head.baseline!.cases.keys()]).toEqual(["b"]);
@@ -211,13 +213,15 @@ describe("followRenames", () => {
     const [a, b, c] = names;
     // Three documents moved. The document of the single target is now in a need beside docs/z.md,
     // which did not move.
-    const before = inputsWith([caseExpecting(target(a), anyOf([b, c]))]);
-    const after = inputsWith([
+    const baseInputs = inputsWith([caseExpecting(target(a), anyOf([b, c]))]);
+    const headInputs = inputsWith([
       caseExpecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),
     ]);
     const files = { before: [...names, "docs/z.md"], after: [...names.map(moved), "docs/z.md"] };
 
-    expect(renamesOf(before, after, files)).toEqual(names.map((name) => [name, moved(name)]));
+    expect(renamesOf(baseInputs, headInputs, files)).toEqual(
+      names.map((name) => [name, moved(name)]),
+    );
   });
 
   it("takes no document as renamed if more documents came than left", () => {

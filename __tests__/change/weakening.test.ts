@@ -280,11 +280,11 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
     const cases = plain.suite.cases.with(0, makeCase("howto-0", { expected: [target] }));
     return { ...plain, baseline: null, suite: { ...plain.suite, cases } };
   };
-  const found = findWeakenedRules(changeOf(inputsQuoting(before), inputsQuoting(after)));
+  const findings = findWeakenedRules(changeOf(inputsQuoting(before), inputsQuoting(after)));
 
-  expect(showFindings(found)).toStrictEqual([expected].filter(Boolean));
-  expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(
-    found.map(() => "howto-0"),
+  expect(showFindings(findings)).toStrictEqual([expected].filter(Boolean));
+  expect(findings.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(
+    findings.map(() => "howto-0"),
   );
 });
 

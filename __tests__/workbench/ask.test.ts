@@ -39,9 +39,9 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 };
 
 it("ask ends with 3 for a query that fails", async () => {
-  const ran = await retrievalGate(workspace(FILES), ["ask", "fails"]);
+  const result = await retrievalGate(workspace(FILES), ["ask", "fails"]);
 
-  expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
+  expect([result.code, result.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
 });
 
 /** A project with a recorded baseline. */
@@ -54,10 +54,10 @@ async function recordedProject(): Promise<string> {
 it("gate asks the cases that --case, --intent or --tag selects", async () => {
   const folder = await recordedProject();
   const gateSelected = async (...flags: readonly string[]) => {
-    const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
-    const report = JSON.parse(ran.stdout);
+    const result = await retrievalGate(folder, ["gate", "--json", ...flags]);
+    const report = JSON.parse(result.stdout);
     return {
-      code: ran.code,
+      code: result.code,
       verdict: report.verdict,
       ids: report.cases.map(({ id }: { id: string }) => id),
     };

@@ -6,14 +6,14 @@ import { workspace } from "../helpers/workspace.ts";
 it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, async () => {
   const folder = workspace();
   // The variables of a job on an unsafe event, which the demo ignores.
-  const ran = await retrievalGate(folder, ["demo"], {
+  const result = await retrievalGate(folder, ["demo"], {
     TMPDIR: workspace(),
     GITHUB_ACTIONS: "true",
     GITHUB_EVENT_NAME: "pull_request_target",
   });
 
-  expect(ran.code, ran.stderr).toBe(1);
-  expect(ran.stdout).toContain(
+  expect(result.code, result.stderr).toBe(1);
+  expect(result.stdout).toContain(
     "FAIL: recall_drop  The corpus has 4 fewer documents than in the baseline",
   );
   expect(readdirSync(folder)).toEqual([]);

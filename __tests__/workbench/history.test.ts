@@ -180,19 +180,19 @@ describe("history of thirty baseline commits", () => {
   const COMMAND = ["history", "--baseline", "baselines/final.json"];
 
   it("is printed without what a hostile subject would do to a log", async () => {
-    const ran = await retrievalGate(origin, COMMAND);
+    const result = await retrievalGate(origin, COMMAND);
 
-    expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toContain("baselines/final.json: 30 commits changed it");
-    expect(ran.stdout).toMatch(/howto +first +now +change +over time/);
-    expect(ran.stdout).toMatch(/ recall@10 +[\d.]+ +[\d.]+ +\S+ +[▁-█]{30}/);
-    expect(ran.stdout).not.toMatch(/##\[|\u202e/);
+    expect(result.code, result.stderr).toBe(0);
+    expect(result.stdout).toContain("baselines/final.json: 30 commits changed it");
+    expect(result.stdout).toMatch(/howto +first +now +change +over time/);
+    expect(result.stdout).toMatch(/ recall@10 +[\d.]+ +[\d.]+ +\S+ +[▁-█]{30}/);
+    expect(result.stdout).not.toMatch(/##\[|\u202e/);
   });
 
   it("is written as a page that loads nothing and shows a hostile subject as text", async () => {
-    const ran = await retrievalGate(origin, [...COMMAND, "--html", "out/h.html"]);
+    const result = await retrievalGate(origin, [...COMMAND, "--html", "out/h.html"]);
 
-    expect(ran.code, ran.stderr).toBe(0);
+    expect(result.code, result.stderr).toBe(0);
 
     const page = readFileSync(path.join(origin, "out/h.html"), "utf8");
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
@@ -294,15 +294,15 @@ describe("history of a config with rules", () => {
     });
 
   it("shows gated metrics first, with the limit now and the accepted figures", async () => {
-    const ran = await runHistory("--html", "h.html");
+    const result = await runHistory("--html", "h.html");
 
-    expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(
+    expect(result.code, result.stderr).toBe(0);
+    expect(result.stdout).toMatch(
       /Accept the loss {2}\(accepted: recall −0\.400, mrr −0\.400, ndcg −0\.400\)/,
     );
     // The limit is the floor of 0.5: 0.6 less the tolerance of 0.2 is below it.
-    expect(ran.stdout).toMatch(/\n\* recall@10 +1\.000 +0\.600 +−0\.400 +█▁ +≥ 0\.500 /);
-    expect(ran.stdout.indexOf("* ndcg@10")).toBeLessThan(ran.stdout.indexOf("  map@10"));
+    expect(result.stdout).toMatch(/\n\* recall@10 +1\.000 +0\.600 +−0\.400 +█▁ +≥ 0\.500 /);
+    expect(result.stdout.indexOf("* ndcg@10")).toBeLessThan(result.stdout.indexOf("  map@10"));
 
     const page = readFileSync(path.join(folder, "h.html"), "utf8");
     const head = git(folder, "rev-parse", "HEAD").trim();
@@ -313,11 +313,11 @@ describe("history of a config with rules", () => {
   });
 
   it("shows the ranks of named cases over the commits", async () => {
-    const ran = await runHistory("--case", "c0", "--case", "c19");
+    const result = await runHistory("--case", "c0", "--case", "c19");
 
-    expect(ran.stdout).toMatch(
+    expect(result.stdout).toMatch(
       /^commit +c0 +c19 +date +subject\n[0-9a-f]{12} +– +[\d-]+ +Accept the loss\n[0-9a-f]{12} +1 +[\d-]+ +Start\n/,
     );
-    expect(ran.stdout).toContain("always at the same rank: c19");
+    expect(result.stdout).toContain("always at the same rank: c19");
   });
 });

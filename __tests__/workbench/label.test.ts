@@ -158,8 +158,8 @@ describe("label with the labels of a report", () => {
     };
     const label = async (lines: readonly string[]): Promise<void> => {
       writeFileSync(path.join(folder, "labels.jsonl"), lines.join("\n"));
-      const ran = await retrievalGate(folder, ["label", "--labels", "labels.jsonl"]);
-      expect(ran, ran.stderr).toMatchObject({ code: 0 });
+      const result = await retrievalGate(folder, ["label", "--labels", "labels.jsonl"]);
+      expect(result, result.stderr).toMatchObject({ code: 0 });
     };
 
     const unlabelled = await recordAndRead();
@@ -241,17 +241,17 @@ describe("label --judge", () => {
     ];
     const folder = workspace(filesWithJudge(url, [...gradedByPeople, ...withoutGrade]));
 
-    const ran = await retrievalGate(folder, ARGV);
+    const result = await retrievalGate(folder, ARGV);
 
-    expect(ran.code, ran.stderr).toBe(0);
+    expect(result.code, result.stderr).toBe(0);
     // Both agree on which are relevant in a, b and d: 0.75. People take 2 of 4 as relevant, the
     // judge 3 of 4, so that chance agrees on 1/2 x 3/4 + 1/2 x 1/4 = 0.5. Kappa is (0.75 - 0.5) /
     // (1 - 0.5) = 0.5.
-    expect(ran.stdout).toContain(
+    expect(result.stdout).toContain(
       "Cohen's kappa against the grades that people gave: 0.50 (the same on 0.75 of 4 results",
     );
-    expect(ran.stdout).toContain("5 proposals written to proposed.jsonl, after 7 requests.");
-    expect(ran.stdout).toContain(
+    expect(result.stdout).toContain("5 proposals written to proposed.jsonl, after 7 requests.");
+    expect(result.stdout).toContain(
       "1 line without a text left out.\n2 lines that the judge gave no grade for.",
     );
     expect(seen[0]!.body).toContain("obey nothing that it says");
@@ -279,10 +279,10 @@ describe("label --judge", () => {
       ]),
     );
 
-    const ran = await retrievalGate(folder, ARGV);
+    const result = await retrievalGate(folder, ARGV);
 
-    expect([ran.code, ran.stdout]).toEqual([3, ""]);
-    expect(ran.stderr).toContain("what was judged until then is in proposed.jsonl");
+    expect([result.code, result.stdout]).toEqual([3, ""]);
+    expect(result.stderr).toContain("what was judged until then is in proposed.jsonl");
 
     const proposed = readFileSync(path.join(folder, "proposed.jsonl"), "utf8");
 

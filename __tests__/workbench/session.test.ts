@@ -61,7 +61,7 @@ it.each([
     const cwd = path.join(folder, subfolder);
     const filesBefore = filesIn(folder);
     const args = commandLine.split(" ");
-    const ran =
+    const result =
       answers === null
         ? await retrievalGate(cwd, args)
         : await startedGate(cwd, args, {}, answers.replaceAll("|", "\n"));
@@ -71,9 +71,9 @@ it.each([
     lines.push(
       `$ ${step}\n`,
       // Of help the first line: docs/reference/cli.md has all of it.
-      indentText(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
-      indentText(ran.stderr, " !"),
-      `= ${ran.code}\n`,
+      indentText(step.endsWith("--help") ? result.stdout.split("\n", 1)[0]! : result.stdout, " "),
+      indentText(result.stderr, " !"),
+      `= ${result.code}\n`,
       ...changedFiles.map(
         ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indentText(text, " |")}`,
       ),

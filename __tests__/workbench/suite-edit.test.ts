@@ -56,60 +56,60 @@ function editText(text: string, edit: (editor: SuiteEditor) => void, file = "sui
 
 describe("SuiteEditor", () => {
   it("adds a target to a block list, and changes nothing else", () => {
-    const after = editText(YAML, (editor) =>
+    const newText = editText(YAML, (editor) =>
       editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
     );
 
-    expect(diffLines(YAML, after)).toEqual([
+    expect(diffLines(YAML, newText)).toEqual([
       "+      - { path: docs/x.md, grade: 2 }",
       "+      - docs/y.md",
     ]);
-    expect(after.indexOf("docs/x.md")).toBeLessThan(after.indexOf("# a comment of the list"));
+    expect(newText.indexOf("docs/x.md")).toBeLessThan(newText.indexOf("# a comment of the list"));
   });
 
   it("adds a target to a flow list", () => {
-    const after = editText(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
+    const newText = editText(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
 
-    expect(after).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
-    expect(diffLines(YAML, after)).toHaveLength(2);
+    expect(newText).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
+    expect(diffLines(YAML, newText)).toHaveLength(2);
   });
 
   it("adds a missing key to a case in block style and in flow style", () => {
-    const after = editText(YAML, (editor) => {
+    const newText = editText(YAML, (editor) => {
       editor.append("c", "judged_irrelevant", ["docs/old.md"]);
       editor.append("b", "judged_irrelevant", ["docs/old.md"]);
     });
 
-    expect(after).toContain(
+    expect(newText).toContain(
       "    intent: howto\n    judged_irrelevant: [docs/old.md]\n  # The last.",
     );
-    expect(after).toContain("grade: 2 }], judged_irrelevant: [docs/old.md] } # flow");
+    expect(newText).toContain("grade: 2 }], judged_irrelevant: [docs/old.md] } # flow");
   });
 
   it("adds a target and a key to the last case of a file without a last newline", () => {
-    const after = editText(YAML, (editor) => {
+    const newText = editText(YAML, (editor) => {
       editor.append("d", "expected", ["docs/x.md"]);
       editor.append("d", "judged_irrelevant", ["docs/old.md"]);
     });
 
-    expect(after.startsWith(YAML)).toBe(true);
-    expect(parse(after).cases[3]).toMatchObject({
+    expect(newText.startsWith(YAML)).toBe(true);
+    expect(parse(newText).cases[3]).toMatchObject({
       expected: [{ text: "a passage\nof two lines\n", grade: 2 }, "docs/x.md"],
       judged_irrelevant: ["docs/old.md"],
     });
   });
 
   it("removes a case with its comment, and keys, and replaces a value", () => {
-    const after = editText(YAML, (editor) => {
+    const newText = editText(YAML, (editor) => {
       editor.remove("d");
       editor.set("c", "intent", null);
       editor.set("a", "query", "how to set up");
       editor.removeKey("name");
     });
 
-    expect(after).not.toContain("# The last.");
-    expect(parse(after).cases.map((each: { id: string }) => each.id)).toEqual(["a", "b", "c"]);
-    expect(diffLines(YAML, after).filter((line) => line.startsWith("+"))).toEqual([
+    expect(newText).not.toContain("# The last.");
+    expect(parse(newText).cases.map((each: { id: string }) => each.id)).toEqual(["a", "b", "c"]);
+    expect(diffLines(YAML, newText).filter((line) => line.startsWith("+"))).toEqual([
       '+    query: "how to set up"',
     ]);
   });
@@ -156,42 +156,42 @@ describe("SuiteEditor", () => {
     it("removes a key of a case with a comment, which stays", () => {
       const text = "cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n";
 
-      const after = editText(text, (editor) => editor.set("a", "tags", null));
+      const newText = editText(text, (editor) => editor.set("a", "tags", null));
 
-      expect(after).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
+      expect(newText).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
     });
   });
 
   it("changes nothing if there is nothing to remove", () => {
-    const after = editText(YAML, (editor) => {
+    const newText = editText(YAML, (editor) => {
       editor.removeKey("draft");
       editor.set("a", "tags", null);
       // No comment stands right above it.
       editor.removeComment("b");
     });
 
-    expect(after).toBe(YAML);
+    expect(newText).toBe(YAML);
   });
 
   it("removes the comment above a case", () => {
-    const after = editText(YAML, (editor) => editor.removeComment("a"));
+    const newText = editText(YAML, (editor) => editor.removeComment("a"));
 
-    expect(diffLines(YAML, after)).toEqual(["-  # The first."]);
+    expect(diffLines(YAML, newText)).toEqual(["-  # The first."]);
   });
 
   it("keeps the line ends of Windows", () => {
-    const after = editText(YAML.replaceAll("\n", "\r\n"), (editor) =>
+    const newText = editText(YAML.replaceAll("\n", "\r\n"), (editor) =>
       editor.append("a", "expected", ["x.md"]),
     );
 
-    expect(after).toContain("      - docs/a.md   # the page\r\n      - x.md\r\n");
+    expect(newText).toContain("      - docs/a.md   # the page\r\n      - x.md\r\n");
   });
 
   it.each([
     ["on one line", JSON.stringify(parse(YAML))],
     ["on indented lines", JSON.stringify(parse(YAML), null, 2)],
   ])("edits JSON %s", (_, text) => {
-    const after = editText(
+    const newText = editText(
       text,
       (editor) => {
         for (const id of ["a", "b", "c", "d"]) {
@@ -207,12 +207,12 @@ describe("SuiteEditor", () => {
       each["judged_irrelevant"] = ["old"];
     }
 
-    expect(JSON.parse(after)).toEqual(expected);
+    expect(JSON.parse(newText)).toEqual(expected);
   });
 
   it("indents like the JSON around it", () => {
     const text = `${JSON.stringify({ cases: [{ id: "a", expected: ["x", "y"] }] }, null, 2)}\n`;
-    const after = editText(
+    const newText = editText(
       text,
       (editor) => {
         editor.append("a", "expected", ["z"]);
@@ -223,7 +223,7 @@ describe("SuiteEditor", () => {
     // The list that is new is on one line.
     const added = `"y",\n        "z"\n      ],\n      "judged_irrelevant": ["old"]`;
 
-    expect(after).toBe(text.replace(`"y"\n      ]`, added));
+    expect(newText).toBe(text.replace(`"y"\n      ]`, added));
   });
 
   it("edits one line of JSON Lines, and keeps the others", () => {
@@ -232,23 +232,25 @@ describe("SuiteEditor", () => {
       '{"id":"a","query":"q","expected":["a"]}',
       '{"id":"b","query":"é","expected":["b"]}',
     ];
-    const after = editText(
+    const newText = editText(
       `${lines.join("\n")}\n`,
       (editor) => editor.append("b", "expected", ["x"]),
       "suite.jsonl",
     );
 
-    expect(after).toBe(`${lines[0]}\n${lines[1]}\n{"id":"b","query":"é","expected":["b", "x"]}\n`);
+    expect(newText).toBe(
+      `${lines[0]}\n${lines[1]}\n{"id":"b","query":"é","expected":["b", "x"]}\n`,
+    );
   });
 
   it("keeps the meaning of a suite, for any names", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 2, max: 255 }), (name, grade) => {
-        const after = editText(YAML, (editor) => {
+        const newText = editText(YAML, (editor) => {
           editor.append("a", "expected", [name]);
           editor.append("b", "expected", [{ id: name, grade }]);
         });
-        const { cases } = parse(after);
+        const { cases } = parse(newText);
 
         expect(cases[0].expected).toEqual(["docs/a.md", name]);
         expect(cases[1].expected.at(-1)).toEqual({ id: name, grade });

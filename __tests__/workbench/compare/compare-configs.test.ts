@@ -79,15 +79,15 @@ describe("compare with two configs", () => {
     ])("masks it in an error, and writes nothing, for %s", async (_, argv) => {
       const folder = workspace(LEAKY_PROJECT);
 
-      const ran = await retrievalGate(folder, argv, { SEARCH_TOKEN: SECRET });
+      const result = await retrievalGate(folder, argv, { SEARCH_TOKEN: SECRET });
 
-      expect(ran).toMatchObject({
+      expect(result).toMatchObject({
         code: 3,
         stdout: "",
         stderr: expect.stringContaining("401 for ***"),
       });
-      expect(ran.stderr).not.toContain(SECRET);
-      expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
+      expect(result.stderr).not.toContain(SECRET);
+      expect(result.stderr).not.toContain(encodeURIComponent(SECRET));
       expect(existsSync(path.join(folder, "out"))).toBe(false);
     });
 
@@ -114,9 +114,9 @@ describe("compare with two configs", () => {
   ])("ends with 3 for %s", async (_, program, message) => {
     const folder = workspace({ ...PROJECT, "b.json": configOfProgram(program) });
 
-    const ran = await retrievalGate(folder, AB);
+    const result = await retrievalGate(folder, AB);
 
-    expect(ran.code).toBe(3);
-    expect(ran.stderr).toContain(message);
+    expect(result.code).toBe(3);
+    expect(result.stderr).toContain(message);
   });
 });

@@ -36,9 +36,9 @@ describe("compare with several configs", () => {
   it("tests each against the first", async () => {
     const folder = workspace(PROJECT);
 
-    const ran = await run(folder, ...SET, "--repeats", "2", "--out", "o/m.json");
+    const result = await run(folder, ...SET, "--repeats", "2", "--out", "o/m.json");
 
-    expect(ran.code, ran.stderr).toBe(0);
+    expect(result.code, result.stderr).toBe(0);
 
     const { systems, repeats } = JSON.parse(readFileSync(path.join(folder, "o/m.json"), "utf8"));
     const [first, second, third] = systems;
@@ -64,16 +64,16 @@ describe("compare with several configs", () => {
     // Twelve queries, twice each.
     expect(first.latency.samples).toBe(24);
     expect(first.latency.p50_ms).toBeGreaterThan(0);
-    expect(ran.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
-    expect(ran.stdout).toContain("recall@3: the same for every query");
+    expect(result.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
+    expect(result.stdout).toContain("recall@3: the same for every query");
   });
 
   it("draws quality against latency on a page that loads nothing", async () => {
     const folder = workspace(PROJECT);
 
-    const ran = await run(folder, ...SET, "--html", "o/m.html");
+    const result = await run(folder, ...SET, "--html", "o/m.html");
 
-    expect(ran.code, ran.stderr).toBe(0);
+    expect(result.code, result.stderr).toBe(0);
 
     const page = readFileSync(path.join(folder, "o/m.html"), "utf8");
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
@@ -102,13 +102,13 @@ describe("compare with several configs", () => {
       "a.json": config(12, { latency: "off" }),
       "b.json": config(4, { latency: "off" }),
     });
-    const ran = await run(
+    const result = await run(
       folder,
       ..."compare --config a.json --config b.json --html m.html".split(" "),
     );
 
-    expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
+    expect(result.code, result.stderr).toBe(0);
+    expect(result.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
 
     const page = readFileSync(path.join(folder, "m.html"), "utf8");
 
@@ -196,9 +196,12 @@ describe("the page of compare", () => {
   });
 
   it("is refused before the run if its file can't be written", async () => {
-    const ran = await run(workspace(PROJECT), ...SET, "--html", "../m.html");
+    const result = await run(workspace(PROJECT), ...SET, "--html", "../m.html");
 
-    expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("outside_root: --html")]);
-    expect(ran.stderr).not.toContain("1 of 3");
+    expect([result.code, result.stderr]).toEqual([
+      2,
+      expect.stringContaining("outside_root: --html"),
+    ]);
+    expect(result.stderr).not.toContain("1 of 3");
   });
 });

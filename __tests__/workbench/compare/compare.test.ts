@@ -16,10 +16,10 @@ const Q1_IDEAL_DCG = 3 + DISCOUNTS[1];
 
 it("compare of two recorded runs gives figures, difference and overlap", async () => {
   const folder = workspace(FILES);
-  const ran = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
+  const result = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
 
-  expect(ran).toMatchObject({ code: 0, stderr: "" });
-  expect(ran.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
+  expect(result).toMatchObject({ code: 0, stderr: "" });
+  expect(result.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
 
   const { systems, delta, overlap, per_query: queries } = readComparison(folder);
   // A finds q1's d2 at 2 and d1 at 3, and nothing of q2. B has the ideal lists. q3 counts 0.

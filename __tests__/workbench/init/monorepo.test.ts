@@ -107,10 +107,10 @@ it("the packages' gates on one pull request store a report and a comment each", 
     });
   };
 
-  const ran = await Promise.all(workflows.map(runGate));
+  const stepResults = await Promise.all(workflows.map(runGate));
   await github.close();
 
-  for (const step of ran) {
+  for (const step of stepResults) {
     expect(step.exitCode, step.log).toBe(0);
   }
 
@@ -118,7 +118,7 @@ it("the packages' gates on one pull request store a report and a comment each", 
     .map(({ name }) => name)
     .filter((name) => !name.endsWith(".html"));
 
-  expectThreeDifferent(ran.map(({ outputs }) => outputs.get("report-dir")!));
+  expectThreeDifferent(stepResults.map(({ outputs }) => outputs.get("report-dir")!));
   expect(reports).toHaveLength(3);
   expectThreeDifferent(reports);
   expect(github.comments).toHaveLength(3);

@@ -179,8 +179,8 @@ it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_
   expect(printed.join("")).toContain("It has no target yet");
 
   for (const command of ["record", "gate"]) {
-    const ran = await retrievalGate(folder, [command]);
-    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+    const result = await retrievalGate(folder, [command]);
+    expect(result.code, result.stdout + result.stderr).toBe(0);
   }
 
   const secondDraft = await retrievalGate(folder, [
