@@ -916,7 +916,7 @@ function timingNotices({ config, baseline }, run) {
 
 function decidePolicy(judged, added = null) {
   const { policy, run } = judged;
-  const counted = added === null ? judged : (0,row_scores/* countAddedAnswers */.Rm)(judged, added.scores);
+  const counted = added === null ? judged : (0,row_scores/* judgeWithAnswers */.N9)(judged, added.scores);
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const latency = makeLatencyPart(policy, run);
   const timed = timedChecks(rules, counted.pairing, policy, latency);
@@ -1027,7 +1027,7 @@ function decideBase(base, run, acceptance) {
     (0,sound/* assertMeasured */.TG)(config, suite, scores, baseline);
     (0,sound/* assertLikeClocks */.JR)(config, run, baseline);
   }
-  const judged = (0,row_scores/* judgeRun */.Zy)(base, scores, run);
+  const judged = (0,row_scores/* makeJudgedPolicy */.wn)(base, scores, run);
   return { verdict: decidePolicy(judged), judged };
 }
 function countAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
@@ -2416,7 +2416,7 @@ function checkAgainstReplaced({ config, suite }, baseline, over, { inputs, score
     baseline,
     adopting: true
   };
-  const judged = (0,row_scores/* judgeRun */.Zy)(policy, scores, run);
+  const judged = (0,row_scores/* makeJudgedPolicy */.wn)(policy, scores, run);
   const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
   const added = findAddedAnswers(findEditedCases(over, inputs), scores.cases);
@@ -2584,7 +2584,7 @@ function findBelowStored(base, scores, run) {
     return [];
   }
   const untimed = { ...base, config: { ...base.config, latency: "off" } };
-  const { checks } = decidePolicy((0,row_scores/* judgeRun */.Zy)(untimed, scores, run));
+  const { checks } = decidePolicy((0,row_scores/* makeJudgedPolicy */.wn)(untimed, scores, run));
   for (const check of checks) {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
     const isLeading = !passed && (0,verdict/* missingReason */.DQ)(check) === null && follows === null;
@@ -2692,7 +2692,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
   const recording = makeRecording(policies, scores, run);
   const replaced = replacedBaseline(recording);
-  const head = (0,row_scores/* judgeRun */.Zy)(headPolicy(inputs, replaced, options), scores, run);
+  const head = (0,row_scores/* makeJudgedPolicy */.wn)(headPolicy(inputs, replaced, options), scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run }) : null;
@@ -5841,12 +5841,11 @@ function requireNoLinks({ workingDirectory }, reportDir) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ addRowScores),
-/* harmony export */   Rm: () => (/* binding */ countAddedAnswers),
-/* harmony export */   Zy: () => (/* binding */ judgeRun),
+/* harmony export */   N9: () => (/* binding */ judgeWithAnswers),
 /* harmony export */   aV: () => (/* binding */ useRowTargets),
-/* harmony export */   lg: () => (/* binding */ useBaseTargets)
+/* harmony export */   lg: () => (/* binding */ useBaseTargets),
+/* harmony export */   wn: () => (/* binding */ makeJudgedPolicy)
 /* harmony export */ });
-/* unused harmony export useBetterScores */
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
@@ -5899,7 +5898,7 @@ function editedRow(subject, baseline) {
   }
   return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) ? null : row;
 }
-function judgeRun(policy, ownScores, run) {
+function makeJudgedPolicy(policy, ownScores, run) {
   const scores = addRowScores(policy, ownScores, run);
   return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline) };
 }
@@ -5925,7 +5924,7 @@ function addRowScores(policy, scores, run) {
   }
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
 }
-function countAddedAnswers(judged, withAnswers) {
+function judgeWithAnswers(judged, withAnswers) {
   const { config, baseline } = judged.policy;
   const scores = useBetterScores(judged.scores, withAnswers, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config));
   return { ...judged, scores, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, baseline) };

@@ -1,6 +1,6 @@
 /** Makes rules, scores and rows of a baseline by hand, and decides verdicts from whole runs. */
 import { decidePolicy } from "../../src/gate/decide.ts";
-import { judgeRun } from "../../src/decision/row-scores.ts";
+import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import type { JudgedPolicy, Policy } from "../../src/decision/policy.ts";
 import type { Rule } from "../../src/decision/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
@@ -78,7 +78,7 @@ export const configWithRules = (
 
 /** The policy with the run and its scores: what a decision is made from. */
 export const judgedPolicyOf = (policy: Policy, run: Run): JudgedPolicy =>
-  judgeRun(policy, scoresOf(policy.config, policy.suite, run), run);
+  makeJudgedPolicy(policy, scoresOf(policy.config, policy.suite, run), run);
 
 /** The verdict of one policy on a run. */
 export const verdictOn = (policy: Policy, run: Run): Verdict =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
-import { judgeRun } from "../../src/decision/row-scores.ts";
+import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
 import { planRun } from "../../src/latency/plan.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
@@ -47,7 +47,7 @@ function countIntentReads(intents: number): Readonly<Record<string, number>> {
     ["means", () => summariseCases(countedScores.cases, listMetrics(config), config.definition)],
     [
       "rules and checks",
-      () => decidePolicy(judgeRun({ ...policy, suite: countedSuite }, countedScores, run)),
+      () => decidePolicy(makeJudgedPolicy({ ...policy, suite: countedSuite }, countedScores, run)),
     ],
     [
       "plan",

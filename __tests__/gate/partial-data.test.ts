@@ -1,7 +1,7 @@
 /** Cost, fill rate, forbidden results and stages: what an answer lacks counts as missing, never as good. */
 import { describe, expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
-import { judgeRun } from "../../src/decision/row-scores.ts";
+import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
@@ -201,7 +201,7 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
       each.id === "c0" ? { ...withoutRate(each), ...score } : each,
     );
     const [check] = checksOf(
-      decidePolicy(judgeRun({ ...policy, baseline }, { ...scores, cases }, run)),
+      decidePolicy(makeJudgedPolicy({ ...policy, baseline }, { ...scores, cases }, run)),
       name,
     );
     return [check!.kind, ...check!.cases.map(({ id }) => id)].join(" ");

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { decidePolicy } from "../../src/gate/decide.ts";
-import { judgeRun } from "../../src/decision/row-scores.ts";
+import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config, Prices } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -76,7 +76,7 @@ function report(now: Run): Report {
   const scores = scoresOf(config, suite, now);
   return {
     tool: "gate 0.1.0",
-    verdict: decidePolicy(judgeRun({ config, suite, baseline: before }, scores, now)),
+    verdict: decidePolicy(makeJudgedPolicy({ config, suite, baseline: before }, scores, now)),
     failure: null,
     inputs: { ...inputs, baseline: before },
     run: now,

@@ -108,7 +108,7 @@ function inputsOf(suite, baseline) {
 
 /** Returns what fails, and the queries and seconds of both sides together that the run took. */
 function decide(policy, { run, scores, seconds }) {
-  const { checks } = product.decidePolicy(product.judgeRun(policy, scores, run));
+  const { checks } = product.decidePolicy(product.makeJudgedPolicy(policy, scores, run));
   const timed = checks.filter(({ metric }) => metric.startsWith("latency_"));
   const failed = timed.filter(({ passed }) => !passed);
   return {

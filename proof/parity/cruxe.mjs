@@ -4,7 +4,7 @@ import { writeInput, root, roundToSix, loadDatasetSuite } from "./workspace.mjs"
 
 const { loadInputs } = await loadModule("files/inputs.js");
 const { decidePolicy } = await loadModule("gate/decide.js");
-const { judgeRun } = await loadModule("decision/row-scores.js");
+const { makeJudgedPolicy } = await loadModule("decision/row-scores.js");
 const { listMetrics } = await loadModule("decision/rules.js");
 const { scoreRun } = await loadModule("metrics/score.js");
 const { scopeText } = await loadModule("model/scope.js");
@@ -78,7 +78,7 @@ function compareLimits(inputs) {
   const run = perfectRun(inputs.suite);
   const scores = scoreRun(inputs.suite, run, listMetrics(inputs.config), inputs.config.definition);
   const limits = new Map(
-    decidePolicy(judgeRun(inputs, scores, run)).checks.map(
+    decidePolicy(makeJudgedPolicy(inputs, scores, run)).checks.map(
       ({ metric, scope, direction, limit }) => [
         `${metric} ${scopeText(scope)}`,
         `${direction === "higher" ? ">=" : "<="}${roundToSix(limit)}`,

@@ -1,6 +1,6 @@
 /**
- * The rule: whether recall, MRR and nDCG of a bucket fell, and whether that is more than chance. The sentence of
- * words/rule.ts says it for readers. The gate asks it of the run, compare of two systems, `validate` of losses that it makes up.
+ * The rule: whether recall, MRR and nDCG of a bucket fell, and whether that is more than chance. messages/rule.ts says it
+ * in words. The gate applies it to the run, `compare` to two systems, `validate` to losses that it makes up.
  */
 import { averageKnown } from "../metrics/score.ts";
 import type { Config } from "../model/config.ts";

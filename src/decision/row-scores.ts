@@ -66,7 +66,7 @@ function editedRow(subject: Case, baseline: Baseline): BaselineCase | null {
 }
 
 /** Returns the policy beside the run: its scores with those of edited cases by their rows, and the cases in pairs. */
-export function judgeRun(policy: Policy, ownScores: Scores, run: Run): JudgedPolicy {
+export function makeJudgedPolicy(policy: Policy, ownScores: Scores, run: Run): JudgedPolicy {
   const scores = addRowScores(policy, ownScores, run);
   return { policy, scores, run, pairing: pairCases(scores, policy.baseline) };
 }
@@ -103,7 +103,7 @@ export function addRowScores(
 }
 
 /** Returns the same policy where each case to which the change adds answers counts with the better of both values. */
-export function countAddedAnswers(
+export function judgeWithAnswers(
   judged: JudgedPolicy,
   withAnswers: ReadonlyMap<string, CaseScore>,
 ): JudgedPolicy {
@@ -116,7 +116,7 @@ export function countAddedAnswers(
  * Returns the scores with the better of both values of each case to which the change adds answers: by its row, and with the
  * added answers. `scores` have those by rows.
  */
-export function useBetterScores(
+function useBetterScores(
   scores: Scores,
   withAnswers: ReadonlyMap<string, CaseScore>,
   metrics: readonly Metric[],

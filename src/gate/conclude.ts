@@ -2,7 +2,7 @@
 import type { Recording } from "../decision/accepted-figures.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
-import { judgeRun } from "../decision/row-scores.ts";
+import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import {
   type AddedAnswers,
   findAddedAnswers,
@@ -150,7 +150,7 @@ async function decideAndExplain(
   // The head's own rules, then the base's, and what the change edits.
   const recording = makeRecording(policies, scores, run);
   const replaced = replacedBaseline(recording);
-  const head = judgeRun(headPolicy(inputs, replaced, options), scores, run);
+  const head = makeJudgedPolicy(headPolicy(inputs, replaced, options), scores, run);
   const verdictByRules = decidePolicy(head);
   keepDecided({ verdict: verdictByRules });
   const replacedChecks =

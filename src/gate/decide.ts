@@ -2,7 +2,7 @@
 import { notMeasured } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
-import { countAddedAnswers } from "../decision/row-scores.ts";
+import { judgeWithAnswers } from "../decision/row-scores.ts";
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { decideVerdict } from "../decision/verdict.ts";
@@ -22,7 +22,7 @@ import { findNotices } from "./notices.ts";
  */
 export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = null): Verdict {
   const { policy, run } = judged;
-  const counted = added === null ? judged : countAddedAnswers(judged, added.scores);
+  const counted = added === null ? judged : judgeWithAnswers(judged, added.scores);
   const rules = resolveRules(policy.config, policy.suite);
   const latency = makeLatencyPart(policy, run);
   const timed = timedChecks(rules, counted.pairing, policy, latency);

@@ -4,7 +4,7 @@ import {
   findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
-import { addRowScores, judgeRun } from "../decision/row-scores.ts";
+import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
 import { findAddedAnswers, findEditedCases } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
@@ -78,7 +78,7 @@ export function checkAgainstReplaced(
     baseline,
     adopting: true,
   };
-  const judged = judgeRun(policy, scores, run);
+  const judged = makeJudgedPolicy(policy, scores, run);
   const { checks, notices } = decidePolicy(judged);
   const losses = checks.filter(isLoss);
   // The gate makes a finding of what passes only with added answers. The rows may be recorded.

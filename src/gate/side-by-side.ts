@@ -6,7 +6,7 @@ import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-f
 import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
 import { EPSILON } from "../decision/limits.ts";
 import { type Pair, type Pairing, metricValue, pairCases } from "../decision/pairs.ts";
-import { addRowScores, judgeRun, useBaseTargets } from "../decision/row-scores.ts";
+import { addRowScores, makeJudgedPolicy, useBaseTargets } from "../decision/row-scores.ts";
 import { type Headline, listMetrics } from "../decision/rules.ts";
 import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
 import { averageKnown, scoreRun } from "../metrics/score.ts";
@@ -202,7 +202,7 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
     return [];
   }
   const untimed = { ...base, config: { ...base.config, latency: "off" as const } };
-  const { checks } = decidePolicy(judgeRun(untimed, scores, run));
+  const { checks } = decidePolicy(makeJudgedPolicy(untimed, scores, run));
   for (const check of checks) {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
     const isLeading = !passed && missingReason(check) === null && follows === null;

@@ -12,7 +12,7 @@ import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
-import { judgeRun } from "../decision/row-scores.ts";
+import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
@@ -146,7 +146,7 @@ export function decideBase(
     assertMeasured(config, suite, scores, baseline);
     assertLikeClocks(config, run, baseline);
   }
-  const judged = judgeRun(base, scores, run);
+  const judged = makeJudgedPolicy(base, scores, run);
   return { verdict: decidePolicy(judged), judged };
 }
 

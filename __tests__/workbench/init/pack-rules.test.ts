@@ -7,7 +7,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadInputs } from "../../../src/files/inputs.ts";
 import { decidePolicy } from "../../../src/gate/decide.ts";
-import { judgeRun } from "../../../src/decision/row-scores.ts";
+import { makeJudgedPolicy } from "../../../src/decision/row-scores.ts";
 import { listMetrics } from "../../../src/decision/rules.ts";
 import { scoreRun } from "../../../src/metrics/score.ts";
 import type { Inputs } from "../../../src/model/report.ts";
@@ -128,7 +128,7 @@ function decideOn(inputs: Inputs, answers: Answers): Verdict {
   const baseline = baselineOf(config, suite, runWith({}));
   const run = runWith(answers);
   const scores = scoreRun(suite, run, listMetrics(config), config.definition);
-  return decidePolicy(judgeRun({ ...inputs, baseline }, scores, run));
+  return decidePolicy(makeJudgedPolicy({ ...inputs, baseline }, scores, run));
 }
 
 /** The failed checks by metric and scope. */
