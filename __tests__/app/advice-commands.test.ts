@@ -93,6 +93,7 @@ async function recordProject(files: Readonly<Record<string, unknown>> = {}): Pro
 }
 
 describe.each(["", "packages/search engine"])("in folder '%s' of a repository", (inside) => {
+  /** A project without a baseline. */
   function makeProject(): string {
     const top = repository();
     const folder = path.join(top, inside);
@@ -314,6 +315,7 @@ test("gate advises how to fetch history that a shallow clone lacks", async () =>
   expect(shallow.code, shallow.stdout).toBe(2);
 
   await followAdvice(clone, shallow.stdout, /^git fetch --unshallow origin$/);
+  // The reader fills in the branch.
   const branchCommand = commandsIn(shallow.stdout).find((command) => command.endsWith("<branch>"));
   await pasteCommand(clone, branchCommand!.replace("<branch>", branch));
   const unshallowed = await gate(clone, "--base-ref", "HEAD~1");
@@ -324,9 +326,9 @@ test("gate advises how to fetch history that a shallow clone lacks", async () =>
 test("merge without folders prints the command with the folder of the parts", async () => {
   const folder = repository();
   await pasteCommand(folder, "retrieval-gate init");
-  const config = path.join(folder, "retrieval-gate.yaml");
-  const text = readFileSync(config, "utf8").replace(/gate:[^]*/, "latency: off\n");
-  writeFiles(folder, { "retrieval-gate.yaml": text });
+  // The config of init without its rules at the end.
+  const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+  writeFiles(folder, { "retrieval-gate.yaml": config.replace(/gate:[^]*/, "latency: off\n") });
   await pasteCommand(folder, "retrieval-gate record");
   for (const i of [1, 2]) {
     // A shard alone passes nothing: it ends with 1.
@@ -346,16 +348,25 @@ test("merge without folders prints the command with the folder of the parts", as
   expect(merged.stdout).toContain("PASS");
 });
 
+test("suggest --review refuses a file that is no suite", async () => {
+  const folder = repository();
+  writeFiles(folder, { "docs/a.md": "# Notes\n\nSome text.\n" });
+
+  const { code } = await retrievalGate(folder, ["suggest", "--review", "docs/a.md"]);
+
+  expect(code).toBe(2);
+});
+
 /** One letter `a` for each draft, which approves it: more than any test has. */
 const APPROVE_ALL = "a\n".repeat(20);
 
 test("each step from documents to a gate prints the next command", async () => {
   const folder = repository();
-  // A pack below the documents, whose suite is not written yet.
   const documents = Array.from("abcdefgh", (id) => [
     `docs/${id}.md`,
     `# Notes about ${id.repeat(6)}\n\nSome text.\n`,
   ]);
+  // The config lies in a folder of its own, and its suite is not written yet.
   writeFiles(folder, {
     ...Object.fromEntries(documents),
     "my pack/retrieval-gate.yaml":
@@ -364,17 +375,17 @@ test("each step from documents to a gate prints the next command", async () => {
   commitAll(folder, "documents");
   const pack = path.join(folder, "my pack");
 
-  expect((await retrievalGate(folder, ["suggest", "--review", "docs/a.md"])).code).toBe(2);
-
+  // Draft. Three places have the command that reviews: what `suggest` and `record` print, and the draft's first line.
   const drafted = await pasteCommand(
     folder,
     "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'",
   );
-  // The three places that name the command, each of them followed.
   const refused = await retrievalGate(pack, ["record"]);
+  const [headerLine = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
 
   expect(refused.code).toBe(2);
 
+  // Review. Without input the command only lists what is left.
   for (const { where, text } of [
     { where: folder, text: outputOf(drafted) },
     { where: pack, text: outputOf(refused) },
@@ -382,8 +393,7 @@ test("each step from documents to a gate prints the next command", async () => {
     const listed = await followAdvice(where, text, /^retrieval-gate suggest --review /);
     expect(listed.stdout).toContain("left to review");
   }
-  const [header = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
-  const [template] = commandsIn(header);
+  const [template] = commandsIn(headerLine);
   const reviewed = await pasteCommand(
     folder,
     template!.replace("<this file>", "'my pack/suite.yaml'"),
@@ -393,6 +403,7 @@ test("each step from documents to a gate prints the next command", async () => {
 
   expect(outputOf(secondReview)).toContain("`retrieval-gate suggest` writes it");
 
+  // Record, and gate.
   await followAdvice(folder, reviewed.stdout, /^retrieval-gate record --config /);
   await pasteCommand(pack, "retrieval-gate gate");
 });

@@ -7,7 +7,7 @@ import {
 } from "../../src/app/request.ts";
 import { MODULE_HOST } from "../helpers/built.ts";
 
-/** A gate in this process, as the command runs it in the folder. */
+/** Gates in this process, or runs the request's command, as the command line does in this folder. */
 export const gateIn = (
   folder: string,
   request: Partial<GateRequest> = {},

@@ -1,9 +1,9 @@
-/** A gated project in a folder, the command in it, and report.json as it stands there. */
+/** Files of a gated project, the commands that run in its folder, and the report that they leave there. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Ran, retrievalGate } from "./command.ts";
 
-/** A file as JSON: what a test looks at, it names. */
+/** Parsed JSON of any shape: tests name the members that they look at. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
@@ -11,13 +11,14 @@ export interface Gated extends Ran {
   readonly report: Json;
 }
 
-export const configFile = (more: object = {}): Json => ({
+/** A config of the module search.mjs, without latency, unless the overrides say otherwise. */
+export const configFile = (overrides: object = {}): Json => ({
   version: 1,
   suite: "suite.json",
   baseline: "baseline.json",
   latency: "off",
   retriever: { kind: "module", path: "search.mjs" },
-  ...more,
+  ...overrides,
 });
 
 export const suiteFile = (name: string, cases: readonly object[]): Json => ({
@@ -36,6 +37,7 @@ export const casesFile = (count: number, idOf = (n: number): string => `d${n}`):
     expected: [{ id: idOf(n) }],
   }));
 
+/** Runs the command with retrieval-gate.json as its config. */
 export const run = (
   folder: string,
   command: string,
@@ -44,19 +46,22 @@ export const run = (
 ): Promise<Ran> =>
   retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
 
-/** Of a file of the report, by default the only report there is. */
-export function textIn(folder: string, file: string, place?: string): string {
+/** The text of a file in the report of this name. Without a name in the first report that there is. */
+export function textIn(folder: string, file: string, reportName?: string): string {
   const reports = path.join(folder, "retrieval-gate-report");
-  return readFileSync(path.join(reports, place ?? readdirSync(reports)[0]!, file), "utf8");
+  return readFileSync(path.join(reports, reportName ?? readdirSync(reports)[0]!, file), "utf8");
 }
 
-export const reportIn = (folder: string, place?: string): Json =>
-  JSON.parse(textIn(folder, "report.json", place));
+/** The report.json of the report of this name. Without a name that of the first report that there is. */
+export const reportIn = (folder: string, reportName?: string): Json =>
+  JSON.parse(textIn(folder, "report.json", reportName));
 
+/** Runs `gate`, and reads the report that it wrote. */
 export async function gate(
-  ...asked: readonly [string, (readonly string[])?, Record<string, string>?]
+  folder: string,
+  flags?: readonly string[],
+  env?: Readonly<Record<string, string>>,
 ): Promise<Gated> {
-  const [folder, flags, env] = asked;
   const ran = await run(folder, "gate", flags, env);
   return { ...ran, report: reportIn(folder) };
 }
