@@ -8,7 +8,8 @@ import { PROGRAM_ROWS } from "./hostile-retrievers/program-rows.ts";
 import { makeProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
 import { SECRET_ROWS } from "./hostile-retrievers/secret-rows.ts";
 
-const HONEST: Row = { name: "honest", exit: 0, verdict: "pass" };
+const HONEST: Row = { name: "it is honest", exit: 0, verdict: "pass" };
+/** The baseline that the honest retriever recorded. */
 let baseline = "";
 
 const ENV = { SEARCH_TOKEN: SECRET };
@@ -20,7 +21,8 @@ beforeAll(async () => {
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
 
-function filesOf(folder: string): ReadonlyMap<string, string> {
+/** Returns the texts of the files in a folder by name; none if there is no folder. */
+function readFiles(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) {
     return new Map();
   }
@@ -28,17 +30,18 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
   return new Map(entries.map(({ name }) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
+/** Runs the action with the row's retriever, and expects it to end as the row says. */
 async function checkRow(row: Row): Promise<void> {
   const workspace = makeProject(row, baseline);
   const inputs = row.inputs ?? {};
-  // Those rows attack the process of the gate.
-  const start = PROGRAM_ROWS.includes(row) ? startActionProcess : runActionHere;
-  const result = await start({ workspace, inputs, env: ENV, timeoutMs: 120_000 });
+  // The rows about the program attack its process, so they need one of its own.
+  const run = PROGRAM_ROWS.includes(row) ? startActionProcess : runActionHere;
+  const result = await run({ workspace, inputs, env: ENV, timeoutMs: 120_000 });
   const printed = `${result.stdout}\n${result.stderr}`;
-  const ended = { exit: result.exitCode, verdict: result.outputs.get("verdict") };
-  expect(ended, printed).toEqual({ exit: row.exit, verdict: row.verdict });
+  const ending = { exit: result.exitCode, verdict: result.outputs.get("verdict") };
+  expect(ending, printed).toEqual({ exit: row.exit, verdict: row.verdict });
   expect(result).toMatchObject({ timedOut: false, strays: [] });
-  const files = filesOf(join(workspace, "retrieval-gate-report/hostile"));
+  const files = readFiles(join(workspace, "retrieval-gate-report/hostile"));
   if (row.code !== undefined) {
     expect(printed).toContain(row.code);
   }
@@ -49,12 +52,12 @@ async function checkRow(row: Row): Promise<void> {
 }
 
 describe.concurrent.each([
-  ["the program", PROGRAM_ROWS],
-  ["links", LINK_ROWS],
-  ["secrets", SECRET_ROWS],
-] as const)("the action against a hostile retriever: %s", (_, rows) => {
+  ["attacks the program", PROGRAM_ROWS],
+  ["makes links", LINK_ROWS],
+  ["repeats a secret", SECRET_ROWS],
+] as const)("the action with a retriever that %s", (_, rows) => {
   test.each(rows.map((row) => [row.name, row] as const))(
-    "keeps its verdict and files if %s",
+    "keeps its verdict, files and secrets if %s",
     (__, row) => checkRow(row),
     180_000,
   );

@@ -1,4 +1,7 @@
-/** Twenty secrets and a service account, written in five ways in all that a retriever says: none is in what leaves the run. */
+/**
+ * Twenty secrets, each written in five ways, and a service account, in all that a retriever writes:
+ * none is in what leaves the run.
+ */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
@@ -8,34 +11,44 @@ import { startGithub } from "../helpers/github-server.ts";
 import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "../system/secret-sample.ts";
 import { configText, makeProject } from "./gate-project.ts";
 
-const valueOf = (at: number): string => `kT9/pz+Lq4"Wv7x${at}Zq${at * 7}`;
-const WRITTEN: readonly (readonly [string, string])[] = [
-  ...NAMES.flatMap((_, at) => Object.entries(writingsOf(valueOf(at)))),
+/** The value of the secret number `at`. */
+const secretValue = (at: number): string => `kT9/pz+Lq4"Wv7x${at}Zq${at * 7}`;
+/** The texts that may not be published, each with the name of its form. */
+const SECRET_TEXTS: readonly (readonly [form: string, text: string])[] = [
+  ...NAMES.flatMap((_, at) => Object.entries(writingsOf(secretValue(at)))),
   ...KEY_LINES.map((line) => ["a line of a key", line] as const),
 ];
-const SAID = [
-  ...WRITTEN.map(([form, text]) => `${form}: <${text}> ok`),
+/** The lines that the retriever writes. */
+const LINES_WITH_SECRETS = [
+  ...SECRET_TEXTS.map(([form, text]) => `${form}: <${text}> ok`),
   JSON.parse(SERVICE_ACCOUNT).private_key as string,
 ];
 
-const RETRIEVER = `
+/**
+ * A retriever that writes the lines of said.json. Each of ten queries gets every tenth line: on
+ * stderr, as texts of results and as answer. Query 3 fails, with its lines as message.
+ */
+const LEAKING_RETRIEVER = `
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-const said = JSON.parse(readFileSync("said.json", "utf8"));
-const share = (at, of) => said.filter((_, i) => i % of === at);
+const allLines = JSON.parse(readFileSync("said.json", "utf8"));
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
-  const at = Number(query.split(" ")[1]);
-  const mine = share(at, 10);
-  process.stderr.write(mine.join("\\n").slice(0, 5000) + "\\n");
-  const fails = { id, error: mine.slice(0, 20).join(" ") };
-  const texts = mine.map((text, i) => ({ id: "doc-" + (i === 0 ? at : at + "-" + i), text }));
-  console.log(JSON.stringify(at === 3 ? fails : { id, results: texts.slice(0, 10), answer: mine[11] }));
+  const n = Number(query.split(" ")[1]);
+  const lines = allLines.filter((_, i) => i % 10 === n);
+  process.stderr.write(lines.join("\\n").slice(0, 5000) + "\\n");
+  const failure = { id, error: lines.slice(0, 20).join(" ") };
+  const texts = lines.map((text, i) => ({ id: "doc-" + (i === 0 ? n : n + "-" + i), text }));
+  const answer = { id, results: texts.slice(0, 10), answer: lines[11] };
+  console.log(JSON.stringify(n === 3 ? failure : answer));
 });
 `;
 
-/** With what is compressed in it. */
-function textOf(file: string): string {
+/**
+ * Returns the text of a file of the report, and with it the data that the page has in compressed
+ * form.
+ */
+function readWithData(file: string): string {
   const text = readFileSync(file, "utf8");
   const [, packed = ""] =
     /<script id="data" type="application\/x-deflate">([^<]*)</.exec(text) ?? [];
@@ -44,32 +57,33 @@ function textOf(file: string): string {
 
 it.each([
   [
-    "a query failed and is allowed to",
+    "a query may fail, and the verdict is pass",
     "gate:\n  error_rate: { ceiling: 0.2 }\n  recall@10: { floor: 0.1 }\n",
+    "pass",
   ],
-  ["a query failed, so the verdict is an error", ""],
-])("no written form of a secret is published if %s", async (_, extra) => {
+  ["no query may fail, and the verdict is error", "", "error"],
+])("a run publishes no form of a secret if %s", async (_, rules, verdict) => {
   const folder = makeProject("sound", "");
-  const named = NAMES.map((name, at) => [name, valueOf(at)]);
-  const environment = { ...Object.fromEntries(named), GCP_CREDENTIALS: SERVICE_ACCOUNT };
-  writeFileSync(join(folder, "said.json"), JSON.stringify(SAID));
+  const secrets = Object.fromEntries(NAMES.map((name, at) => [name, secretValue(at)]));
+  const environment = { ...secrets, GCP_CREDENTIALS: SERVICE_ACCOUNT };
+  writeFileSync(join(folder, "said.json"), JSON.stringify(LINES_WITH_SECRETS));
   const server = await startGithub();
-  const runHere = (inputs: Readonly<Record<string, string>>, env = {}) =>
+  const runCommand = (inputs: Readonly<Record<string, string>>, env = {}) =>
     runActionHere({
       workspace: folder,
       inputs,
       event: { name: inputs["command"] === "record" ? "push" : "workflow_dispatch" },
       env: { GITHUB_API_URL: server.url, RUNNER_DEBUG: "1", ...env },
     });
-  const recorded = await runHere({ command: "record" });
+  const recorded = await runCommand({ command: "record" });
 
   expect(recorded.exitCode, recorded.log).toBe(0);
 
-  writeFileSync(join(folder, "serve.mjs"), RETRIEVER);
-  writeFileSync(join(folder, "retrieval-gate.yaml"), configText("sound", extra));
-  const ran = await runHere({ command: "gate" }, environment);
+  writeFileSync(join(folder, "serve.mjs"), LEAKING_RETRIEVER);
+  writeFileSync(join(folder, "retrieval-gate.yaml"), configText("sound", rules));
+  const ran = await runCommand({ command: "gate" }, environment);
 
-  expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
+  expect(ran.outputs.get("verdict"), ran.log).toBe(verdict);
 
   const comment = await runActionHere({
     workspace: folder,
@@ -89,7 +103,9 @@ it.each([
   expect(comment.exitCode, comment.log).toBe(0);
 
   const report = join(folder, "retrieval-gate-report/numbers");
-  const files = readdirSync(report).map((name) => [name, textOf(join(report, name))] as const);
+  const files = readdirSync(report).map(
+    (name) => [name, readWithData(join(report, name))] as const,
+  );
   const printed = `${ran.stdout}\n${ran.stderr}`.replaceAll(/^::add-mask::.*$/gmu, "");
   const publishedTexts = [
     ...files,
@@ -103,7 +119,7 @@ it.each([
   expect(publishedTexts.some(([, text]) => text.includes("***"))).toBe(true);
 
   const shownForms = publishedTexts.flatMap(([name, text]) =>
-    WRITTEN.filter(([, value]) => text.includes(value)).map(
+    SECRET_TEXTS.filter(([, value]) => text.includes(value)).map(
       ([form, value]) => `${name}: ${form} ${value}`,
     ),
   );

@@ -1,7 +1,10 @@
-/** A matrix of shards and the job that merges them; artifacts travel as they do there. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * The jobs of a matrix of shards and the job that merges them; artifacts go from one to the other
+ * as on GitHub.
+ */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   startActionProcess,
   runActionHere,
@@ -20,8 +23,13 @@ import { reportIn } from "../helpers/gated-project.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
 import { configText, makeProject } from "./gate-project.ts";
 
+/** The baseline of makeProject("sound"). */
 let baseline = "";
+/** Stores the artifacts of a test's jobs. */
 let results: ResultsService;
+beforeEach(async () => {
+  results = await startResultsService("none");
+});
 
 beforeAll(async () => {
   const workspace = makeProject("sound", "");
@@ -30,24 +38,35 @@ beforeAll(async () => {
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
 
-/** Job `shard` of the matrix, one leg for each of `of`. */
-async function runShards(
-  of: readonly string[],
-  options: (index: number) => Partial<StepOptions>,
+/**
+ * Runs the job `shard` once for each of the two shards; `options` are given the index in the
+ * matrix, 0 or 1.
+ */
+async function runTwoShards(
+  options: (index: number) => Partial<StepOptions> = () => ({}),
   run = runActionHere,
 ): Promise<readonly StepResult[]> {
   const steps: StepResult[] = [];
-  for (const [jobIndex, shard] of of.entries()) {
-    const leg = { job: "shard", jobIndex, resultsUrl: results.url, inputs: { shard } };
+  for (const [jobIndex, shard] of ["1/2", "2/2"].entries()) {
     steps.push(
-      await run({ workspace: makeProject("sound", baseline), ...leg, ...options(jobIndex) }),
+      await run({
+        workspace: makeProject("sound", baseline),
+        job: "shard",
+        jobIndex,
+        resultsUrl: results.url,
+        inputs: { shard },
+        ...options(jobIndex),
+      }),
     );
   }
   return steps;
 }
 
-/** actions/download-artifact with `pattern: retrieval-gate-shard-*`: each artifact into a folder of its name. */
-function download(workspace: string): void {
+/**
+ * Does what actions/download-artifact does with `pattern: retrieval-gate-shard-*`: a folder for
+ * each artifact.
+ */
+function downloadParts(workspace: string): void {
   const folder = join(workspace, "retrieval-gate-parts");
   mkdirSync(folder, { recursive: true });
   for (const { name, files } of results.artifacts) {
@@ -61,18 +80,18 @@ function download(workspace: string): void {
   }
 }
 
-async function merge(
+/** Downloads the parts into the workspace, and runs the job that merges them. */
+async function runMerge(
   workspace: string,
   options: Partial<StepOptions> = {},
   run = runActionHere,
 ): Promise<StepResult> {
-  download(workspace);
-  const inputs = { command: "merge" };
+  downloadParts(workspace);
   const merged = await run({
     workspace,
     job: "merge",
     resultsUrl: results.url,
-    inputs,
+    inputs: { command: "merge" },
     ...options,
   });
   if (merged.exitCode === 0) {
@@ -84,16 +103,16 @@ async function merge(
 
 describe("two shards and a merge", () => {
   test("pass with the digest of one job, and store a report each", async () => {
-    results = await startResultsService("none");
-    const legs = await runShards(["1/2", "2/2"], () => ({}), startActionProcess);
+    const legs = await runTwoShards(() => ({}), startActionProcess);
 
+    // A part has no verdict, so a job that has only a part must not be green.
     for (const leg of legs) {
       expect([leg.exitCode, leg.outputs.get("verdict")], leg.stdout).toEqual([1, "partial"]);
       expect(leg.annotations.filter((each) => each.level === "error")).toEqual([]);
     }
 
     const workspace = makeProject("sound", baseline);
-    const merged = await merge(workspace, {}, startActionProcess);
+    const merged = await runMerge(workspace, {}, startActionProcess);
 
     expect(merged.exitCode, merged.stdout).toBe(0);
     expect(
@@ -104,127 +123,129 @@ describe("two shards and a merge", () => {
       "retrieval-gate-merge-0-1",
     ]);
 
-    const digest = reportIn(workspace).deterministic_digest;
+    const mergedDigest = reportIn(workspace).deterministic_digest;
+    const whole = await runActionHere({ workspace });
 
-    expect((await runActionHere({ workspace })).exitCode).toBe(0);
-    expect(reportIn(workspace).deterministic_digest).toBe(digest);
+    expect(whole.exitCode).toBe(0);
+    expect(reportIn(workspace).deterministic_digest).toBe(mergedDigest);
   });
 
-  test("err if a shard's retriever died, and name the shard", async () => {
-    results = await startResultsService("none");
-    const dying = makeProject("sound", baseline);
-    const server = join(dying, "serve.mjs");
+  test("end with an error if a shard's retriever died, and name the shard", async () => {
+    // The same config, so the retriever's mode can't be changed: its program dies in any mode.
+    const dyingProject = makeProject("sound", baseline);
+    const server = join(dyingProject, "serve.mjs");
     writeFileSync(server, readFileSync(server, "utf8").replace('mode === "exits_later"', "true"));
-    const legs = await runShards(["1/2", "2/2"], (index) =>
-      index === 0 ? { workspace: dying } : {},
-    );
+
+    const legs = await runTwoShards((index) => (index === 0 ? { workspace: dyingProject } : {}));
 
     expect(legs.map((leg) => leg.outputs.get("verdict"))).toEqual(["error", "partial"]);
 
-    const merged = await merge(makeProject("sound", baseline));
+    const merged = await runMerge(makeProject("sound", baseline));
 
     expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([3, "error"]);
     expect(merged.outputs.get("summary")).toContain("retriever_failed · Shard 1 of 2:");
   });
 
   test("are decided by the base's files on a pull request", async () => {
-    results = await startResultsService("none");
     const origin = repository();
     cpSync(makeProject("sound", baseline), origin, { recursive: true });
-    rmSync(join(origin, "started.txt"), { force: true });
     commitAll(origin, "the gate");
     const pull = pullRequest(origin, (folder) => {
-      // An edited query is asked for both policies, and the eleventh case is new.
-      const suite = readFileSync(join(folder, "suite.yaml"), "utf8").replace(
+      // An edited query is asked twice, as it is in the base and in the head. The eleventh case is
+      // new.
+      const editedSuite = readFileSync(join(folder, "suite.yaml"), "utf8").replace(
         "query: find 3",
         "query: find 3 again",
       );
-      const added =
+      const newCase =
         "  - { id: case-new, query: find 11, intent: lookup, expected: [{ id: doc-11 }] }\n";
       writeFiles(folder, {
-        "suite.yaml": suite + added,
+        "suite.yaml": editedSuite + newCase,
         "retrieval-gate.yaml": configText("sound", "gate: { recall@10: { tolerance: 0.5 } }\n"),
       });
     });
     const event = synchronizeEvent(pull);
     const freshCheckout = (): string => checkout(origin, pull.merge, 2);
-    const legs = await runShards(["1/2", "2/2"], () => ({ workspace: freshCheckout(), event }));
+    const legs = await runTwoShards(() => ({ workspace: freshCheckout(), event }));
 
     expect(legs.map((leg) => leg.exitCode)).toEqual([1, 1]);
 
     const workspace = freshCheckout();
-    const merged = await merge(workspace, { event });
+    const merged = await runMerge(workspace, { event });
 
     expect([merged.exitCode, merged.outputs.get("categories")], merged.stdout).toEqual([
       1,
       "gate_weakened",
     ]);
 
-    const sharded = reportIn(workspace);
-    const whole = freshCheckout();
+    const mergedReport = reportIn(workspace);
+    const wholeWorkspace = freshCheckout();
+    const whole = await runActionHere({ workspace: wholeWorkspace, event });
 
-    expect((await runActionHere({ workspace: whole, event })).exitCode).toBe(1);
-    expect(reportIn(whole).deterministic_digest).toBe(sharded.deterministic_digest);
-    expect(reportIn(whole).checks).toEqual(sharded.checks);
+    expect(whole.exitCode).toBe(1);
+    expect(reportIn(wholeWorkspace).deterministic_digest).toBe(mergedReport.deterministic_digest);
+    expect(reportIn(wholeWorkspace).checks).toEqual(mergedReport.checks);
   });
 });
 
-test("merge refuses parts of another run or commit, and parts that git tracks", async () => {
-  results = await startResultsService("none");
-  const GITHUB_RUN_ID = "1111";
-  await runShards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
-  const stranger = await merge(makeProject("sound", baseline));
+describe("merge", () => {
+  function expectRefusal(merged: StepResult, reason: string): void {
+    expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([2, "error"]);
+    expect(merged.outputs.get("summary")).toContain(reason);
+  }
 
-  expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([
-    2,
-    "error",
-  ]);
-  expect(stranger.outputs.get("summary")).toContain(
-    "it is of workflow run 1111, and this is workflow run 1234",
-  );
+  test("refuses parts of another run", async () => {
+    await runTwoShards(() => ({ env: { GITHUB_RUN_ID: "1111" } }));
 
-  const sha = "d".repeat(40);
-  const event = { name: "push", sha, payload: { repository: { default_branch: "main" } } };
-  const other = await merge(makeProject("sound", baseline), { env: { GITHUB_RUN_ID }, event });
+    const merged = await runMerge(makeProject("sound", baseline));
 
-  expect([other.exitCode, other.outputs.get("verdict")], other.stdout).toEqual([2, "error"]);
-  expect(other.outputs.get("summary")).toContain("it is of commit 000000000000");
-
-  const committed = repository();
-  cpSync(makeProject("sound", baseline), committed, {
-    recursive: true,
-    filter: (from) => !from.endsWith(".git"),
-  });
-  download(committed);
-  commitAll(committed, "with parts");
-  const tracked = await runActionHere({
-    workspace: committed,
-    job: "merge",
-    inputs: { command: "merge" },
-    env: { GITHUB_RUN_ID },
+    expectRefusal(merged, "it is of workflow run 1111, and this is workflow run 1234");
   });
 
-  expect([tracked.exitCode, tracked.outputs.get("verdict")], tracked.stdout).toEqual([2, "error"]);
-  expect(tracked.outputs.get("summary")).toContain("git tracks it, so this run did not measure it");
-});
+  test("refuses parts of another commit", async () => {
+    // The shards ran where there is no commit.
+    await runTwoShards();
+    const sha = "d".repeat(40);
+    const event = { name: "push", sha, payload: { repository: { default_branch: "main" } } };
 
-test("merge takes the newest attempt of each shard after a failed job is rerun", async () => {
-  results = await startResultsService("none");
-  const dying = makeProject("sound", baseline);
-  writeFileSync(join(dying, "serve.mjs"), "process.exit(0);");
-  await runShards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: dying } : {}));
-  const second = { attempt: 2, jobIndex: 1, inputs: { shard: "2/2" } };
-  const secondMerge = await runActionHere({
-    workspace: makeProject("sound", baseline),
-    job: "shard",
-    resultsUrl: results.url,
-    ...second,
+    const merged = await runMerge(makeProject("sound", baseline), { event });
+
+    expectRefusal(merged, "it is of commit 000000000000");
   });
 
-  expect(secondMerge.outputs.get("verdict")).toBe("partial");
+  test("refuses parts that git tracks", async () => {
+    await runTwoShards();
+    const workspace = repository();
+    cpSync(makeProject("sound", baseline), workspace, {
+      recursive: true,
+      filter: (from) => !from.endsWith(".git"),
+    });
+    downloadParts(workspace);
+    commitAll(workspace, "with parts");
 
-  const workspace = makeProject("sound", baseline);
-  const merged = await merge(workspace, { attempt: 2 });
+    const inputs = { command: "merge" };
+    const merged = await runActionHere({ workspace, job: "merge", inputs });
 
-  expect(merged.exitCode, merged.stdout).toBe(0);
+    expectRefusal(merged, "git tracks it, so this run did not measure it");
+  });
+
+  test("takes the newest attempt of each shard after a failed job is rerun", async () => {
+    const dyingProject = makeProject("sound", baseline);
+    writeFileSync(join(dyingProject, "serve.mjs"), "process.exit(0);");
+    await runTwoShards((index) => (index === 1 ? { workspace: dyingProject } : {}));
+    const rerun = await runActionHere({
+      workspace: makeProject("sound", baseline),
+      job: "shard",
+      jobIndex: 1,
+      attempt: 2,
+      inputs: { shard: "2/2" },
+      resultsUrl: results.url,
+    });
+
+    expect(rerun.outputs.get("verdict")).toBe("partial");
+
+    const merged = await runMerge(makeProject("sound", baseline), { attempt: 2 });
+
+    expect(merged.exitCode, merged.stdout).toBe(0);
+  });
 });

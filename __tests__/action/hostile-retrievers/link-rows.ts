@@ -11,8 +11,10 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { ERROR, PASS, type Row } from "./row.ts";
 
+/** The path of a folder beside the workspace. */
 const outsideFolder = (workspace: string): string => `${workspace}-elsewhere`;
 
+/** Makes that folder with the user's file own.txt. Returns its path. */
 const makeOutsideFolder = (workspace: string): string => {
   mkdirSync(outsideFolder(workspace), { recursive: true });
   writeFileSync(join(outsideFolder(workspace), "own.txt"), "mine\n");
@@ -30,7 +32,8 @@ const REFUSED = {
   check: expectOutsideUntouched,
 } as const;
 
-const HERE = `const elsewhere = process.cwd() + "-elsewhere";`;
+/** JavaScript: the path of the folder beside the workspace. */
+const NAME_OUTSIDE = `const elsewhere = process.cwd() + "-elsewhere";`;
 
 export const LINK_ROWS: readonly Row[] = [
   {
@@ -40,32 +43,32 @@ export const LINK_ROWS: readonly Row[] = [
     ...REFUSED,
   },
   {
-    name: "the report's folder made a link while the retriever runs",
+    name: "it makes the report's folder a link while it runs",
     prepare: (workspace) => void makeOutsideFolder(workspace),
-    start: `${HERE} fs.rmSync("retrieval-gate-report", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
+    start: `${NAME_OUTSIDE} fs.rmSync("retrieval-gate-report", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
     ...REFUSED,
   },
   {
-    name: "an earlier report's folder replaced by a link while the retriever runs",
+    name: "it replaces an earlier report's folder by a link while it runs",
     prepare: (workspace) => {
       makeOutsideFolder(workspace);
       mkdirSync(join(workspace, "retrieval-gate-report/hostile"), { recursive: true });
       const report = join(workspace, "retrieval-gate-report/hostile/report.json");
       writeFileSync(report, '{"tool":"retrieval-eval-gate 0.1.0"}');
     },
-    start: `${HERE} fs.rmSync("retrieval-gate-report/hostile", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/hostile");`,
+    start: `${NAME_OUTSIDE} fs.rmSync("retrieval-gate-report/hostile", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/hostile");`,
     ...REFUSED,
   },
   {
-    name: "a file of the report made a link: replaced, not followed",
+    name: "it makes files of the report links, which are replaced and not followed",
     prepare: (workspace) => void makeOutsideFolder(workspace),
-    start: `${HERE} fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
+    start: `${NAME_OUTSIDE} fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
       for (const name of ["report.json", "report.html", "summary.md"]) fs.symlinkSync(elsewhere + "/own.txt", "retrieval-gate-report/hostile/" + name);`,
     ...PASS,
     check: expectOutsideUntouched,
   },
   {
-    name: "the leaderboard is a link: replaced, not followed",
+    name: "the leaderboard is a link, which is replaced and not followed",
     prepare: (workspace) =>
       symlinkSync(join(makeOutsideFolder(workspace), "own.txt"), join(workspace, "board.csv")),
     inputs: { leaderboard: "board.csv" },

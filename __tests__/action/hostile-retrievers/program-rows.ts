@@ -1,55 +1,63 @@
-/** The gate's memory of what it read, and what the runner reads after it. */
+/**
+ * Attacks on files that the gate has read, on its process, and on the files that the runner reads
+ * after it.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { ERROR, FAIL, PASS, type Row } from "./row.ts";
 
-/** `gate` is the pid of the gate. */
-const LOOK = `const gate = process.ppid;
+/**
+ * JavaScript: the gate's process id, a function that reads a file, and one that reads a variable of
+ * the gate.
+ */
+const HELPERS = `const gate = process.ppid;
 const read = (file) => fs.readFileSync(file, "utf8");
+const gateVariable = (name) =>
+  read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith(name + "=")).slice(name.length + 1);
 `;
-const LOSE = `[{ id: "other" }]`;
+/** JavaScript: results without the document of the query. */
+const WRONG_RESULTS = `[{ id: "other" }]`;
 
 const ROWS: readonly Row[] = [
-  { name: "none", ...PASS },
+  { name: "it does nothing else than answer", ...PASS },
+  // In the next two rows, documents 4 to 7 of 0 to 7 are lost.
   {
-    name: "config, suite and baseline rewritten while it runs",
+    name: "it rewrites config, suite and baseline while it runs",
     start: `for (const file of ["suite.json", "retrieval-gate.yaml", "baseline.json"]) fs.writeFileSync(file, "{}");`,
-    results: `query === "document-1" || query === "document-2" || query === "document-3" || query === "document-4" ? ${LOSE} : found`,
+    results: `query > "document-3" ? ${WRONG_RESULTS} : found`,
     ...FAIL,
   },
   {
-    name: "the event's file rewritten while it runs",
-    start: `const event = read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith("GITHUB_EVENT_PATH=")).slice(18);
-      fs.writeFileSync(event, '{"action":"labeled","label":{"name":"retrieval-gate:accept"}}');`,
-    results: `query > "document-3" ? ${LOSE} : found`,
+    name: "it rewrites the event's file while it runs",
+    start: `fs.writeFileSync(gateVariable("GITHUB_EVENT_PATH"), '{"action":"labeled","label":{"name":"retrieval-gate:accept"}}');`,
+    results: `query > "document-3" ? ${WRONG_RESULTS} : found`,
     ...FAIL,
   },
   {
-    name: "a signal to the gate that opens a debugger",
+    name: "it sends the gate the signal that opens a debugger",
     start: `process.kill(gate, "SIGUSR1");`,
-    results: LOSE,
+    results: WRONG_RESULTS,
     ...FAIL,
   },
   {
-    name: "a report of success in the place of the gate's",
+    name: "it puts a report of success in the place of the gate's",
     start: `fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
       fs.writeFileSync("retrieval-gate-report/hostile/report.json", '{"verdict":"pass","exit_code":0}');`,
-    results: LOSE,
+    results: WRONG_RESULTS,
     ...FAIL,
     check: ({ files }) =>
       expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "fail" }),
   },
   {
-    name: "a folder in the place of a file of the report",
+    name: "it makes a folder in the place of a file of the report",
     start: `fs.mkdirSync("retrieval-gate-report/hostile/report.html/x", { recursive: true });`,
     ...ERROR,
     says: /report_incomplete/,
   },
   {
-    name: "a note that record wrote the baseline of the work tree",
-    start: `const temp = read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith("RUNNER_TEMP=")).slice(12);
-      fs.writeFileSync(path.join(temp, "retrieval-gate-recorded.txt"), "x\\n");`,
+    name: "it writes a file into RUNNER_TEMP",
+    start: `fs.writeFileSync(path.join(gateVariable("RUNNER_TEMP"), "retrieval-gate-recorded.txt"), "x\\n");`,
     ...PASS,
     check: ({ workspace }) => {
       expect(existsSync(join(workspace, "baseline.json"))).toBe(true);
@@ -60,5 +68,5 @@ const ROWS: readonly Row[] = [
 
 export const PROGRAM_ROWS: readonly Row[] = ROWS.map((row) => ({
   ...row,
-  start: `${LOOK}${row.start ?? ""}`,
+  start: `${HELPERS}${row.start ?? ""}`,
 }));

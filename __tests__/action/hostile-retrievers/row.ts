@@ -2,8 +2,10 @@
 import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
+/** The value of SEARCH_TOKEN: it looks different in a URL, in JSON and in base64. */
 export const SECRET = "kT9/pz+Lq4-Wv7 x2é";
 const CASES = 8;
+
 /** How a step ends. */
 export const PASS = { exit: 0, verdict: "pass" } as const;
 export const FAIL = { exit: 1, verdict: "fail" } as const;
@@ -11,29 +13,31 @@ export const ERROR = { exit: 3, verdict: "error" } as const;
 
 export interface Row {
   readonly name: string;
-  /** JavaScript of the retriever, before its loop; `secret` is the secret. */
+  /** JavaScript that the retriever runs before it reads queries; `secret` is the secret. */
   readonly start?: string;
-  /** An expression for the results of `query`; the right ones where absent. */
+  /** JavaScript of the results of `query`; `found`, which are the right ones, if absent. */
   readonly results?: string;
-  /** An expression for the whole answer to request `id`, in place of the results. */
+  /** JavaScript of the whole answer to request `id`, in place of `results`. */
   readonly answer?: string;
-  /** Done in the workspace before the step. */
+  /** Changes the workspace before the step. */
   readonly prepare?: (workspace: string) => void;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly exit: number;
   readonly verdict: "pass" | "fail" | "error";
+  /** An error's code, which the step prints. */
   readonly code?: string;
+  /** Matches what the step prints. */
   readonly says?: RegExp;
-  /** More to check; `files` are those of the report. */
-  readonly check?: (found: {
+  /** Expects more of the step; `files` are the texts of the report's files by name. */
+  readonly check?: (left: {
     readonly workspace: string;
     readonly files: ReadonlyMap<string, string>;
     readonly log: string;
   }) => void;
 }
 
-/** Finds everything, unless the row says otherwise. */
-const serve = ({ start = "", results, answer }: Row): string => `
+/** Returns the program of the row's retriever. */
+const makeRetriever = ({ start = "", results, answer }: Row): string => `
 import * as fs from "node:fs";
 import * as path from "node:path";
 import { execFileSync, spawn } from "node:child_process";
@@ -61,13 +65,13 @@ const config = configFile({
   retriever: { kind: "command", command: [process.execPath, "serve.mjs"], timeout_ms: 20_000 },
 });
 
-/** Without a baseline where the text is empty. */
+/** Makes a new repository with the row's retriever. It has no baseline if that text is empty. */
 export function makeProject(row: Row, baseline: string): string {
   const folder = workspace({
     ".git/HEAD": "",
     "suite.json": suite,
     "retrieval-gate.yaml": config,
-    "serve.mjs": serve(row),
+    "serve.mjs": makeRetriever(row),
     ...(baseline === "" ? {} : { "baseline.json": baseline }),
   });
   row.prepare?.(folder);

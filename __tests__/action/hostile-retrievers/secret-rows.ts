@@ -6,7 +6,10 @@ import { ERROR, PASS, type Row, SECRET } from "./row.ts";
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64").replaceAll("=", "");
 
-/** In each form that its writer may have chosen, and without the characters that depend on what stands beside it. */
+/**
+ * The secret in each form that its writer may have chosen. Those in base64 lack the characters that
+ * also depend on the text before or after the secret.
+ */
 const FORMS = [
   SECRET,
   encodeURIComponent(SECRET),
@@ -25,66 +28,61 @@ const expectSecretHidden: Row["check"] = ({ files, log }) => {
   }
 };
 
-/** And something is left in its place. */
-const expectSecretMasked: Row["check"] = (found) => {
-  expectSecretHidden(found);
-  expect([...found.files.values()].some((text) => text.includes("***"))).toBe(true);
+/** Expects the secret in no file, and stars in its place in at least one. */
+const expectSecretMasked: Row["check"] = (left) => {
+  expectSecretHidden(left);
+  expect([...left.files.values()].some((text) => text.includes("***"))).toBe(true);
 };
 
-const ENCODED = `const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret),
+/**
+ * JavaScript: `forms` are the secret as it is, in a URL, in JSON, and in base64 as three headers.
+ */
+const DEFINE_FORMS = `const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret),
   ...["", "u:", "u"].map((user) => "Basic " + Buffer.from(user + secret).toString("base64"))];`;
-
-const inSuite =
-  (value: string) =>
-  (workspace: string): void => {
-    const file = join(workspace, "suite.json");
-    writeFileSync(file, readFileSync(file, "utf8").replace('"find', `"${value} find`));
-  };
 
 export const SECRET_ROWS: readonly Row[] = [
   {
-    name: "on stderr",
-    start: `${ENCODED} for (const each of forms) process.stderr.write("auth with " + each + "\\n");`,
+    name: "it writes the secret to stderr",
+    start: `${DEFINE_FORMS} for (const each of forms) process.stderr.write("auth with " + each + "\\n");`,
     ...PASS,
     check: expectSecretMasked,
   },
   {
-    name: "in the texts of results",
-    start: ENCODED,
+    name: "the secret is in the texts of results",
+    start: DEFINE_FORMS,
     results: `[...found, ...forms.map((text, i) => ({ id: "form " + i, text }))]`,
     ...PASS,
     check: expectSecretHidden,
   },
   {
-    name: "in a failed query's own words",
+    name: "the secret is in the message of a failed query",
     answer: `query === "document-1" ? { id, error: "401 for " + secret } : { id, results: found }`,
     ...ERROR,
     code: "query_errors",
     check: expectSecretMasked,
   },
   {
-    name: "in the last words of a retriever that dies",
+    name: "it writes the secret to stderr and dies",
     start: `process.stderr.write("bad key " + secret + "\\n"); process.exit(9);`,
     ...ERROR,
     check: expectSecretMasked,
   },
   ...(["id", "cluster", "path"] as const).map((field): Row => ({
-    name: `in \`${field}\` of a result, which ends the run`,
+    name: `the secret is in \`${field}\` of a result, which ends the run`,
     results: `[...found, { id: "x", ${field}: "doc?key=" + encodeURIComponent(secret) }]`,
     ...ERROR,
     code: "retriever_answer",
     check: expectSecretHidden,
   })),
   {
-    name: "in the key of an object that an answer brings",
+    name: "the secret is in another member of an answer",
     answer: `{ id, results: found, usage: { model: secret, prompt_tokens: 1, completion_tokens: 1 } }`,
     ...PASS,
     check: expectSecretHidden,
   },
   {
-    name: "a value that the suite holds is no secret, and a notice says so",
+    name: "the suite has the value, which is no secret then, and a notice says so",
     prepare: (workspace) => {
-      inSuite(SECRET)(workspace);
       const file = join(workspace, "suite.json");
       const suite = JSON.parse(readFileSync(file, "utf8"));
       suite.cases.push({ id: "own", query: SECRET, intent: "lookup", expected: [{ id: SECRET }] });
