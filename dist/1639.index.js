@@ -2016,12 +2016,9 @@ function findRemovedMetrics(before, after) {
 
 // EXTERNAL MODULE: ./lib/files/definition.js
 var definition = __webpack_require__(54618);
-// EXTERNAL MODULE: ./lib/model/select.js
-var model_select = __webpack_require__(54017);
 // EXTERNAL MODULE: ./lib/change/tiers.js
 var change_tiers = __webpack_require__(41761);
 ;// CONCATENATED MODULE: ./lib/change/other-config-edits.js
-
 
 
 
@@ -2036,32 +2033,36 @@ function findOtherConfigEdits(change) {
       findings.push({ code: "config_edited", file: before.file, fields: [field], cases: [] });
       continue;
     }
-    const fields = findOtherFields(before, after, change);
+    const sides = withOtherConfig(change, before, after);
+    const fields = [...findMovedFiles(before, after, change), ...findConfigEdits(sides)];
+    for (const finding of (0,change_tiers/* findDeselected */.cB)(sides)) {
+      if (finding.code === "config_edited") {
+        fields.push(...finding.fields);
+      } else {
+        findings.push(nameSelectingConfig(finding, before.file));
+      }
+    }
     if (fields.length > 0) {
       findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
     }
   }
   return findings;
 }
-function findOtherFields(before, after, { base, head, ...change }) {
+function withOtherConfig({ base, head, ...change }, before, after) {
   const ownHead = (0,tiers/* wholeInputs */.R8)(head);
-  const ownBase = base === null ? ownHead : (0,tiers/* wholeInputs */.R8)(base);
+  const ownBase = (0,tiers/* wholeInputs */.R8)(base ?? head);
   const withConfig = (inputs, config) => {
     return { ...inputs, config: (0,definition/* withDefinition */.s)(config, ownBase.baseline) };
   };
-  const other = { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
-  const fields = [
-    ...findMovedFiles(before, after, ownBase.config, ownHead.config),
-    ...findConfigEdits(other)
-  ];
-  const isSelectEdited = !(0,canonical_json/* sameCanonical */.FN)(before.select ?? null, after.select ?? null);
-  if (isSelectEdited && (0,change_tiers/* findDeselected */.cB)(other).length > 0) {
-    const oldSelect = (0,model_select/* describeSelect */.O)(before.select);
-    fields.push({ field: "select", before: oldSelect, after: (0,model_select/* describeSelect */.O)(after.select) });
-  }
-  return fields;
+  return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
 }
-function findMovedFiles(before, after, ownBefore, ownAfter) {
+function nameSelectingConfig(finding, file) {
+  const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
+  return { ...finding, fields };
+}
+function findMovedFiles(before, after, { base, head }) {
+  const ownBefore = (base ?? head).config;
+  const ownAfter = head.config;
   const fields = [];
   const isSuiteOwn = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
   if (!isSuiteOwn && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
@@ -4182,10 +4183,11 @@ var config = __webpack_require__(14929);
 
 
 
+
 async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
   const ownConfig = (base ?? head).config;
-  const changedFiles = git.changed(commit, "HEAD");
-  const files = await (0,change_change/* listConfigs */.iu)(git, commit, changedFiles);
+  const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
+  const files = await (0,change_change/* listConfigs */.iu)(git, commit, isRetagged ? null : git.changed(commit, "HEAD"));
   const configs = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
     const before = await readConfigAt({ git, commit }, file, workTree);
@@ -4212,6 +4214,12 @@ async function readConfigAt({ git, commit }, file, workTree) {
     }
     return `can't be read: ${error.problems[0]?.message ?? error.message}`;
   }
+}
+function hasOtherTags(before, after) {
+  const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
+  return before.cases.some(({ id, tags = [] }) => {
+    return newTags.has(id) && !(0,canonical_json/* sameCanonical */.FN)(tags, newTags.get(id));
+  });
 }
 function sharesFile(config, own) {
   const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;

@@ -471,6 +471,31 @@ describe("a pull request that the small tier gates", () => {
     expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
   });
 
+  it("is a finding if cases lose the tag that another config selects", async () => {
+    const folder = await nightProject();
+    writeFiles(folder, { "suite.json": suiteFile("search", makeCases(5)) });
+    commitAll(folder, "a tag less");
+
+    const gated = await gate(folder, WHOLE);
+
+    expect(gated.code, gated.stdout).toBe(1);
+    expect(findings(gated).map(({ weakening }) => weakening.file)).toEqual(["suite.json"]);
+    expect(weakenedFields(gated)).toEqual([
+      { field: "cases.case-05.tags", before: `selected by ${SMOKE}`, after: "not selected" },
+    ]);
+  });
+
+  it("passes if cases get tags that no config selects", async () => {
+    const folder = await nightProject();
+    const tagged = makeCases().map((each) => ({ ...each, tags: [...(each.tags ?? []), "slow"] }));
+    writeFiles(folder, { "suite.json": suiteFile("search", tagged) });
+    commitAll(folder, "more tags");
+
+    const gated = await gate(folder, WHOLE);
+
+    expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
+  });
+
   it("is a finding in a config of another name that shares the suite alone", async () => {
     const ciConfig = (rules: Json): Json => configFile({ gate: rules, baseline: "ci/rows.json" });
     const folder = await nightProject({ "search-quality.json": ciConfig(NIGHT_RULES) });

@@ -4,13 +4,12 @@ import { wholeInputs } from "../gate/tiers.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Change, Inputs } from "../model/report.ts";
-import { describeSelect } from "../model/select.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { findConfigEdits } from "./config-edits.ts";
-import { showValue } from "./edit.ts";
+import { type ReadableChange, showValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
-/** Returns a finding for each of the other configs that the change weakens or removes. */
+/** Returns a finding for each of the other configs that the change weakens, removes, or takes cases out of. */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
   for (const { before, after } of change.others ?? []) {
@@ -19,7 +18,15 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
       findings.push({ code: "config_edited", file: before.file, fields: [field], cases: [] });
       continue;
     }
-    const fields = findOtherFields(before, after, change);
+    const sides = withOtherConfig(change, before, after);
+    const fields = [...findMovedFiles(before, after, change), ...findConfigEdits(sides)];
+    for (const finding of findDeselected(sides)) {
+      if (finding.code === "config_edited") {
+        fields.push(...finding.fields);
+      } else {
+        findings.push(nameSelectingConfig(finding, before.file));
+      }
+    }
     if (fields.length > 0) {
       findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
     }
@@ -27,28 +34,24 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
   return findings;
 }
 
-/** Returns the weakened fields of another config. Its rules are compared for the cases of this run's suite. */
-function findOtherFields(
+/** Returns the change with another config in place of this run's. Its rules are compared for the cases of this run's suite. */
+function withOtherConfig(
+  { base, head, ...change }: Change,
   before: Config,
   after: Config,
-  { base, head, ...change }: Change,
-): readonly WeakenedField[] {
+): ReadableChange {
   const ownHead = wholeInputs(head);
-  const ownBase = base === null ? ownHead : wholeInputs(base);
+  const ownBase = wholeInputs(base ?? head);
   const withConfig = (inputs: Inputs, config: Config): Inputs => {
     return { ...inputs, config: withDefinition(config, ownBase.baseline) };
   };
-  const other = { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
-  const fields = [
-    ...findMovedFiles(before, after, ownBase.config, ownHead.config),
-    ...findConfigEdits(other),
-  ];
-  const isSelectEdited = !sameCanonical(before.select ?? null, after.select ?? null);
-  if (isSelectEdited && findDeselected(other).length > 0) {
-    const oldSelect = describeSelect(before.select);
-    fields.push({ field: "select", before: oldSelect, after: describeSelect(after.select) });
-  }
-  return fields;
+  return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
+}
+
+/** Returns the finding of cases that lost their tags, with the config that does not select them any more. */
+function nameSelectingConfig(finding: WeakeningFinding, file: string): WeakeningFinding {
+  const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
+  return { ...finding, fields };
 }
 
 /**
@@ -58,9 +61,10 @@ function findOtherFields(
 function findMovedFiles(
   before: Config,
   after: Config,
-  ownBefore: Config,
-  ownAfter: Config,
+  { base, head }: Change,
 ): readonly WeakenedField[] {
+  const ownBefore = (base ?? head).config;
+  const ownAfter = head.config;
   const fields: WeakenedField[] = [];
   const isSuiteOwn =
     sameCanonical(before.suites, ownBefore.suites) && sameCanonical(after.suites, ownAfter.suites);

@@ -4,15 +4,18 @@
  */
 import { GateError } from "../errors.ts";
 import { loadConfig } from "../files/config.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Change, OtherConfig } from "../model/report.ts";
+import type { Suite } from "../model/suite.ts";
 import type { Root } from "../system/root.ts";
 import { commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
 import type { CommitInGit } from "./git.ts";
 
 /**
  * Returns the base's other configs that HEAD has edited, moved or removed, and that name a suite file or the baseline of this
- * run's config. Only files that differ between the commits are read.
+ * run's config. If cases have other tags now, returns those that HEAD has not edited as well. Otherwise only files that differ
+ * between the commits are read.
  */
 export async function readOtherConfigs(
   { git, commit }: CommitInGit,
@@ -20,8 +23,8 @@ export async function readOtherConfigs(
   workTree: Root,
 ): Promise<readonly OtherConfig[]> {
   const ownConfig = (base ?? head).config;
-  const changedFiles = git.changed(commit, "HEAD");
-  const files = await listConfigs(git, commit, changedFiles);
+  const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
+  const files = await listConfigs(git, commit, isRetagged ? null : git.changed(commit, "HEAD"));
   const configs: OtherConfig[] = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
     const before = await readConfigAt({ git, commit }, file, workTree);
@@ -57,6 +60,14 @@ async function readConfigAt(
     }
     return `can't be read: ${error.problems[0]?.message ?? error.message}`;
   }
+}
+
+/** Whether a case has other tags than before, so that a config may not select it any more. */
+function hasOtherTags(before: Suite, after: Suite): boolean {
+  const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
+  return before.cases.some(({ id, tags = [] }) => {
+    return newTags.has(id) && !sameCanonical(tags, newTags.get(id));
+  });
 }
 
 function sharesFile(config: Config, own: Config): boolean {
