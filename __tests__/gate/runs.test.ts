@@ -59,8 +59,8 @@ describe("a baseline of ten runs", () => {
     const edited = suiteOf(makeCase("a"), makeCase("b", { expected: [target("new")] }));
     const policy = { config, suite: edited, baseline };
     const scored = runs.map((each) => {
-      const own = scoredOf(config, edited, each);
-      return { ...own, scores: addRowScores(policy, own.scores, own.run) };
+      const scoredRun = scoredOf(config, edited, each);
+      return { ...scoredRun, scores: addRowScores(policy, scoredRun.scores, scoredRun.run) };
     });
 
     const { scores, run: averaged } = averageRuns(scored);
@@ -77,11 +77,11 @@ describe("a baseline of ten runs", () => {
       makeCase("a"),
       makeCase("b", { expected: [target("x"), target("y"), target("z")] }),
     );
-    const once = runOf([answerListing("a", "a-doc"), answerListing("b", "none")]);
-    const twice = runOf([answerListing("a", "a-doc"), answerListing("b", "x")]);
+    const runWithoutB = runOf([answerListing("a", "a-doc"), answerListing("b", "none")]);
+    const runWithB = runOf([answerListing("a", "a-doc"), answerListing("b", "x")]);
 
-    const both = [once, twice].map((each) => scoredOf(weightedConfig, oneAndThree, each));
-    const { overall } = baselineOver(weightedConfig, oneAndThree, both).means;
+    const scored = [runWithoutB, runWithB].map((run) => scoredOf(weightedConfig, oneAndThree, run));
+    const { overall } = baselineOver(weightedConfig, oneAndThree, scored).means;
 
     // Case b finds one of three targets in one of two runs: 1 / 6. Weighted (1 x 1 + 3 x 1 / 6) / 4, else (1 + 1 / 6) / 2.
     expect(overall.get("evidence_recall@10")).toBeCloseTo(1.5 / 4, 12);
@@ -93,16 +93,16 @@ describe("a baseline of ten runs", () => {
     [[0.25, null, null, null], 0.25],
     [[null, null, null, null], null],
   ])("averages a case over the runs that have a value: %j", (values, expected) => {
-    const one = suiteOf(makeCase("a"));
-    const seen = values.map((value, at) => {
-      const scores = scoresOf(config, one, runs[at]!);
+    const suiteOfOne = suiteOf(makeCase("a"));
+    const scoredWithValues = values.map((value, at) => {
+      const scores = scoresOf(config, suiteOfOne, runs[at]!);
       const metrics = new Map([["recall@10", value]]);
       const means = { overall: metrics, by_intent: new Map() };
       const cases = scores.cases.map((each) => ({ ...each, metrics }));
       return { scores: { ...scores, means, cases }, run: runs[at]! };
     });
 
-    const { metrics } = baselineOver(config, one, seen).cases.get("a")!;
+    const { metrics } = baselineOver(config, suiteOfOne, scoredWithValues).cases.get("a")!;
 
     expect(metrics.get("recall@10")).toBe(expected);
   });

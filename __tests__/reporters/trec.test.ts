@@ -24,30 +24,30 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
     .split("\n")
     .map((line) => line.split(/\s+/u));
 
-/** Scores the two files as trec_eval does: by score descending, gain = grade, log2(rank + 1). */
+/** Scores a query by the report's two files as trec_eval does: by score descending, gain = grade, log2(rank + 1). */
 function scoreQuery(report: Report, query: string): { recall: number; rr: number; ndcg: number } {
   const grades = new Map(
     rowsOf(renderQrelsTrec(report)!)
       .filter(([q]) => q === query)
       .map(([, , doc, grade]) => [doc, Number(grade)]),
   );
-  const run = rowsOf(renderRunTrec(report)!)
+  const gradesByRank = rowsOf(renderRunTrec(report)!)
     .filter(([q]) => q === query)
     .toSorted((a, b) => Number(b[4]) - Number(a[4]))
     .map(([, , doc]) => grades.get(doc) ?? 0);
   const dcgOf = (gains: readonly number[]): number =>
     gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
   const ideal = [...grades.values()].toSorted((a, b) => b - a);
-  const first = run.findIndex((gain) => gain > 0);
-  const relevant = ideal.filter((grade) => grade > 0).length;
+  const firstFound = gradesByRank.findIndex((grade) => grade > 0);
+  const relevantCount = ideal.filter((grade) => grade > 0).length;
   return {
-    recall: run.filter((gain) => gain > 0).length / relevant,
-    rr: first < 0 ? 0 : 1 / (first + 1),
-    ndcg: dcgOf(run) / dcgOf(ideal),
+    recall: gradesByRank.filter((grade) => grade > 0).length / relevantCount,
+    rr: firstFound < 0 ? 0 : 1 / (firstFound + 1),
+    ndcg: dcgOf(gradesByRank) / dcgOf(ideal),
   };
 }
 
-// Few enough that labels, ids and escapes of one another meet.
+// So few names that labels, ids and escaped names are often the same.
 const NAMES = ["a", "b", "a~", "path: a", "name: a", "path:%20a"];
 const targets = fc.uniqueArray(
   fc

@@ -1,4 +1,4 @@
-/** What an outcome's base and head hold: a gated search whose every answer is written in a file, changed by words. */
+/** Makes the base and head of an outcome: a gated search whose answers are written in a file, and changed by words. */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { retrievalGate } from "../helpers/command.ts";
@@ -14,25 +14,29 @@ const INTENTS = ["alpha", "beta", "gamma"] as const;
 const DEEP = 30;
 
 // oxlint-disable-next-line typescript/no-explicit-any
-type Written = Record<string, any>;
+type EditableJson = Record<string, any>;
 
-const read = (folder: string, file: string): Written =>
-  JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Written;
+const readJson = (folder: string, file: string): EditableJson =>
+  JSON.parse(readFileSync(path.join(folder, file), "utf8")) as EditableJson;
 
-function edit(folder: string, file: string, change: (content: Written) => unknown): void {
-  const content = read(folder, file);
+function edit(folder: string, file: string, change: (content: EditableJson) => unknown): void {
+  const content = readJson(folder, file);
   change(content);
   writeFiles(folder, { [file]: content });
 }
 
-function caseOf(id: string): Written {
+function makeCase(id: string): EditableJson {
   const intent = id.slice(0, id.indexOf("-"));
   const forbidden = intent === "alpha" ? { forbidden: [{ id: `old-${id}` }] } : {};
   return { id, query: `find ${id}`, intent, expected: [{ id: `doc-${id}` }], ...forbidden };
 }
 
-function files(cases: number): Written {
-  const ids = Array.from({ length: cases }, (_, i) => `${INTENTS[i % 3]}-${Math.floor(i / 3) + 1}`);
+/** Returns the files of a search with so many cases, dealt to three intents: alpha-1, beta-1, gamma-1, alpha-2, … */
+function makeFiles(caseCount: number): EditableJson {
+  const ids = Array.from(
+    { length: caseCount },
+    (_, i) => `${INTENTS[i % 3]}-${Math.floor(i / 3) + 1}`,
+  );
   return {
     ".gitignore": "retrieval-gate-report*/\n",
     "retriever.mjs": readFileSync(path.join(import.meta.dirname, "retriever.mjs"), "utf8"),
@@ -44,56 +48,73 @@ function files(cases: number): Written {
       latency: "off",
       retriever: { kind: "command", command: ["node", "retriever.mjs"], timeout_ms: 5000 },
     },
-    [SUITE]: { version: 1, name: "says", revision: "1", cases: ids.map(caseOf) },
+    [SUITE]: { version: 1, name: "says", revision: "1", cases: ids.map(makeCase) },
     "behaviour.json": { control: {}, cases: {} },
   };
 }
 
-/** The answer to a case's query: its document at a rank of a list of others; how else it answers is in `told`. */
-function answerOf(id: string, told: Written, many: boolean, paths: boolean): Written {
-  const { rank = 1, error, degraded, crowded, old, length, slow, dearer = 1, free } = told;
+/**
+ * Returns the answer to a case's query: its document at a rank of a list of others, and what else BEHAVIOUR names. The
+ * lists of a large suite have three others, and neither clusters, times nor usage.
+ */
+function makeAnswer(
+  id: string,
+  behaviour: EditableJson,
+  { isLargeSuite, hasPaths }: { readonly isLargeSuite: boolean; readonly hasPaths: boolean },
+): EditableJson {
+  const { rank = 1, error, degraded, crowded, old, length, slow, dearer = 1, free } = behaviour;
   if (error !== undefined) {
     return { error };
   }
-  const others = Array.from({ length: many ? 3 : DEEP }, (_, i) => `news-${i + 1}`);
+  const others = Array.from({ length: isLargeSuite ? 3 : DEEP }, (_, i) => `news-${i + 1}`);
   const found = rank === null ? others : others.toSpliced(rank - 1, 0, `doc-${id}`);
   const list = (old ? found.toSpliced(1, 0, `old-${id}`) : found).slice(0, length ?? DEEP);
   const clusterOf = (doc: string, i: number): string => (crowded && i > 1 ? "changelog" : doc);
   return {
-    results: paths
+    results: hasPaths
       ? list.map((doc) => ({ path: `docs/${doc}.md`, text: `About ${doc}.` }))
-      : list.map((doc, i) => ({ id: doc, ...(many ? {} : { cluster: clusterOf(doc, i) }) })),
+      : list.map((doc, i) => ({
+          id: doc,
+          ...(isLargeSuite ? {} : { cluster: clusterOf(doc, i) }),
+        })),
     ...(degraded ? { degraded } : {}),
-    ...(many ? {} : { latency_ms: slow ? 160 : 20 }),
-    ...(many || free ? {} : { usage: [{ model: "embedder", prompt_tokens: 800 * dearer }] }),
+    ...(isLargeSuite ? {} : { latency_ms: slow ? 160 : 20 }),
+    ...(isLargeSuite || free
+      ? {}
+      : { usage: [{ model: "embedder", prompt_tokens: 800 * dearer }] }),
   };
 }
 
-/** The answers follow from the behaviour; queries that the suite does not ask any more keep theirs. */
+/** Writes the answers by behaviour.json. Queries that the suite does not ask any more keep their case. */
 function writeAnswers(folder: string): void {
-  const { control, cases } = read(folder, "behaviour.json");
-  const known = existsSync(path.join(folder, ANSWERS)) ? read(folder, ANSWERS)["asks"] : {};
-  const suite: Written[] = existsSync(path.join(folder, SUITE))
-    ? (read(folder, SUITE)["cases"] ?? [])
+  const { control, cases } = readJson(folder, "behaviour.json");
+  const earlierAsks = existsSync(path.join(folder, ANSWERS))
+    ? readJson(folder, ANSWERS)["asks"]
+    : {};
+  const suite: EditableJson[] = existsSync(path.join(folder, SUITE))
+    ? (readJson(folder, SUITE)["cases"] ?? [])
     : [];
   const asks = {
-    ...known,
-    ...Object.fromEntries(suite.map(({ query, id }) => [query, known[query] ?? id])),
+    ...earlierAsks,
+    ...Object.fromEntries(suite.map(({ query, id }) => [query, earlierAsks[query] ?? id])),
   };
   const answers = Object.fromEntries(
     Object.entries(asks as Record<string, string>).map(([query, id]) => [
       query,
       control.empty
         ? { results: [] }
-        : answerOf(id, cases[id] ?? {}, suite.length > 1000, control.paths === true),
+        : makeAnswer(id, cases[id] ?? {}, {
+            isLargeSuite: suite.length > 1000,
+            hasPaths: control.paths === true,
+          }),
     ]),
   );
   writeFiles(folder, { [ANSWERS]: { control, asks, answers } });
 }
 
-/** `alpha-1..4,beta-2`, `alpha` for all of an intent, `*` for all. */
+/** Returns the ids of names such as `alpha-1..4,beta-2`; `alpha` is all of an intent, `*` all cases. */
 function idsOf(folder: string, names: string): readonly string[] {
-  const cases = read(folder, SUITE)["cases"] as readonly Written[];
+  const cases = readJson(folder, SUITE)["cases"] as readonly EditableJson[];
   return names.split(",").flatMap((name) => {
     const range = /^(\w+)-(\d+)\.\.(\d+)$/.exec(name);
     if (range === null) {
@@ -109,8 +130,8 @@ function idsOf(folder: string, names: string): readonly string[] {
   });
 }
 
-/** What a word says of cases, by its name; `value` is what stands behind `=`. */
-const BEHAVIOUR: Readonly<Record<string, (value: string) => Written>> = {
+/** The behaviour of cases that a word stands for, by its name. `value` is what follows `=`. */
+const BEHAVIOUR: Readonly<Record<string, (value: string) => EditableJson>> = {
   lost: () => ({ rank: null }),
   rank: (value) => ({ rank: Number(value) }),
   found: () => ({ rank: 1 }),
@@ -132,8 +153,8 @@ function parseOrText(text: string): unknown {
   }
 }
 
-/** `gate.recall@10.floor=0.9`; `-` removes. */
-function putValue(into: Written, keys: readonly string[], value: string): void {
+/** Sets a member below these keys, as in `gate.recall@10.floor=0.9`. The value `-` removes it. */
+function putValue(into: EditableJson, keys: readonly string[], value: string): void {
   const [key = "", ...rest] = keys;
   if (rest.length > 0) {
     putValue((into[key] ??= {}), rest, value);
@@ -161,7 +182,7 @@ const EDITS: Readonly<Record<string, (folder: string, names: string, value: stri
     const [list = "", key = ""] = names.split("/");
     const ids = idsOf(folder, list);
     edit(folder, SUITE, (suite) => {
-      for (const each of suite["cases"] as Written[]) {
+      for (const each of suite["cases"] as EditableJson[]) {
         if (ids.includes(each["id"])) {
           putValue(each, [key], value);
         }
@@ -171,17 +192,17 @@ const EDITS: Readonly<Record<string, (folder: string, names: string, value: stri
   drop: (folder, names) => {
     const ids = idsOf(folder, names);
     edit(folder, SUITE, (suite) => {
-      suite["cases"] = suite["cases"].filter(({ id }: Written) => !ids.includes(id));
+      suite["cases"] = suite["cases"].filter(({ id }: EditableJson) => !ids.includes(id));
     });
   },
-  new: (folder, id) => edit(folder, SUITE, (suite) => suite["cases"].push(caseOf(id))),
+  new: (folder, id) => edit(folder, SUITE, (suite) => suite["cases"].push(makeCase(id))),
   control: (folder, name, value) =>
     edit(folder, "behaviour.json", ({ control }) => putValue(control, [name], value)),
   // Results have a path and a text, and no id.
   paths: (folder) => {
     edit(folder, "behaviour.json", ({ control }) => putValue(control, ["paths"], "true"));
     edit(folder, SUITE, (suite) => {
-      for (const each of suite["cases"] as Written[]) {
+      for (const each of suite["cases"] as EditableJson[]) {
         each["expected"] = [`docs/doc-${each["id"]}.md`];
       }
     });
@@ -207,7 +228,7 @@ export async function apply(folder: string, text: string): Promise<void> {
   for (const word of words.filter((each) => each !== "" && each !== "-")) {
     const [, name = "", names = "", value = ""] = /^(\w+)(?::([^=]*))?(?:=(.*))?$/.exec(word) ?? [];
     if (name === "gate") {
-      writeFiles(folder, files(names === "" ? 24 : Number(names)));
+      writeFiles(folder, makeFiles(names === "" ? 24 : Number(names)));
       writeAnswers(folder);
       continue;
     }

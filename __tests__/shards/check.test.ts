@@ -9,7 +9,8 @@ const COMMIT = "c".repeat(40);
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
 
-const files = (...parts: readonly Part[]): readonly ReceivedPart[] =>
+/** Returns the parts as they are received, each in a file of its own. */
+const receive = (...parts: readonly Part[]): readonly ReceivedPart[] =>
   parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
 
 const check = (
@@ -23,8 +24,8 @@ const check = (
     { readFindings, where: "parts" },
   );
 
-/** The error's code and its problems as text, one each. */
-function refusalOf(
+/** Returns the code of the error with which the parts are refused, and its problems as texts. */
+function describeRefusal(
   received: readonly ReceivedPart[],
   readFindings: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
@@ -48,6 +49,7 @@ function refusalOf(
   throw new Error("not refused");
 }
 
+/** Returns part `index` of `count`, with its share of six cases. */
 const partOf = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
   makePart(index, count, CASES, overrides);
 
@@ -66,7 +68,7 @@ const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
 
 describe("requireWholeRun accepts", () => {
   it("parts in any order, and sorts them by shard", () => {
-    const parts = check(files(partOf(3), partOf(1), partOf(2)));
+    const parts = check(receive(partOf(3), partOf(1), partOf(2)));
 
     expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
   });
@@ -75,12 +77,12 @@ describe("requireWholeRun accepts", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
     const cut = partOf(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
 
-    expect(check(files(partOf(1), cut, partOf(3)))).toHaveLength(3);
+    expect(check(receive(partOf(1), cut, partOf(3)))).toHaveLength(3);
   });
 
   it("the newest part of each shard from several attempts", () => {
     const parts = check(
-      files(
+      receive(
         partOfAttempt({ shard: 1, attempt: 1 }),
         partOfAttempt({ shard: 2, attempt: 10 }),
         partOfAttempt({ shard: 2, attempt: 9 }),
@@ -94,7 +96,7 @@ describe("requireWholeRun accepts", () => {
   it("parts of this workflow run, from this attempt and an earlier one", () => {
     expect(
       check(
-        files(
+        receive(
           partOfAttempt({ shard: 1, attempt: 1 }),
           partOfAttempt({ shard: 2, attempt: 2 }),
           partOfAttempt({ shard: 3, attempt: 1 }),
@@ -110,31 +112,31 @@ describe("requireWholeRun accepts", () => {
 
     expect(BINDING.k).toBe(10);
     expect(
-      check(files(makePart(1, 3, [full, ...CASES.slice(1)]), partOf(2), partOf(3))),
+      check(receive(makePart(1, 3, [full, ...CASES.slice(1)]), partOf(2), partOf(3))),
     ).toHaveLength(3);
   });
 });
 
 describe("requireWholeRun refuses", () => {
   it("a missing shard", () => {
-    expect(refusalOf(files(partOf(1), partOf(3)))).toEqual([
+    expect(describeRefusal(receive(partOf(1), partOf(3)))).toEqual([
       "shard_missing",
       "parts: shard 2 of 3 is missing",
     ]);
-    expect(refusalOf(files(partOf(2)))).toEqual([
+    expect(describeRefusal(receive(partOf(2)))).toEqual([
       "shard_missing",
       "parts: shards 1, 3 of 3 are missing",
     ]);
   });
 
   it("ten missing shards, all by name", () => {
-    expect(refusalOf(files(partOf(1, 11)))).toContain(
+    expect(describeRefusal(receive(partOf(1, 11)))).toContain(
       "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing",
     );
   });
 
   it("a thousand missing shards without listing them", () => {
-    const [code, ...lines] = refusalOf(files(partOf(1, 1000)));
+    const [code, ...lines] = describeRefusal(receive(partOf(1, 1000)));
 
     expect(code).toBe("shard_missing");
     expect(lines.at(-1)).toBe(
@@ -145,13 +147,13 @@ describe("requireWholeRun refuses", () => {
   it("the same shard twice, outside a workflow and in one attempt", () => {
     const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
 
-    expect(refusalOf(files(partOf(1), partOf(2), partOf(2), partOf(3)))).toEqual([
+    expect(describeRefusal(receive(partOf(1), partOf(2), partOf(2), partOf(3)))).toEqual([
       "shard_repeated",
       twice,
     ]);
     expect(
-      refusalOf(
-        files(
+      describeRefusal(
+        receive(
           partOfAttempt({ shard: 1, attempt: 1 }),
           partOfAttempt({ shard: 2, attempt: 2 }),
           partOfAttempt({ shard: 2, attempt: 2 }),
@@ -162,7 +164,7 @@ describe("requireWholeRun refuses", () => {
   });
 
   it("another number of shards", () => {
-    expect(refusalOf(files(partOf(1, 2), partOf(2, 3)))).toEqual([
+    expect(describeRefusal(receive(partOf(1, 2), partOf(2, 3)))).toEqual([
       "parts_differ",
       "parts: shard 3 of 3 is missing",
       "parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2",
@@ -171,8 +173,8 @@ describe("requireWholeRun refuses", () => {
 
   it("parts of another workflow run, or of none", () => {
     expect(
-      refusalOf(
-        files(
+      describeRefusal(
+        receive(
           partOfAttempt({ shard: 1, attempt: 1 }),
           partOfAttempt({ shard: 2, attempt: 1, run: "78" }),
           partOf(3),
@@ -189,8 +191,8 @@ describe("requireWholeRun refuses", () => {
     const alien = partOf(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
 
     expect(
-      refusalOf(
-        files(
+      describeRefusal(
+        receive(
           partOfAttempt({ shard: 1, attempt: 1, run: "78" }),
           partOfAttempt({ shard: 2, attempt: 3 }),
           alien,
@@ -204,11 +206,11 @@ describe("requireWholeRun refuses", () => {
       "parts/2/part.json/workflow: it is of attempt 3, and this is attempt 2",
       "parts/3/part.json/workflow: it is of commit dddddddddddd, and this run is for cccccccccccc",
     ]);
-    expect(refusalOf(files(partOf(1), partOf(2), partOf(3)), [], here)).toHaveLength(4);
+    expect(describeRefusal(receive(partOf(1), partOf(2), partOf(3)), [], here)).toHaveLength(4);
     // All of the other run, which agree with each other.
     expect(
-      refusalOf(
-        files(
+      describeRefusal(
+        receive(
           partOfAttempt({ shard: 1, attempt: 1, run: "5" }),
           partOfAttempt({ shard: 2, attempt: 1, run: "5" }),
           partOfAttempt({ shard: 3, attempt: 1, run: "5" }),
@@ -245,7 +247,7 @@ describe("requireWholeRun refuses", () => {
   });
   it.each(others)("another %s than the checkout's", (field, changed, words) => {
     const strange = partOf(2, 3, { binding: { ...BINDING, ...changed } });
-    const [code, line, ...more] = refusalOf(files(partOf(1), strange, partOf(3)));
+    const [code, line, ...more] = describeRefusal(receive(partOf(1), strange, partOf(3)));
 
     expect([code, more]).toEqual(["parts_differ", []]);
     expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
@@ -309,7 +311,7 @@ describe("requireWholeRun refuses", () => {
     ],
   ];
   it.each(inner)("a part with %s", (_, strange, words) => {
-    const [code, ...lines] = refusalOf(files(strange, partOf(2), partOf(3)));
+    const [code, ...lines] = describeRefusal(receive(strange, partOf(2), partOf(3)));
 
     expect(code).toBe("invalid_part");
     expect(lines).toContain(`parts/1/part.json: ${words}`);
@@ -322,19 +324,22 @@ describe("requireWholeRun refuses", () => {
     };
     const strange = partOf(2, 3, { binding: { ...BINDING, k: 5 } });
 
-    expect(refusalOf(files(partOf(1), partOf(1), strange), [found])).toEqual([
+    expect(describeRefusal(receive(partOf(1), partOf(1), strange), [found])).toEqual([
       "invalid_part",
       "parts: shard 3 of 3 is missing",
       "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
       "parts/3/part.json/binding/k: k is another: 5 in the part, 10 in this checkout",
       "parts/9/part.json: not valid JSON",
     ]);
-    expect(refusalOf([], [found])).toEqual(["invalid_part", "parts/9/part.json: not valid JSON"]);
+    expect(describeRefusal([], [found])).toEqual([
+      "invalid_part",
+      "parts/9/part.json: not valid JSON",
+    ]);
     // The headline is the worst problem's, though others stand before it in the list.
-    expect(() => check(files(partOf(1), partOf(1), strange), [found])).toThrow(
+    expect(() => check(receive(partOf(1), partOf(1), strange), [found])).toThrow(
       /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
     );
-    expect(() => check(files(partOf(1), partOf(1)), [])).toThrow(/\(1 of 2 problems\)$/);
+    expect(() => check(receive(partOf(1), partOf(1)), [])).toThrow(/\(1 of 2 problems\)$/);
     expect(() => check([], [found])).toThrow(/^parts\/9\/part\.json: not valid JSON$/);
   });
 });
