@@ -252,13 +252,13 @@ describe("an output file", () => {
   ])("that another program wrote is kept: %j %s", async (args, file) => {
     const folder = await recordProject();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
-    const before = readFileSync(path.join(folder, file), "utf8");
+    const foreignText = readFileSync(path.join(folder, file), "utf8");
 
     const { code, stdout, stderr } = await retrievalGate(folder, [...args, file]);
 
     expect(code, stdout + stderr).toBe(2);
     expect(stdout + stderr).toMatch(/exists, and this program did not write it/);
-    expect(readFileSync(path.join(folder, file), "utf8")).toBe(before);
+    expect(readFileSync(path.join(folder, file), "utf8")).toBe(foreignText);
   });
 
   test("of an earlier run is replaced", async () => {

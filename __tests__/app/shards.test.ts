@@ -88,11 +88,11 @@ function reportTexts(folder: string): Readonly<Record<string, string>> {
  */
 const PUSHING_SEARCH = `export default async (query, { k }) => {
   const i = Number(query.slice(6));
-  const own = { id: "docs/n" + i + ".md", path: "docs/n" + i + ".md" };
+  const target = { id: "docs/n" + i + ".md", path: "docs/n" + i + ".md" };
   if (Number.isNaN(i)) return [];
   const others = Array.from({ length: k }, (_, at) => ({ id: "o" + i + "-" + at }));
-  if (!process.env.PUSH || i > 6) return [own, ...others].slice(0, k);
-  return i === 6 ? others : [...others.slice(0, 7), own, ...others.slice(7)].slice(0, k);
+  if (!process.env.PUSH || i > 6) return [target, ...others].slice(0, k);
+  return i === 6 ? others : [...others.slice(0, 7), target, ...others.slice(7)].slice(0, k);
 };`;
 
 it("two shards find the same causes of lost targets as one job", async () => {
