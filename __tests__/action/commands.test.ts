@@ -22,6 +22,7 @@ function captureOutput(): { readonly text: () => string; readonly stop: () => vo
   return { text: () => chunks.join(""), stop: () => spy.mockRestore() };
 }
 
+/** Returns what the function prints on standard output. */
 function printedBy(act: () => void): string {
   const output = captureOutput();
   try {
@@ -38,8 +39,8 @@ const anyText = oneof(
   constantFrom("::", "##[add-mask]x", "%0A", "\r\n::add-mask::x"),
 );
 
-describe("annotations", () => {
-  test("write the line of the suite as a property", () => {
+describe("annotate", () => {
+  test("writes file, line and title as properties", () => {
     const place = { file: "a,b: c.yaml", line: 3, title: "recall_drop: x" };
     const message = "50 % lost\nsecond line";
 
@@ -48,7 +49,7 @@ describe("annotations", () => {
     );
   });
 
-  test("write any text as one command that reads back unchanged", () => {
+  test("writes any text as one command that reads back unchanged if it is plain", () => {
     assert(
       property(anyText, anyText, anyText, (file, title, message) => {
         const lines = splitLines(
@@ -71,18 +72,19 @@ describe("annotations", () => {
     );
   });
 
-  test("say that a long message is cut", () => {
+  test("says that a long message is cut", () => {
     const message = "x".repeat(9000);
-    const [found] = readCommands(
+    const [command] = readCommands(
       splitLines(printedBy(() => runner.annotate({ level: "error", title: "t", message }))),
     );
 
-    expect(found?.data.length).toBeLessThanOrEqual(4096);
-    expect(found?.data).toMatch(/… \(\+5000 characters\)$/u);
+    // The runner keeps 4,096 characters: 4000 of the message, and the note.
+    expect(command?.data.length).toBeLessThanOrEqual(4096);
+    expect(command?.data).toMatch(/… \(\+5000 characters\)$/u);
   });
 });
 
-describe("the job summary", () => {
+describe("fitSummary", () => {
   test("keeps a summary that fits", () => {
     expect(fitSummary("# a\n", 4)).toBe("# a\n");
   });
@@ -93,6 +95,7 @@ describe("the job summary", () => {
 
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
     expect(cut).toContain("row é\n</table></details>\n\n_The summary is cut here");
+    // No row is cut in its middle.
     expect(cut.split("\n").filter((line) => line.startsWith("row") && line !== "row é")).toEqual(
       [],
     );
@@ -103,7 +106,7 @@ describe("the job summary", () => {
     const cut = fitSummary(`${open}\n</p>\n${"x\n".repeat(2000)}`, 2000);
 
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
-    // A closing tag of nothing that is open closes nothing.
+    // </p> closes nothing, since no <p> is open.
     expect(cut.split("_The summary")[0]!.trimEnd()).toMatch(
       /x\n(?:<\/div><\/li><\/ul><\/td><\/tr><\/tbody><\/table><\/details>){2}$/,
     );
@@ -114,7 +117,9 @@ describe("the job summary", () => {
       "code\n```\n\n_The summary is cut",
     );
   });
+});
 
+describe("summarise", () => {
   test("counts what the step has already written", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "summary-")), "summary");
     writeFileSync(file, "x".repeat(500_000));
@@ -129,7 +134,7 @@ describe("the job summary", () => {
     expect(readFileSync(file)).toHaveLength(size);
   });
 
-  test("throws without the file", async () => {
+  test("throws if GITHUB_STEP_SUMMARY is not set", async () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
 
     await expect(runner.summarise("x")).rejects.toThrow("GITHUB_STEP_SUMMARY");

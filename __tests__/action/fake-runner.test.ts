@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runStep, type StepOptions } from "../helpers/fake-runner.ts";
 
 /** Runs a few lines of JavaScript as the action. */
@@ -27,18 +27,18 @@ test("the fake runner passes on the runner's environment and nothing else", asyn
     },
   );
   delete process.env["LEFT_OVER"];
-  const seen: Record<string, string> = JSON.parse(result.stdout);
+  const stepEnvironment: Record<string, string> = JSON.parse(result.stdout);
 
-  expect(seen).not.toHaveProperty("LEFT_OVER");
-  expect(seen["cwd"]).toBe(seen["GITHUB_WORKSPACE"]);
-  expect(seen["INPUT_CONFIG"]).toBe("other.yaml");
-  expect(seen["INPUT_SOME_NAME"]).toBe("x");
-  expect(seen["INPUT_SHARD"]).toBe("");
-  expect(seen["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
-  expect(seen["GITHUB_REF"]).toBe("refs/pull/7/merge");
+  expect(stepEnvironment).not.toHaveProperty("LEFT_OVER");
+  expect(stepEnvironment["cwd"]).toBe(stepEnvironment["GITHUB_WORKSPACE"]);
+  expect(stepEnvironment["INPUT_CONFIG"]).toBe("other.yaml");
+  expect(stepEnvironment["INPUT_SOME_NAME"]).toBe("x");
+  expect(stepEnvironment["INPUT_SHARD"]).toBe("");
+  expect(stepEnvironment["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
+  expect(stepEnvironment["GITHUB_REF"]).toBe("refs/pull/7/merge");
 
   const claims = Buffer.from(
-    seen["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "",
+    stepEnvironment["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "",
     "base64url",
   ).toString();
 
@@ -76,16 +76,14 @@ test("the fake runner reads outputs, exports, summary, commands and exit code", 
   });
 });
 
-describe("the fake runner's time", () => {
-  test("sends SIGINT, then SIGTERM to a cancelled job", async () => {
-    const code = `
-      process.on("SIGINT", () => console.log("int"));
-      process.on("SIGTERM", () => { console.log("term"); process.exit(6); });
-      setInterval(() => {}, 1000); console.log("ready");`;
-    const result = await runCode(code, { cancel: { line: "ready" } });
+test("the fake runner sends SIGINT, then SIGTERM to a cancelled job", async () => {
+  const code = `
+    process.on("SIGINT", () => console.log("int"));
+    process.on("SIGTERM", () => { console.log("term"); process.exit(6); });
+    setInterval(() => {}, 1000); console.log("ready");`;
+  const result = await runCode(code, { cancel: { line: "ready" } });
 
-    expect(result).toMatchObject({ exitCode: 6, stdout: "ready\nint\nterm\n" });
-  });
+  expect(result).toMatchObject({ exitCode: 6, stdout: "ready\nint\nterm\n" });
 });
 
 test("the fake runner finds and kills the processes that a step leaves behind", async () => {

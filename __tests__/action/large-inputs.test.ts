@@ -1,4 +1,4 @@
-/** Inputs as large as anybody may commit: a signal that comes while they are read ends the step at once. */
+/** Very large inputs: a signal that comes while they are read ends the step at once. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,7 +7,8 @@ import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep } from "../helpers/fake-runner.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
-const HEAD = { version: 1, name: "large", revision: "1" };
+/** The members of a suite beside its cases. */
+const SUITE = { version: 1, name: "large", revision: "1" };
 const makeList = <T>(length: number, make: (index: number) => T): T[] =>
   Array.from({ length }, (_, i) => make(i));
 const CASE = { id: "c", query: "q", intent: "x", expected: ["a"] };
@@ -21,12 +22,12 @@ test.each([
   [
     "100,000 targets in a case",
     "s.json",
-    () => ({ ...HEAD, cases: [{ ...CASE, expected: makeList(100_000, (i) => `t${i}`) }] }),
+    () => ({ ...SUITE, cases: [{ ...CASE, expected: makeList(100_000, (i) => `t${i}`) }] }),
   ],
   [
     "200,000 bad cases",
     "s.json",
-    () => ({ ...HEAD, cases: makeList(200_000, (i) => ({ id: `c${i}`, bad: 1 })) }),
+    () => ({ ...SUITE, cases: makeList(200_000, (i) => ({ id: `c${i}`, bad: 1 })) }),
   ],
 ] as const)(
   "SIGTERM ends the action while it reads %s",
@@ -44,13 +45,14 @@ test.each([
       },
       "search.mjs": "export default () => [{ id: 'a' }];\n",
     });
-    // Nobody writes to it: however late the signal comes, the files are still being read.
+    // The second suite is a pipe to which nothing writes: however late the signal comes, files are
+    // still being read.
     execFileSync("mkfifo", [join(folder, "never.json")]);
     const result = await runStep({
       entry: BUILT_ACTION,
       actionFile: resolve(import.meta.dirname, "../../action.yml"),
       workspace: folder,
-      // The line before the files are read.
+      // With it, the action prints the line "request:" right before it reads the files.
       env: { RUNNER_DEBUG: "1" },
       signals: [{ signal: "SIGTERM", when: { line: "::debug::request:" } }],
     });

@@ -50,7 +50,9 @@ async function initialise({ baseline }: { readonly baseline: boolean }): Promise
 const readWorkflow = (folder: string): Workflow =>
   parse(readFileSync(path.join(folder, RECORD), "utf8"));
 
-/** Does what the job `record` does. */
+/**
+ * Does what the job `record` does. `accept` is its input: a sentence that accepts a loss, or empty.
+ */
 function runRecordJob(origin: string, accept: string): Promise<JobResult> {
   const sha = git(origin, "rev-parse", "main");
   const trigger = { origin, sha, name: "workflow_dispatch", inputs: { accept, runs: "" } };
@@ -65,20 +67,30 @@ async function record(origin: string, accept = ""): Promise<string> {
   return readFileSync(path.join(folder, BASELINE), "utf8");
 }
 
-interface Proposed {
+interface Proposal {
   readonly code: number | null;
   readonly output: string;
+  /** The job summary. */
   readonly summary: string;
 }
 
-/** Does what the job `propose` does, with the uploaded baseline. */
-async function propose(
-  origin: string,
-  baseline: string,
-  token: string,
-  github: Loopback,
+/**
+ * Does what the job `propose` does with the uploaded baseline. `token` is the secret for pull
+ * requests; empty for none.
+ */
+async function propose({
+  origin,
+  baseline,
+  github,
+  token = "",
   reason = "",
-): Promise<Proposed> {
+}: {
+  readonly origin: string;
+  readonly baseline: string;
+  readonly github: Loopback;
+  readonly token?: string;
+  readonly reason?: string;
+}): Promise<Proposal> {
   const folder = checkout(origin, git(origin, "rev-parse", "main"), 1, "refs/remotes/origin/main");
   const { steps } = readWorkflow(folder).jobs.propose;
   expect(steps[1]!.with!["path"]).toBe(path.dirname(BASELINE));
@@ -108,9 +120,12 @@ async function propose(
   return { code, output, summary: readFileSync(summary, "utf8") };
 }
 
+/** Starts GitHub's API, which answers each request with this status. */
 const startApi = (status = 201): Promise<Loopback> =>
   serve((_, response) => sendJson(response, { number: 8 }, status));
 
+const TOKEN = "ghp_0123456789";
+/** The page on which a person opens the pull request. */
 const LINK = `https://github.com/owner/project/compare/main...${BRANCH}?expand=1`;
 
 describe("init --record-workflow", () => {
@@ -142,7 +157,7 @@ describe("the workflow of init --record-workflow", () => {
     const github = await startApi();
 
     const baseline = await record(origin);
-    const proposed = await propose(origin, baseline, "ghp_0123456789", github);
+    const proposed = await propose({ origin, baseline, github, token: TOKEN });
 
     expect(proposed.code, proposed.output).toBe(0);
     expect(git(origin, "show", `${BRANCH}:${BASELINE}`)).toBe(baseline.trim());
@@ -151,21 +166,21 @@ describe("the workflow of init --record-workflow", () => {
     const [request] = github.seen;
 
     expect([request!.method, request!.url]).toEqual(["POST", "/repos/owner/project/pulls"]);
-    expect(request!.headers.authorization).toBe("Bearer ghp_0123456789");
+    expect(request!.headers.authorization).toBe(`Bearer ${TOKEN}`);
     expect(JSON.parse(request!.body)).toEqual({
       title: `Record ${BASELINE}`,
       head: BRANCH,
       base: "main",
       body: "By run 99.",
     });
-    expect(proposed.output).not.toContain("ghp_0123456789");
+    expect(proposed.output).not.toContain(TOKEN);
   });
 
   it("pushes the branch and prints the link, if it has no token", async () => {
     const origin = await initialise({ baseline: false });
     const github = await startApi();
 
-    const proposed = await propose(origin, await record(origin), "", github);
+    const proposed = await propose({ origin, baseline: await record(origin), github });
 
     expect(proposed.code, proposed.output).toBe(0);
     expect(proposed.output).toContain(LINK);
@@ -178,7 +193,8 @@ describe("the workflow of init --record-workflow", () => {
     const origin = await initialise({ baseline: true });
     const github = await startApi();
 
-    const proposed = await propose(origin, await record(origin), "ghp_0123456789", github);
+    const baseline = await record(origin);
+    const proposed = await propose({ origin, baseline, github, token: TOKEN });
 
     expect(proposed.code, proposed.output).toBe(0);
     expect(proposed.output).toContain(
@@ -192,7 +208,8 @@ describe("the workflow of init --record-workflow", () => {
     const origin = await initialise({ baseline: false });
     const github = await startApi(403);
 
-    const proposed = await propose(origin, await record(origin), "ghp_0123456789", github);
+    const baseline = await record(origin);
+    const proposed = await propose({ origin, baseline, github, token: TOKEN });
 
     expect(proposed.code).toBe(1);
     expect(proposed.output).toContain(LINK);
@@ -200,15 +217,18 @@ describe("the workflow of init --record-workflow", () => {
 
   it("records a loss if a sentence accepts it, and puts the sentence into the request", async () => {
     const origin = await initialise({ baseline: true });
-    const lost = ["invoices", "passwords", "quotas"].map((topic) => [`docs/${topic}.md`, "# -\n"]);
-    writeFiles(origin, Object.fromEntries(lost));
+    const emptyPages = ["invoices", "passwords", "quotas"].map((topic) => [
+      `docs/${topic}.md`,
+      "# -\n",
+    ]);
+    writeFiles(origin, Object.fromEntries(emptyPages));
     commitAll(origin, "a loss");
     const github = await startApi();
     const reason = 'The pages move to "legacy" in May.';
 
     const refused = await runRecordJob(origin, "");
-    const accepted = await record(origin, reason);
-    const proposed = await propose(origin, accepted, "ghp_0123456789", github, reason);
+    const baseline = await record(origin, reason);
+    const proposed = await propose({ origin, baseline, github, token: TOKEN, reason });
 
     expect(refused.gate?.exitCode, refused.log).toBe(1);
     expect(refused.log).toContain("No baseline was written");
@@ -223,7 +243,7 @@ describe("the workflow of init --record-workflow", () => {
     writeFiles(origin, { "docs/exports.md": "# Exports of all kinds\n\nHow exports work here.\n" });
     commitAll(origin, "a page");
     const github = await startApi();
-    const proposed = await propose(origin, await record(origin), "", github);
+    const proposed = await propose({ origin, baseline: await record(origin), github });
 
     expect(proposed.code, proposed.output).toBe(0);
 

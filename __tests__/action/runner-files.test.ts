@@ -1,4 +1,4 @@
-/** The runner's files, where what ran in the job put something else in their place. */
+/** The runner's files, after an earlier program of the job put something else in their place. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";

@@ -10,8 +10,9 @@ import {
   SUMMARY_LIMIT_BYTES,
 } from "../helpers/runner-parsing.ts";
 
-const names = (text: string): readonly string[] =>
-  readCommands(splitLines(text)).map((found) => found.command);
+/** The names of the commands in a log. */
+const commandNames = (log: string): readonly string[] =>
+  readCommands(splitLines(log)).map(({ command }) => command);
 
 describe("commands of the fake runner", () => {
   test("unescapes properties and data", () => {
@@ -28,24 +29,30 @@ describe("commands of the fake runner", () => {
   });
 
   test.each([
-    ["at the start", "::set-output name=a::b", ["set-output"]],
-    ["after a no-break space", "\u00A0 \t::add-mask::b", ["add-mask"]],
-    ["in any case", "::Set-Output name=a::b", ["set-output"]],
-    ["not after text", "| ::add-mask::b", []],
-    ["not after a byte order mark, which .NET does not trim", "\uFEFF::add-mask::b", []],
-    ["not with an unknown name", "::set-outputs::b", []],
-    ["not without its end", "::add-mask:b", []],
-    ["the legacy form anywhere", "| query: ##[add-mask]b", ["add-mask"]],
-    ["after a bare carriage return", "harmless\r::add-mask::b\n", ["add-mask"]],
-    ["legacy with properties", "x##[set-output name=a;]b", ["set-output"]],
-  ])("reads %s", (_, text, expected) => {
-    expect(names(text)).toEqual(expected);
+    ["at the start of a line", "::set-output name=a::b", "set-output"],
+    ["after a no-break space", "\u00A0 \t::add-mask::b", "add-mask"],
+    ["in capital letters", "::Set-Output name=a::b", "set-output"],
+    ["after a bare carriage return", "harmless\r::add-mask::b\n", "add-mask"],
+    ["of the legacy form after text", "| query: ##[add-mask]b", "add-mask"],
+    ["of the legacy form with properties", "x##[set-output name=a;]b", "set-output"],
+  ])("reads a command %s", (_, log, command) => {
+    expect(commandNames(log)).toEqual([command]);
+  });
+
+  test.each([
+    ["after text", "| ::add-mask::b"],
+    ["after a byte order mark, which .NET does not trim", "\uFEFF::add-mask::b"],
+    ["with an unknown name", "::set-outputs::b"],
+    ["without its end", "::add-mask:b"],
+  ])("reads no command %s", (_, log) => {
+    expect(commandNames(log)).toEqual([]);
   });
 
   test("ignores commands between stop-commands and its token", () => {
     const text = "::stop-commands::Token1\n::add-mask::a\n::token1::\n::add-mask::b\n::token1::\n";
 
-    expect(names(text)).toEqual(["stop-commands", "add-mask"]);
+    // The second add-mask, and the token no more: without `stop-commands` it is no command.
+    expect(commandNames(text)).toEqual(["stop-commands", "add-mask"]);
   });
 });
 
@@ -77,13 +84,13 @@ test("the fake runner drops a summary above the limit, and shows one at the limi
 
 test("the fake runner keeps ten annotations of a type, 4,096 characters of each", () => {
   const lines = Array.from({ length: 12 }, (_, i) => `::error line=${i}::${"x".repeat(5000)}`);
-  const keptList = keptAnnotations(readCommands([...lines, "::warning::w"]));
+  const annotations = keptAnnotations(readCommands([...lines, "::warning::w"]));
 
-  expect(keptList.map((each) => each.level)).toEqual([
+  expect(annotations.map(({ level }) => level)).toEqual([
     ...Array.from({ length: 10 }, () => "error"),
     "warning",
   ]);
-  expect(keptList[9]).toEqual({
+  expect(annotations[9]).toEqual({
     level: "error",
     message: "x".repeat(4096),
     file: null,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
-import { type StepResult, runActionHere } from "../helpers/fake-runner.ts";
+import { type StepOptions, type StepResult, runActionHere } from "../helpers/fake-runner.ts";
 import { reportIn, textIn } from "../helpers/gated-project.ts";
 import {
   type PullRequest,
@@ -41,13 +41,14 @@ const SUITE = {
     expected: [`docs/${topic}.md`],
   })),
 };
-/** Three of six pages say nothing any more. */
+/** Files that take the text out of three of the six pages. */
 const LOSS = Object.fromEntries(
   TOPICS.slice(0, 3).map((topic) => [`docs/${topic}.md`, "# Moved\n"]),
 );
 
-/** On `main`: six pages and no gate. */
-const ungated = (): string => committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
+/** Makes a repository with six pages and no gate on `main`. */
+const makeUngatedProject = (): string =>
+  committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
 
 async function addGate(folder: string): Promise<void> {
   const initResult = await retrievalGate(folder, ["init", "--side-by-side"]);
@@ -55,16 +56,19 @@ async function addGate(folder: string): Promise<void> {
   writeFiles(folder, { "retrieval/suite.yaml": SUITE });
 }
 
-/** On `main`: six pages and their gate. */
-async function gated(): Promise<string> {
-  const origin = ungated();
+/** Makes a repository with six pages and their gate on `main`. */
+async function makeGatedProject(): Promise<string> {
+  const origin = makeUngatedProject();
   await addGate(origin);
   commitAll(origin, "the gate");
   return origin;
 }
 
-/** The merge commit in a folder with a free sibling, after the workflow's `run` steps. */
-function prepare(pull: PullRequest): { readonly folder: string; readonly action: Step } {
+/**
+ * Checks out the merge commit in a folder without siblings, and does there the workflow's `run`
+ * steps. Returns the folder, and the workflow's last step, which is the gate's.
+ */
+function prepareFolder(pull: PullRequest): { readonly folder: string; readonly gateStep: Step } {
   const folder = path.join(workspace(), "repository");
   renameSync(checkout(pull.origin, pull.merge, 2), folder);
   const workflow: { jobs: Record<string, { steps: readonly Step[] }> } = parse(
@@ -82,29 +86,32 @@ function prepare(pull: PullRequest): { readonly folder: string; readonly action:
     });
     expect(ran.status, `${run}\n${ran.stderr}`).toBe(0);
   }
-  return { folder, action: steps.at(-1)! };
+  return { folder, gateStep: steps.at(-1)! };
 }
 
-interface Judged {
+interface GateRun {
   readonly folder: string;
   readonly result: StepResult;
 }
 
-async function judge(
+/** Runs the workflow on a pull request, by default for a push to it. */
+async function runWorkflow(
   pull: PullRequest,
-  event: Parameters<typeof runActionHere>[0]["event"] = synchronizeEvent(pull),
+  event: StepOptions["event"] = synchronizeEvent(pull),
   attempt = 1,
-): Promise<Judged> {
-  const { folder, action } = prepare(pull);
-  const expression = action.with!["base-directory"]!;
-  const [, only, directory] = /== '(\w+)' && '([^']+)' \|\| ''/.exec(expression)!;
-  const base = event!.name === only ? directory! : "";
-  const inputs = { config: action.with!["config"]!, "base-directory": base };
+): Promise<GateRun> {
+  const { folder, gateStep } = prepareFolder(pull);
+  // The workflow gives a base directory for one event only: == 'pull_request' && '../base' || ''
+  const expression = gateStep.with!["base-directory"]!;
+  const [, eventName, directory] = /== '(\w+)' && '([^']+)' \|\| ''/.exec(expression)!;
+  const base = event!.name === eventName ? directory! : "";
+  const inputs = { config: gateStep.with!["config"]!, "base-directory": base };
   const result = await runActionHere({ workspace: folder, inputs, attempt, event: event! });
   return { folder, result };
 }
 
-const verdict = ({ result }: Judged): unknown => [result.exitCode, result.outputs.get("verdict")];
+/** The exit code and the verdict. */
+const ending = ({ result }: GateRun): unknown => [result.exitCode, result.outputs.get("verdict")];
 
 describe("init --side-by-side", () => {
   it("writes the workflow of the docs, and a config without a baseline", async () => {
@@ -173,83 +180,84 @@ describe("init --side-by-side in a repository that has a gate", () => {
 
 describe("the workflow of init --side-by-side", () => {
   it("asks the base's code by the head's files if the change adds the gate", async () => {
-    const origin = ungated();
+    const origin = makeUngatedProject();
     git(origin, "checkout", "-q", "-b", "topic");
     await addGate(origin);
     const pull = pullRequest(origin, () => undefined);
 
-    const judged = await judge(pull);
+    const gateRun = await runWorkflow(pull);
 
-    expect(verdict(judged), judged.result.stdout).toEqual([0, "pass"]);
-    expect(reportIn(judged.folder).receipt).toMatchObject({
+    expect(ending(gateRun), gateRun.result.stdout).toEqual([0, "pass"]);
+    expect(reportIn(gateRun.folder).receipt).toMatchObject({
       policies: { base_commit: pull.base },
       side_by_side: { accepted_figures: false },
     });
-    expect(textIn(judged.folder, "summary.md")).toContain(", without accepted figures");
+    expect(textIn(gateRun.folder, "summary.md")).toContain(", without accepted figures");
   });
 
   it("fails a change that adds the gate and makes search worse", async () => {
-    const origin = ungated();
+    const origin = makeUngatedProject();
     git(origin, "checkout", "-q", "-b", "topic");
     await addGate(origin);
     const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
 
-    const judged = await judge(pull);
+    const gateRun = await runWorkflow(pull);
 
-    expect(verdict(judged), judged.result.stdout).toEqual([1, "fail"]);
+    expect(ending(gateRun), gateRun.result.stdout).toEqual([1, "fail"]);
   });
 
   it("fails a change that loses queries, and passes it with the label", async () => {
-    const origin = await gated();
+    const origin = await makeGatedProject();
     const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
     const event = synchronizeEvent(pull);
     const label = { action: "labeled", label: { name: "retrieval-gate:accept" } };
 
-    const red = await judge(pull);
-    const green = await judge(pull, { ...event, payload: { ...event.payload, ...label } });
+    const red = await runWorkflow(pull);
+    const green = await runWorkflow(pull, { ...event, payload: { ...event.payload, ...label } });
 
-    expect(verdict(red), red.result.stdout).toEqual([1, "fail"]);
+    expect(ending(red), red.result.stdout).toEqual([1, "fail"]);
     expect(red.result.outputs.get("categories")).toBe("recall_drop");
 
     const advice = "ask a maintainer to add the label retrieval-gate&#58;accept";
 
     expect(textIn(red.folder, "summary.md")).toContain(advice);
-    expect(verdict(green), green.result.stdout).toEqual([0, "pass"]);
+    expect(ending(green), green.result.stdout).toEqual([0, "pass"]);
   });
 
-  it("passes a gain", async () => {
-    const origin = await gated();
+  it("passes a change that finds more", async () => {
+    const origin = await makeGatedProject();
     writeFiles(origin, LOSS);
     commitAll(origin, "a loss");
     const pull = pullRequest(origin, (folder) => writeFiles(folder, DOCUMENTS));
 
-    const judged = await judge(pull);
+    const gateRun = await runWorkflow(pull);
 
-    expect(verdict(judged), judged.result.stdout).toEqual([0, "pass"]);
+    expect(ending(gateRun), gateRun.result.stdout).toEqual([0, "pass"]);
 
-    const recall = reportIn(judged.folder).checks.find(
+    const recall = reportIn(gateRun.folder).checks.find(
       (check: { metric: string; scope: string }) =>
         check.metric === "recall@10" && check.scope === "overall",
     );
 
+    // Three of six documents before, and all now.
     expect([recall.baseline, recall.current]).toEqual([0.5, 1]);
   });
 
   it("gives a rerun the verdict of the run before", async () => {
-    const origin = await gated();
+    const origin = await makeGatedProject();
     const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
 
-    const first = await judge(pull);
-    const second = await judge(pull, synchronizeEvent(pull), 2);
+    const first = await runWorkflow(pull);
+    const second = await runWorkflow(pull, synchronizeEvent(pull), 2);
 
-    expect(verdict(second)).toEqual(verdict(first));
+    expect(ending(second)).toEqual(ending(first));
     expect(reportIn(second.folder).deterministic_digest).toBe(
       reportIn(first.folder).deterministic_digest,
     );
   });
 
   it("compares a push with the commit before, if it is given as the base", async () => {
-    const origin = await gated();
+    const origin = await makeGatedProject();
     writeFiles(origin, LOSS);
     const sha = commitAll(origin, "a loss");
     const folder = checkout(origin, sha, 2, "refs/remotes/origin/main");
@@ -267,24 +275,24 @@ describe("the workflow of init --side-by-side", () => {
   });
 
   it("ends with an error in a merge queue, which needs a baseline", async () => {
-    const origin = await gated();
+    const origin = await makeGatedProject();
     const pull = pullRequest(origin, (folder) =>
       writeFiles(folder, { "docs/more.md": "# More\n" }),
     );
     const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
     const ref = "refs/heads/gh-readonly-queue/main/pr-7";
 
-    const judged = await judge(pull, { name: "merge_group", sha: pull.merge, ref, payload });
+    const gateRun = await runWorkflow(pull, { name: "merge_group", sha: pull.merge, ref, payload });
 
-    expect(verdict(judged)).toEqual([2, "error"]);
-    expect(judged.result.stdout).toContain("retrieval-gate.yaml names no baseline");
-    expect(judged.result.stdout).toContain("which a merge queue and shards need");
+    expect(ending(gateRun)).toEqual([2, "error"]);
+    expect(gateRun.result.stdout).toContain("retrieval-gate.yaml names no baseline");
+    expect(gateRun.result.stdout).toContain("which a merge queue and shards need");
   });
 });
 
 describe("a config without a baseline", () => {
   it("ends a gate without a base directory before anything is asked", async () => {
-    const origin = await gated();
+    const origin = await makeGatedProject();
 
     const ran = await retrievalGate(origin, ["gate"]);
 
@@ -296,8 +304,8 @@ describe("a config without a baseline", () => {
     expect(ran.stdout).toContain("--base-ref main --base-directory ../base`");
   });
 
-  it("has no file to record into", async () => {
-    const origin = await gated();
+  it("has no file to record into, so record needs --out", async () => {
+    const origin = await makeGatedProject();
 
     const refused = await retrievalGate(origin, ["record"]);
     const written = await retrievalGate(origin, ["record", "--out", "baselines/search.json"]);

@@ -1,4 +1,7 @@
-/** The built action on a pull request, as the example sets it up: its workflow's own steps, then ours. */
+/**
+ * The action on a pull request with the workflow of the example: the workflow's own `run` steps,
+ * then the gate's.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -26,7 +29,6 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const WORKFLOW = read("examples/workflows/retrieval-gate-side-by-side.yml");
 
 interface Step {
-  readonly name?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, string | number>>;
@@ -34,10 +36,10 @@ interface Step {
 const steps = (parse(WORKFLOW) as { jobs: Record<string, { steps: readonly Step[] }> }).jobs[
   "retrieval-gate"
 ]!.steps;
-/** Of a push to the pull request; 0 where the event is another base. */
+/** The workflow's fetch-depth for a push to the pull request. */
 const depth = Number(/&& (\d+) \|\| 0/.exec(String(steps[0]!.with!["fetch-depth"]))![1]);
 
-/** What the workflow's expression gives on this event. */
+/** Returns the value of the workflow's expression for `base-directory` on this event. */
 function baseDirectory(event: string): string {
   const written = String(steps.at(-1)!.with!["base-directory"]);
   const [, only, value] = /^\$\{\{ github\.event_name == '(\w+)' && '([^']*)' \|\| '' \}\}$/.exec(
@@ -46,12 +48,15 @@ function baseDirectory(event: string): string {
   return event === only ? value! : "";
 }
 
-/** The merge commit in a folder whose sibling `base` is free, with the workflow's `run` steps done as the runner does. */
-function prepareFolder(pull: PullRequest, only?: string): string {
+/**
+ * Checks out the merge commit in a folder without siblings, and does there the workflow's `run`
+ * steps, or no step. Returns the folder.
+ */
+function prepareFolder(pull: PullRequest, { runsSteps = true } = {}): string {
   const folder = join(workspace(), "repo");
   renameSync(checkout(pull.origin, pull.merge, depth), folder);
-  for (const { name, run } of steps) {
-    if (run === undefined || (only !== undefined && name !== only)) {
+  for (const { run } of runsSteps ? steps : []) {
+    if (run === undefined) {
       continue;
     }
     const ran = spawnSync("bash", ["-e", "-c", run], {
@@ -64,6 +69,9 @@ function prepareFolder(pull: PullRequest, only?: string): string {
   return folder;
 }
 
+/**
+ * Makes a pull request in a project with an index script, whose retriever then has these settings.
+ */
 function proposeSettings(settings: Settings): PullRequest {
   const origin = sideOrigin({ ms: 10 });
   writeFiles(origin, {
@@ -77,11 +85,11 @@ function proposeSettings(settings: Settings): PullRequest {
   return pullRequest(origin, (folder) => writeFiles(folder, { "settings.json": settings }));
 }
 
+/** Runs the gate beside the base, by default in the workflow's own `base-directory`. */
 function runSideBySide(
   folder: string,
   pull: PullRequest,
-  base = baseDirectory("pull_request"),
-  run = runActionHere,
+  { base = baseDirectory("pull_request"), run = runActionHere } = {},
 ): Promise<StepResult> {
   const event = synchronizeEvent(pull);
   return run({ workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
@@ -89,26 +97,29 @@ function runSideBySide(
 
 test("the how-to's workflow is valid, and pins the actions that ours pin", async () => {
   const lint = await createLinter();
-  const found = lint(WORKFLOW, "side-by-side.yml").map((problem) => problem.message);
+  const problems = lint(WORKFLOW, "side-by-side.yml")
+    .map(({ message }) => message)
+    // The linter does not know the image.
+    .filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'));
+  const ownWorkflow = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
+  const usedActions = [...WORKFLOW.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
 
-  expect(found.filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual(
-    [],
-  );
-
-  const ours = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
-  const used = [...WORKFLOW.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
-
-  expect(used).toHaveLength(2);
-  for (const each of used.filter((name) => !name.startsWith(REPOSITORY))) {
-    expect(ours).toContain(`uses: ${each}\n`);
+  expect(problems).toEqual([]);
+  // actions/checkout and the gate.
+  expect(usedActions).toHaveLength(2);
+  for (const action of usedActions.filter((name) => !name.startsWith(REPOSITORY))) {
+    expect(ownWorkflow).toContain(`uses: ${action}\n`);
   }
+});
+
+test("the how-to's workflow gives no base directory in a merge queue", () => {
   expect(baseDirectory("merge_group")).toBe("");
 });
 
 test("gate passes unchanged code beside the base of the checkout's first parent", async () => {
   const pull = proposeSettings({ ms: 10 });
   const folder = prepareFolder(pull);
-  const result = await runSideBySide(folder, pull, undefined, startActionProcess);
+  const result = await runSideBySide(folder, pull, { run: startActionProcess });
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   expect(reportIn(folder)).toMatchObject({
@@ -130,9 +141,10 @@ test("gate ends with 2 if base and head broke alike, by the stored baseline", as
   const { pull, head, base } = sides(origin, broken, (folder) =>
     writeFiles(folder, { "README.md": "more" }),
   );
-  const result = await runSideBySide(head, pull, base);
+  const result = await runSideBySide(head, pull, { base });
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
+  // One of twelve documents is found: 1/12 = 0.083.
   expect(result.stdout).toMatch(
     /base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/,
   );
@@ -140,9 +152,9 @@ test("gate ends with 2 if base and head broke alike, by the stored baseline", as
 
 test("gate takes a second checkout inside the workspace as the base", async () => {
   const pull = proposeSettings({ ms: 10 });
-  const folder = prepareFolder(pull, "none");
+  const folder = prepareFolder(pull, { runsSteps: false });
   renameSync(checkout(pull.origin, pull.base, 1), join(folder, "base"));
-  const result = await runSideBySide(folder, pull, "base");
+  const result = await runSideBySide(folder, pull, { base: "base" });
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 });

@@ -18,7 +18,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Files, type Sizes, isComplete, writeReport } from "../../src/output/write.ts";
 import { bundleInto } from "../helpers/bundle.ts";
 
+/** A fresh folder for each test. */
 let root: string;
+/** The report directory below it, which does not exist yet. */
 let directory: string;
 
 beforeEach(() => {
@@ -35,7 +37,9 @@ const FIRST = new Map([
 ]);
 const SECOND = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "zwei – ü\n" }));
 
-/** Without the files that only this program reads. */
+/**
+ * Returns the texts of a folder's files by name, without the files that only this program reads.
+ */
 const readFolder = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -57,47 +61,55 @@ describe("writeReport", () => {
     expect(readFolder(directory)).toEqual(Object.fromEntries(FIRST));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
     expect(await isComplete(directory, sizesOf(FIRST))).toBe(true);
-    // A text, which nobody may execute.
+    // No one may execute it.
     expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
   });
 
   it("replaces an earlier report, and removes a baseline that is not in the new one", async () => {
     await writeReport(directory, lazyFiles(FIRST));
-    const before = lstatSync(directory).ino;
+    const inodeBefore = lstatSync(directory).ino;
     await writeReport(directory, lazyFiles(SECOND));
 
     expect(readFolder(directory)).toEqual(Object.fromEntries(SECOND));
-    expect(lstatSync(directory).ino).toBe(before);
+    // The directory itself stays: it may be a mount point.
+    expect(lstatSync(directory).ino).toBe(inodeBefore);
     // Sizes are bytes, not characters.
     expect(await isComplete(directory, sizesOf(SECOND))).toBe(true);
   });
 
   it("survives a power cut: files are synced before they get their name", async () => {
     const handle = await open(root);
-    const kind = Object.getPrototypeOf(handle) as FileHandle;
+    const fileHandleClass = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
-    const synced: [number, string[]][] = [];
-    const real = Reflect.get(kind, "sync");
-    kind.sync = async function (this: FileHandle) {
-      synced.push([
-        (await this.stat()).ino,
-        readdirSync(directory).filter((name) => FIRST.has(name)),
-      ]);
-      return await real.call(this);
+    /**
+     * For each sync: the inode that was synced, and how many files of the report had their name by
+     * then.
+     */
+    const syncs: { readonly inode: number; readonly namedFiles: number }[] = [];
+    const realSync = Reflect.get(fileHandleClass, "sync");
+    fileHandleClass.sync = async function (this: FileHandle) {
+      syncs.push({
+        inode: (await this.stat()).ino,
+        namedFiles: readdirSync(directory).filter((name) => FIRST.has(name)).length,
+      });
+      return await realSync.call(this);
     };
     try {
       await writeReport(directory, lazyFiles(FIRST));
     } finally {
-      kind.sync = real;
+      fileHandleClass.sync = realSync;
     }
-    const places = [
+    const paths = [
       path.dirname(directory),
       directory,
       ...[...FIRST.keys()].map((name) => path.join(directory, name)),
     ];
-    const names = new Map(places.map((place) => [lstatSync(place).ino, path.basename(place)]));
+    const nameByInode = new Map(paths.map((each) => [lstatSync(each).ino, path.basename(each)]));
 
-    expect(synced.map(([ino, there]) => [names.get(ino) ?? "temporary", there.length])).toEqual([
+    // The folder in which the files are written is gone by now: "temporary".
+    expect(
+      syncs.map(({ inode, namedFiles }) => [nameByInode.get(inode) ?? "temporary", namedFiles]),
+    ).toEqual([
       ["reports", 0],
       ...[...FIRST.keys()].map((name) => [name, 0]),
       ["temporary", 0],
@@ -118,7 +130,7 @@ describe("writeReport", () => {
   });
 
   it.each(["notes.txt", "sub/report.json", "cases.csv/mine.txt", ".retrieval-gate-cache/mine.txt"])(
-    "keeps %s that is not ours",
+    "keeps the user's file %s",
     async (file) => {
       await writeReport(directory, lazyFiles(FIRST));
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
@@ -144,11 +156,12 @@ describe("writeReport", () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  it("replaces a link of our name, and does not write through it", async () => {
+  it("replaces a link called report.json, and does not write through it", async () => {
     mkdirSync(directory, { recursive: true });
     const victim = path.join(root, "victim");
     writeFileSync(victim, "untouched");
     symlinkSync(victim, path.join(directory, "report.json"));
+    // By this file the program knows a folder as its own.
     writeFileSync(path.join(directory, ".gitignore"), "# Written by retrieval-eval-gate\n");
     await writeReport(directory, lazyFiles(FIRST));
 
@@ -156,7 +169,7 @@ describe("writeReport", () => {
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
   });
 
-  it("names a path that is a file, and a path below a file", async () => {
+  it("refuses a path that is a file, and a path below a file", async () => {
     writeFileSync(path.join(root, "file"), "");
 
     await expect(writeReport(path.join(root, "file"), lazyFiles(FIRST))).rejects.toMatchObject({
@@ -185,43 +198,57 @@ describe("writeReport", () => {
 const canMount = (): boolean =>
   spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
-/**
- * Shell lines around `$NODE <directory> <bytes>`, which writes a report of that size, or dies on the way for none, and
- * prints how it went; and how many bytes of the report before stay.
- */
-const FAULTS: readonly (readonly [string, string, string, readonly string[], number])[] = [
-  [
-    "EFBIG",
-    "look at the disk",
-    'mkdir -p "$D" && $NODE "$D/out" 10 && (ulimit -f 8; $NODE "$D/out" 1000000)',
-    [],
-    0,
-  ],
+/** Runs a shell as root of a namespace of its own, in which it may mount. */
+const IN_NAMESPACE = ["unshare", "-rm"];
+
+interface DiskFault {
+  /** The error of the operating system. */
+  readonly error: string;
+  /** A text in the advice. */
+  readonly hint: string;
+  /** Shell lines for `runInShell`: the first report is written, the second fails. */
+  readonly script: string;
+  readonly wrapper: readonly string[];
+  /** How many bytes of the first report stay. */
+  readonly bytesLeft: number;
+}
+
+const FAULTS: readonly DiskFault[] = [
+  {
+    error: "EFBIG",
+    hint: "look at the disk",
+    script: 'mkdir -p "$D" && $NODE "$D/out" 10 && (ulimit -f 8; $NODE "$D/out" 1000000)',
+    wrapper: [],
+    bytesLeft: 0,
+  },
   // These need a mount, which containers without privileges refuse.
   ...(canMount()
-    ? ([
-        [
-          "ENOSPC",
-          "The disk is full",
-          'mount -t tmpfs -o size=256k tmpfs "$D" && $NODE "$D/out" 10 && $NODE "$D/out" 1000000',
-          ["unshare", "-rm"],
-          0,
-        ],
-        [
-          "EROFS",
-          "read-only",
-          'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/out" 99',
-          ["unshare", "-rm"],
-          10,
-        ],
-      ] as const)
+    ? [
+        {
+          error: "ENOSPC",
+          hint: "The disk is full",
+          script:
+            'mount -t tmpfs -o size=256k tmpfs "$D" && $NODE "$D/out" 10 && $NODE "$D/out" 1000000',
+          wrapper: IN_NAMESPACE,
+          bytesLeft: 0,
+        },
+        {
+          error: "EROFS",
+          hint: "read-only",
+          script:
+            'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/out" 99',
+          wrapper: IN_NAMESPACE,
+          bytesLeft: 10,
+        },
+      ]
     : []),
 ];
 
 /**
- * Runs shell lines in which `$NODE FOLDER BYTES` writes a report whose report.json has so many x, and
- * `$D` is a folder of this test. Returns the lines that it prints, then what it left: the text of the
- * report, and the files of the folders.
+ * Runs shell lines in which `$D` is a folder of this test, and `$NODE FOLDER BYTES` writes a report
+ * whose report.json has so many x (the program kills itself on the way if BYTES is 0), and prints
+ * how it went. Returns the printed lines, and after them what is left: the text of
+ * `$D/out/report.json`, and the files of `$D` and `$D/out`.
  */
 async function runInShell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
   const built = path.join(root, "built");
@@ -254,21 +281,21 @@ async function runInShell(script: string, wrapper: readonly string[]): Promise<r
 
 describe("writeReport on a disk that fails", () => {
   it.each(FAULTS)(
-    "throws report_incomplete on %s, and removes what it can",
-    async (code, hint, script, wrapper, bytes) => {
-      const [first, second, ...after] = await runInShell(script, wrapper);
+    "throws report_incomplete on $error, and removes what it can",
+    async ({ error, hint, script, wrapper, bytesLeft }) => {
+      const [first, second, ...listing] = await runInShell(script, wrapper);
 
       expect(first).toBe("written");
       expect(second).toMatch(
         new RegExp(
-          `^report_incomplete .*out: the report could not be written \\(${code}\\) .*${hint}`,
+          `^report_incomplete .*out: the report could not be written \\(${error}\\) .*${hint}`,
         ),
       );
 
-      const leftFiles = bytes === 0 ? [] : ["report.json"];
+      const leftFiles = bytesLeft === 0 ? [] : ["report.json"];
 
-      expect(after).toEqual([
-        "x".repeat(bytes),
+      expect(listing).toEqual([
+        "x".repeat(bytesLeft),
         `${directory}:`,
         "out",
         "",
@@ -279,14 +306,14 @@ describe("writeReport on a disk that fails", () => {
     },
   );
 
-  it("leaves a folder if the program dies, which the next run removes", async () => {
+  it("leaves a temporary folder if the program is killed, which the next run removes", async () => {
     const script =
       '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out" | grep writing) 2>&-; $NODE "$D/out" 10';
-    const [first, half, second, ...after] = await runInShell(script, []);
+    const [first, temporaryFolder, second, ...listing] = await runInShell(script, []);
 
     expect([first, second]).toEqual(["written", "written"]);
-    expect(half).toMatch(/^\.retrieval-gate-writing-/);
-    expect(after).toEqual([
+    expect(temporaryFolder).toMatch(/^\.retrieval-gate-writing-/);
+    expect(listing).toEqual([
       "xxxxxxxxxx",
       `${directory}:`,
       "out",
@@ -297,20 +324,21 @@ describe("writeReport on a disk that fails", () => {
     ]);
   });
 
-  const MOUNTED = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
+  const MOUNT_OUT = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
+  /** A place, and shell lines that write two reports there. */
   const PLACES: readonly (readonly [string, string])[] = [
-    ["a mount point", `${MOUNTED} && $NODE "$D/out" 9 && $NODE "$D/out" 10`],
+    ["a mount point", `${MOUNT_OUT} && $NODE "$D/out" 9 && $NODE "$D/out" 10`],
     [
       "a mount point in a folder that can't be written to",
-      `mount -t tmpfs tmpfs "$D" && ${MOUNTED} && mount -o remount,bind,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
+      `mount -t tmpfs tmpfs "$D" && ${MOUNT_OUT} && mount -o remount,bind,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
     ],
   ];
-  // Node's own error for them is ENOENT.
+  // Node's own error for them is ENOENT, which would not help the user.
   it.each(canMount() ? ["new", "new/below/another"] : [])(
-    "says why %s can't be made in a folder without write permission",
+    "throws report_incomplete with EROFS for the folder %s in a read-only one",
     async (place) => {
       const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
-      const [first, second] = await runInShell(script, ["unshare", "-rm"]);
+      const [first, second] = await runInShell(script, IN_NAMESPACE);
 
       expect(first).toBe("written");
       expect(second).toMatch(
@@ -324,11 +352,11 @@ describe("writeReport on a disk that fails", () => {
   it.each(canMount() ? PLACES : [])(
     "replaces a report in place in %s, as containers have them",
     async (_, script) => {
-      const [first, second, ...after] = await runInShell(script, ["unshare", "-rm"]);
+      const [first, second, ...listing] = await runInShell(script, IN_NAMESPACE);
 
       expect([first, second]).toEqual(["written", "written"]);
       // The second report has 10 bytes, the first had 9.
-      expect(after).toEqual([
+      expect(listing).toEqual([
         "xxxxxxxxxx",
         `${directory}:`,
         "out",
@@ -341,20 +369,28 @@ describe("writeReport on a disk that fails", () => {
   );
 });
 
-it("isComplete finds a missing, short, foreign and stale file", async () => {
-  await writeReport(directory, lazyFiles(FIRST));
+describe("isComplete", () => {
+  it.each<readonly [string, Texts]>([
+    ["lacks a file", [...FIRST, ["cases.csv", "id\n"]]],
+    ["has a file of another size", new Map([...FIRST, ["summary.md", "one more\n"]])],
+    ["has a file of an earlier report", [...FIRST].filter(([name]) => name !== "baseline.json")],
+  ])("is false for a directory that %s", async (_, expectedFiles) => {
+    await writeReport(directory, lazyFiles(FIRST));
 
-  expect(await isComplete(directory, sizesOf([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
-  expect(
-    await isComplete(directory, sizesOf(new Map([...FIRST, ["summary.md", "one more\n"]]))),
-  ).toBe(false);
-  expect(
-    await isComplete(directory, sizesOf([...FIRST].filter(([name]) => name !== "baseline.json"))),
-  ).toBe(false);
-  expect(await isComplete(path.join(root, "nowhere"), sizesOf(FIRST))).toBe(false);
+    expect(await isComplete(directory, sizesOf(expectedFiles))).toBe(false);
+  });
 
-  rmSync(path.join(directory, "summary.md"));
-  symlinkSync(path.join(directory, "report.json"), path.join(directory, "summary.md"));
+  it("is false for a directory that is not there", async () => {
+    expect(await isComplete(path.join(root, "nowhere"), sizesOf(FIRST))).toBe(false);
+  });
 
-  expect(await isComplete(directory, sizesOf(FIRST))).toBe(false);
+  it("is false for a directory in which a link is in the place of a file", async () => {
+    await writeReport(directory, lazyFiles(FIRST));
+    // A file of the same size, so that only the link is wrong.
+    writeFileSync(path.join(root, "summary.md"), FIRST.get("summary.md")!);
+    rmSync(path.join(directory, "summary.md"));
+    symlinkSync(path.join(root, "summary.md"), path.join(directory, "summary.md"));
+
+    expect(await isComplete(directory, sizesOf(FIRST))).toBe(false);
+  });
 });

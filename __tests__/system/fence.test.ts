@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { textInFence } from "../../src/system/fence.ts";
 
+// What the text is, the text, and what stands inside its fence: null if no fence is around the
+// whole text.
 it.each([
-  ["a fence with a word", '```json\n{"a":1}\n```', '{"a":1}\n'],
-  ["blank lines around it", "\n ```\n[1]\n```  \n", "[1]\n"],
+  ["a fence with a language", '```json\n{"a":1}\n```', '{"a":1}\n'],
+  ["blank lines around the fence", "\n ```\n[1]\n```  \n", "[1]\n"],
   ["lines that end in CR LF", "```json\r\n[1]\r\n```", "[1]\r\n"],
   ["one line", "```json [1]```", "[1]"],
   ["no fence", "[1]", null],
   ["a fence that does not end", "```json\n[1]", null],
-  ["a mark alone", "```", null],
-  ["words behind it", "```\n[1]\n```\nThat is all.", null],
+  ["an opening mark alone", "```", null],
+  ["words behind the fence", "```\n[1]\n```\nThat is all.", null],
 ])("textInFence reads %s", (_, text, expected) => {
   expect(textInFence(text)).toBe(expected);
 });

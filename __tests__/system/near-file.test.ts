@@ -18,14 +18,15 @@ describe("findNearFile", () => {
     ["capital letters", "Baselines/Docs.json", "baselines/docs.json"],
     ["a folder too many", "retrieval/retrieval/suite.yaml", "retrieval/suite.yaml"],
     ["a folder too few", "docs.json", "baselines/docs.json"],
-  ])("finds the file for %s", (_, written, meant) => {
+  ])("finds the file that is meant by %s", (_, written, meant) => {
     const root = { directory: workspace(FILES) };
 
     expect(findNearFile(root, written)).toBe(meant);
   });
 
+  // node_modules/left.json is no file of the gate.
   it.each(["retrieval/queries.yaml", "other/place.json", "left.json"])(
-    "returns null for %s, which is like none",
+    "returns null for %s, which is like no file of the gate",
     (written) => {
       const root = { directory: workspace(FILES) };
 
@@ -34,6 +35,7 @@ describe("findNearFile", () => {
   );
 
   it("returns null for a file of a commit", () => {
+    // A root with `read` is a commit: its files are not on the disk.
     const root = { directory: workspace(FILES), read: () => Buffer.from("") };
 
     expect(findNearFile(root, "retrieval/sute.yaml")).toBeNull();

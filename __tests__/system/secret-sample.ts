@@ -1,4 +1,6 @@
-/** Secrets as they are usually called, and as programs write them. */
+/** Samples of secrets: their usual names, and the forms in which programs write them. */
+
+/** Names of variables, each of which is that of a secret. */
 export const NAMES: readonly string[] =
   `API_KEY AWS_SECRET_ACCESS_KEY AZURE_SAS AZURE_STORAGE_CONNECTION_STRING BASIC_AUTH DB_PASSWD DISCORD_HOOK GH_PAT
   GPG_PRIVATE HEROKU_OAUTH JWT KUBECONFIG_DATA NPM_AUTH_TOKEN OPENAI_API_KEY_PROD PGPASSWORD SENTRY_DSN
@@ -6,7 +8,10 @@ export const NAMES: readonly string[] =
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
-/** The same value as it is, in JSON, in a URL, and in base64 alone and behind a user. */
+/**
+ * Returns the value as it is, in JSON, in a URL, in base64, and in base64 behind a user, by the
+ * name of the form.
+ */
 export function writingsOf(value: string): Readonly<Record<string, string>> {
   return {
     "as written": value,

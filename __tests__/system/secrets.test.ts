@@ -4,9 +4,11 @@ import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "./secret-sample.t
 
 const SECRET = 'p"ss/w+rd é-0123&x';
 
-const valuesIn = (environment: Record<string, string>, ...named: readonly string[]) =>
-  findSecrets(environment, new Set(named)).map(({ value }) => value);
+/** The values that are secrets; `configNames` are variables that the config names. */
+const valuesIn = (environment: Record<string, string>, ...configNames: readonly string[]) =>
+  findSecrets(environment, new Set(configNames)).map(({ value }) => value);
 
+/** Hides the secrets of the environment in the text; by default SECRET. */
 const hide = (text: string, environment: Record<string, string> = { API_KEY: SECRET }): string =>
   makeHider(findSecrets(environment, new Set()))!(text);
 
@@ -23,8 +25,10 @@ describe("findSecrets", () => {
     ["MONKEY", "abcd1234efgh", false],
     ["AUTHOR", "abcd1234efgh", false],
     ["HOME", "abcd1234efgh", false],
+    // The name of a secret, and a value of 7 and 8 characters.
     ["SEARCH_TOKEN", "seven77", false],
     ["SEARCH_TOKEN", "eight888", true],
+    // A path that exists, and a text that looks like one.
     ["SSH_KEY", import.meta.dirname, false],
     ["AWS_SECRET", "/abcd/efgh0123", true],
   ])("%s=%s is a secret: %s", (name, value, isSecret) => {
@@ -46,7 +50,7 @@ describe("findSecrets", () => {
     ["https://kT9pzLq4Wv7x@errors.example/1", ["kT9pzLq4Wv7x"]],
     ["ssh://deployer@host/x", []],
     ["https://search.example/v1?k=10", []],
-  ])("finds the password inside the URL %s of any variable", (value, passwords) => {
+  ])("finds the password in the URL %s, if there is one", (value, passwords) => {
     expect(valuesIn({ PLACE: value })).toStrictEqual(passwords);
   });
 
@@ -81,9 +85,10 @@ describe("makeHider", () => {
   it("hides the base64 of a secret at each offset of the encoded text", () => {
     for (const before of ["", "a", "ab", "abc"]) {
       const hidden = hide(Buffer.from(`${before}${SECRET}, and more`).toString("base64"));
-      const rest = hidden.split("***").map((part) => Buffer.from(part, "base64").toString());
+      const shownParts = hidden.split("***").map((part) => Buffer.from(part, "base64").toString());
 
-      expect(rest.join("")).not.toContain("0123");
+      // "0123" is a part of SECRET.
+      expect(shownParts.join("")).not.toContain("0123");
     }
   });
 
@@ -96,7 +101,7 @@ describe("makeHider", () => {
     expect(hide("0.123456789 and 12345678", { A_KEY: "12345678" })).toBe("0.123456789 and ***");
   });
 
-  it("hides nothing if no variable is a secret", () => {
+  it("returns null if no variable is a secret", () => {
     const environment = { HOME: "/root", MONKEY: "banana-tree", PASS: "test" };
 
     expect(makeHider(findSecrets(environment, new Set()))).toBeNull();
@@ -108,7 +113,7 @@ describe("makeHider", () => {
     expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
   });
 
-  it("takes characters of a pattern literally", () => {
+  it("takes a secret with the characters of a pattern literally", () => {
     expect(hide("aaaaaaaaaab", { A_KEY: "a+.*$^(b|c)[d]" })).toBe("aaaaaaaaaab");
   });
 });

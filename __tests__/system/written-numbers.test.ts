@@ -14,13 +14,13 @@ describe("isTooLong", () => {
     ["-9007199254740993", true],
     ["0.12345678901234567", false],
     ["1639887574359322625", true],
-  ])("is for %s %s", (text, expected) => {
+  ])("of %s is %s", (text, expected) => {
     expect(isTooLong(text)).toBe(expected);
   });
 });
 
 describe("parseAnswerJson", () => {
-  it("keeps the digits of integers beyond 2^53", () => {
+  it("keeps integers beyond 2^53 as text", () => {
     const text = '{"points":[{"id":9007199254740993},{"id":9007199254740992}],"n":7}';
 
     expect(parseAnswerJson(text)).toStrictEqual({
@@ -29,7 +29,7 @@ describe("parseAnswerJson", () => {
     });
   });
 
-  it("keeps numbers of members that name documents as they are written", () => {
+  it("keeps document ids as text if parsing would change them", () => {
     const text = '{"ids":[1.10,2.0],"doc_id":1e3,"parentId":1.0,"id":12,"score":1.0,"boost":2.50}';
 
     expect(parseAnswerJson(text)).toStrictEqual({
@@ -53,7 +53,7 @@ describe("parseAnswerJson", () => {
 });
 
 describe("parseJsonAsWritten", () => {
-  it("keeps each number whose text is not its value", () => {
+  it("keeps each number as text if parsing would change it", () => {
     expect(parseJsonAsWritten("[1.10, 1, -0, 1.5, 1E3, 12345678901234567890]")).toStrictEqual([
       "1.10",
       1,
