@@ -1351,11 +1351,11 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
     const percent = Math.ceil(100 * ms / baseline);
     const share = percent <= MOST_PERCENT ? ` (${percent} %)` : "";
-    return `of ${name} under ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " With base-directory a run can.";
-  return `This run can't notice a rise ${each.join(", or ")}.${machine}${better}`;
+  const better = beside ? "" : " To notice smaller ones, compare side by side, with base-directory.";
+  return `Latency checks can't notice rises below ${each.join(", or ")}.${machine}${better}`;
 }
 
 

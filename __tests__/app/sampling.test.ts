@@ -170,7 +170,7 @@ describe("gate on unchanged code", () => {
     const page = readFileSync(path.join(gated.reportDir, "report.html"), "utf8");
 
     expect(page).toContain("Asked 160 times in all. Each query was timed 3 times.");
-    expect(page).toContain("This run can&#39;t notice a rise of p50 under");
+    expect(page).toContain("Latency checks can&#39;t notice rises below");
   });
 });
 

@@ -68,7 +68,10 @@ export function isOfOtherMachine(notice: Notice): boolean {
 /** A larger share of a baseline says nothing: a search that takes no time rises by thousands of percent. */
 const MOST_PERCENT = 1000;
 
-/** `This run can't notice a rise of p50 under 31.5 ms (50 %). With base-directory a run can.` */
+/**
+ * `Latency checks can't notice rises below 31.5 ms (50 %) at p50. To notice smaller ones, compare side by side, with
+ * base-directory.`
+ */
 export function limitWords({
   beside,
   other_machine: isOtherMachine,
@@ -82,9 +85,11 @@ export function limitWords({
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
     const percent = Math.ceil((100 * ms) / baseline);
     const share = percent <= MOST_PERCENT ? ` (${percent} %)` : "";
-    return `of ${name} under ${formatMs(ms)}${share}`;
+    return `${formatMs(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " With base-directory a run can.";
-  return `This run can't notice a rise ${each.join(", or ")}.${machine}${better}`;
+  const better = beside
+    ? ""
+    : " To notice smaller ones, compare side by side, with base-directory.";
+  return `Latency checks can't notice rises below ${each.join(", or ")}.${machine}${better}`;
 }
