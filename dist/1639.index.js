@@ -447,8 +447,13 @@ function checkLatencyRule(rule, bucket, part) {
   if (timedScores.length === 0) {
     return rule.named ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
   }
-  const checks = [];
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
+  if (rule.named && !isCompared && rule.ceiling === null) {
+    const times = timedScores.map((each) => timesOfCase(each, [], part));
+    const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
+    return lackOfPlan === null ? [] : [(0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan)];
+  }
+  const checks = [];
   if (isCompared) {
     const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
     const findCulprits = () => findSlowerCases(pairs);
@@ -3465,9 +3470,17 @@ class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const queries = { planned: secondAnswers + planned, most: secondAnswers + most };
+    const isTimedOnce = isSideBySide && !this.#hasCeiling();
+    const queries = {
+      planned: secondAnswers + planned,
+      most: secondAnswers + (isTimedOnce ? planned : most)
+    };
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
     this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
+  }
+  /** Whether a rule of latency has a ceiling. Side by side, only those are timed once more. */
+  #hasCeiling() {
+    return this.#policies.some((policy) => listLatencyRules(policy).some(({ ceiling }) => ceiling !== null));
   }
   /** Returns the queries that only show whether answers vary, those of a second start included. */
   #countSecondAnswers(times, warmup) {

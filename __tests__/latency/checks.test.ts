@@ -371,6 +371,17 @@ describe("a rule that the config names", () => {
     });
   });
 
+  it("is missing if the plan is too small, before anything is compared", () => {
+    const asked = { queries: 20, ms: 0, repeats: 0 };
+    const rules = { latency_p95_ms: {} };
+
+    const unplanned = decide(null, timesEach(), { rules, timing: { repeats: 0, asked } });
+    const planned = decide(null, timesEach(5, 5, 5, 5), { rules, repeats: 4 });
+
+    expect(outcomes(unplanned)).toEqual(["p95 fail not_in_plan"]);
+    expect(outcomes(planned)).toEqual([]);
+  });
+
   it("compares a recorded run's times, which other rules do not", () => {
     const timing = { source: "recorded" as const };
     const slow = timesEach(90, 90, 90);

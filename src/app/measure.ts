@@ -33,6 +33,7 @@ import {
   countTimes,
   expectedQueries,
   findKnownRepeats,
+  listLatencyRules,
   makeRounds,
   type PlanningPolicy,
   planRun,
@@ -537,9 +538,20 @@ export class Sampler {
     const isSideBySide = this.#plan.beside !== null;
     const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
-    const queries = { planned: secondAnswers + planned, most: secondAnswers + most };
+    const isTimedOnce = isSideBySide && !this.#hasCeiling();
+    const queries = {
+      planned: secondAnswers + planned,
+      most: secondAnswers + (isTimedOnce ? planned : most),
+    };
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : undefined;
     this.#print(announceQueries(queries, passes));
+  }
+
+  /** Whether a rule of latency has a ceiling. Side by side, only those are timed once more. */
+  #hasCeiling(): boolean {
+    return this.#policies.some((policy) =>
+      listLatencyRules(policy).some(({ ceiling }) => ceiling !== null),
+    );
   }
 
   /** Returns the queries that only show whether answers vary, those of a second start included. */

@@ -99,8 +99,8 @@ interface TimedCase extends CaseTimes {
 }
 
 /**
- * Returns the checks of a rule: of the cases that have times before, and of the rule's ceiling. A rule that the config does
- * not name makes no check if it has too few samples.
+ * Returns the checks of a rule: of the cases that have times before, and of the rule's ceiling. If it has too few samples,
+ * a rule that the config names makes a missing check, any other none.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -115,9 +115,15 @@ export function checkLatencyRule(
   if (timedScores.length === 0) {
     return rule.named ? [notMeasured(rule)] : [];
   }
+  const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
+  if (rule.named && !isCompared && rule.ceiling === null) {
+    // Nothing decides it yet. What the plan is too small for would never be decided.
+    const times = timedScores.map((each) => timesOfCase(each, [], part));
+    const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
+    return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
+  }
   const checks: Check[] = [];
   // Against the times before.
-  const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (isCompared) {
     const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
     const findCulprits = (): readonly Culprit[] => findSlowerCases(pairs);
