@@ -5045,35 +5045,35 @@ const SHOWN_NOTICES = /* @__PURE__ */ new Set([
 function recordText(outcome, workingDirectory) {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {
-    return `No baseline was written: ${refusalReason(report)}
+    return `No baseline was written. ${refusalReason(report)}
 `;
   }
   const file = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
-  const lines = replaced === null ? [`Baseline written to ${file} (no earlier one to compare with).`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
+  const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
   lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report));
   return lines.map((line) => `${line}
 `).join("");
 }
 function refusalReason(report) {
   if (report.failure !== null) {
-    return "the error above says why.";
+    return "The error above says why.";
   }
   if (report.inputs?.suite.partial) {
-    return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
+    return "A baseline needs all cases of the dataset. Remove `limit`.";
   }
   const [worst] = (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .sortChecks */ .u6)(report.verdict).failed;
   if (worst === void 0) {
-    return "the run did not pass.";
+    return "The run did not pass.";
   }
   const sentence = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)((0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSentence */ .YC)(worst));
   if (worst.baseline === null || !(0,_messages_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .isAcceptable */ .Lr)(worst)) {
-    return `the run does not pass its own rules. ${sentence}.`;
+    return `The run does not pass its own rules. ${sentence}.`;
   }
-  const compared = worst.reference === "accepted" ? "the state that was last accepted" : "the baseline that it would replace";
+  const compared = worst.reference === "accepted" ? "the last accepted state" : "the present baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === void 0 ? "" : ` ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeSentence */ .cv)(alsoAccepted))}`;
-  return `the run is worse than ${compared}. ${sentence}. To accept it, record again with --accept.${also}`;
+  return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 function comparisonText(replaced, report) {
   const pairs = pairCases(replaced, report.new_baseline);

@@ -659,21 +659,21 @@ const UNTRUSTED = /* @__PURE__ */ new Set([
   "UNABLE_TO_GET_ISSUER_CERT",
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"
 ]);
-const START_HINT = "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
+const START_HINT = "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 function connectionHint(error, refusedHint = null) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.has(code)) {
-    return "Its certificate is signed by an authority that is not known here: name that authority's file as retriever.ca, or in NODE_EXTRA_CA_CERTS of the step.";
+    return "The server's certificate comes from an unknown authority. Name the authority's file as retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-    return "Ask for it by a name that stands in its certificate.";
+    return "In the address, use a host name that is in the server's certificate.";
   }
   if ((0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .isNoTls */ .tX)(error)) {
     return "Write http:// in the address, or name the port at which the server speaks https.";
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
-    return "Check the host's name in the address. A service of the job has its label as its name in a container, and is localhost elsewhere.";
+    return "Check the host's name in the address. If the job runs in a container, the host name of a service is its label. Otherwise it is localhost.";
   }
   if (code === "ECONNREFUSED" && refusedHint !== null) {
     return refusedHint;

@@ -70,7 +70,7 @@ function missingFileAdvice(file) {
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  return "A path in a file is relative to that file's folder; one in a flag or an input, to the working directory.";
+  return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 function describeLink(root, file) {
   const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
@@ -91,7 +91,7 @@ function readError(error, root, file, what) {
     });
   }
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
-    hint: code === "EISDIR" ? "It is a folder; name a file." : "Check that the user of this job has the right to read it, and that it is a regular file.",
+    hint: code === "EISDIR" ? "It is a folder; name a file." : "Check that the job's user may read this file, and that it is a regular file.",
     cause: error
   });
 }

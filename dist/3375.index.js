@@ -67,7 +67,7 @@ function zipLists(left, right) {
 
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
-const STDOUT_HINT = "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
+const STDOUT_HINT = "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 function errorMessage(error) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -78,12 +78,12 @@ function startError(cause, argv, key) {
   const name = quoteText(argv[0] ?? "");
   const commandError = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, { cause, key, hint });
   if (code === "ENOENT") {
-    return commandError("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
+    return commandError("was not found", "Install the command in an earlier step, or write its path. A relative path starts at the retriever's `cwd`.");
   }
   if (code === "EACCES" || code === "EPERM") {
-    return commandError("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
+    return commandError("is not executable", "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write the interpreter before the file, such as python3.");
   }
-  return commandError(`could not be started: ${errorMessage(cause)}`, "Run the command by hand in the folder `cwd` to see why.");
+  return commandError(`could not be started: ${errorMessage(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
 }
 function exitError(exit, label, when, log) {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
@@ -92,12 +92,12 @@ function exitError(exit, label, when, log) {
 }
 function exitHint(exit, isSilent) {
   if (exit.code === 0) {
-    return "A retriever stays up until its standard input ends.";
+    return "A retriever must keep running until its standard input ends.";
   }
   if (!isSilent) {
-    return "Fix the error above. Full output: retriever.log.";
+    return "Fix the error above. See retriever.log for the full output.";
   }
-  return exit.signal === "SIGKILL" ? "The system most likely ran out of memory: give the job more, or load less." : "It wrote nothing: run the command by hand to see why it ends.";
+  return exit.signal === "SIGKILL" ? "The machine probably had too little memory. Give the job more memory, or load less data." : "The retriever wrote nothing. Run the command yourself to see why it ends.";
 }
 function closedError(stream, label, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
@@ -113,9 +113,9 @@ function protocolError(message, hint = STDOUT_HINT) {
 function cancelledError() {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
-const NUMBER_HINT = "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
-const PRETTY_HINT = "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
-const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
+const NUMBER_HINT = "JSON has no NaN and no Infinity. Write a finite number as the score, or leave out the score.";
+const PRETTY_HINT = "Write each answer on one line. Use json.dumps without indent, or JSON.stringify without a third argument.";
+const PYTHON_HINT = "This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).";
 function parseJson(text, what) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
@@ -174,7 +174,7 @@ function fileError(error, name, key = "retriever") {
     });
   }
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
-    hint: "Check that the user of this job has the right to read it, and that it is a regular file.",
+    hint: "Check that the job's user may read this file, and that it is a regular file.",
     cause: error,
     key
   });

@@ -256,7 +256,7 @@ function ageingSentence(ageing) {
   switch (ageing.code) {
     case "target_gone": {
       const which = ageing.list === "expected" ? "target" : "forbidden document";
-      const advice = ageing.like === null ? ageing.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
+      const advice = ageing.like === null ? ageing.list === "expected" ? "Write the document that answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
       const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
       return `${casePlace(ageing)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}", so ${effect}. ${advice}`;
     }
@@ -273,7 +273,7 @@ function ageingSentence(ageing) {
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so they can't be lost: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
   }

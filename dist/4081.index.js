@@ -49,7 +49,7 @@ function insideRoot(root, from, written, where) {
   const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(root.directory, from, written);
   if (!isInside(root.directory, absolute)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${where}: "${written}" is outside the repository`, {
-      hint: "Paths must stay inside the repository root; move the file into the repository."
+      hint: "Each path must be inside the repository. Move the file into the repository."
     });
   }
   return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root.directory, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");

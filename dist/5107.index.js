@@ -550,7 +550,7 @@ class Mcp {
       throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
         key: this.#config.url === null ? "retriever.command" : "retriever.url",
-        hint: this.#config.url === null ? "Full output: retriever.log." : isOldTransport ? SSE_HINT : URL_HINT
+        hint: this.#config.url === null ? "See retriever.log for the full output." : isOldTransport ? SSE_HINT : URL_HINT
       });
     } finally {
       clearTimeout(timer);

@@ -150,10 +150,10 @@ function readRequest(values, files) {
   const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw usageError("suggest: there is nothing to make cases of", "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.");
+    throw usageError("suggest: there is nothing to make cases of", "Name a log of queries with --log, or documents with --corpus. Or review a draft with --review.");
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
-    throw usageError(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Name a file that ends with .yaml.");
+    throw usageError(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Write a file name that ends with .yaml.");
   }
   const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "name");
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
@@ -208,7 +208,7 @@ async function reviewDraft(root, file, config, ports, person) {
   const cases = await openCases(root, file);
   if (cases.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file} has no case to review`, {
-      hint: `Cases to review have the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`; \`retrieval-gate suggest\` writes it.`
+      hint: `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`
     });
   }
   if (config === null) {

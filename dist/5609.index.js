@@ -96,7 +96,7 @@ function unnamedAction(folder) {
   if (action.includes("#")) {
     return null;
   }
-  return `This build is of no release: in what was written, put the repository and commit of your gate in the place of ${action}.`;
+  return `This program does not know its own release. In the new files, replace ${action} by the repository and commit of your gate.`;
 }
 function asInstalled(text, folder) {
   const action = actionName(folder);

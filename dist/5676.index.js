@@ -382,7 +382,7 @@ function leftToDo(project, folder, ending, ways, ports) {
   const suite = suiteName(project);
   const actionNote = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
   const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
-  const readingAdvice = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Read both ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
+  const readingAdvice = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Check two things ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
     readingAdvice,
     ...actionNote === null ? [] : [actionNote],

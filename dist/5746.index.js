@@ -76,7 +76,7 @@ function readQueryLog(root, file, named) {
   const records = /\.[ct]sv$/i.test(file) ? csvRecords(source, problems) : /\.(?:jsonl|ndjson)$/i.test(file) ? jsonRecords(source, problems) : null;
   if (records === null) {
     throw new errors.GateError("usage", `query log ${file}: unknown file type`, {
-      hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line."
+      hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line."
     });
   }
   const fields = findFields(new Set(records.flatMap(({ value }) => Object.keys(value))), named, file);
@@ -122,7 +122,7 @@ function findFields(present, named, file) {
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field) || name === void 0) {
       throw new errors.GateError("usage", `--fields: "${pair}" names no field of a log`, {
-        hint: `Write ours=yours, for example --fields query=q,clicked=url. Ours: ${FIELD_NAMES.join(", ")}.`
+        hint: `Write the gate's name of a field, then your name, for example --fields query=q,clicked=url. The gate's names are: ${FIELD_NAMES.join(", ")}.`
       });
     }
     if (!present.has(name)) {
@@ -137,7 +137,7 @@ function findFields(present, named, file) {
     return fieldNames;
   }
   throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, {
-    hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`
+    hint: `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`
   });
 }
 function readRow({ line, value }, fields, file, problems) {

@@ -63,7 +63,7 @@ async function runAsk(argv, ports) {
   const caseId = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "case");
   if (query === "" && caseId === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", {
-      hint: "Write it after `ask`, or name a case of the suite with --case."
+      hint: "Write a query after `ask`, or name a case of the suite with --case."
     });
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);

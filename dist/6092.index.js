@@ -137,10 +137,10 @@ function headingMd(lines) {
 `;
 }
 function noneMd({ conclusion }) {
-  const ended = conclusion === null ? "" : `; it ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion, NAME)}`;
+  const ended = conclusion === null ? "" : ` The run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion, NAME)}.`;
   return `### Retrieval gate: no verdict
 
-The run left no report that can be read${ended}.
+There is no readable report of this run.${ended}
 `;
 }
 function linkMd(page) {
@@ -228,7 +228,7 @@ function verdictHeadline(verdict, { view, failure }) {
 }
 function titleLine(verdict, { failure, view }, { conclusion }) {
   if (verdict === "unconfirmed") {
-    return `The report says pass, and the run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
+    return `The report says pass, but the run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
   }
   const title = (0,messages_escape/* escapeMarkdown */.FV)(view?.title ?? failure?.message ?? verdict, SENTENCE);
   const log = (0,view_md/* logMd */.m_)((view?.output ?? []).slice(-LAST_LINES), SENTENCE);

@@ -148,7 +148,7 @@ class Conversation {
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(message.error, 2e3)}`, {
-        hint: "Fix what it reports. Full output: retriever.log.",
+        hint: "Fix the error that it reports. See retriever.log for the full output.",
         ...key !== void 0 && { key }
       });
     }

@@ -565,7 +565,7 @@ function countSentence({ metric, current: count }) {
 }
 const IN = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
-const PUT_BACK = "Put the queries back as they were.";
+const PUT_BACK = "Restore these queries in the suite.";
 const UNNUMBERED = {
   baseline_lacks_metric: [
     "the baseline has no value for it; record a new baseline, or set the rule to off",
@@ -573,7 +573,7 @@ const UNNUMBERED = {
   ],
   baseline_lacks_lists: [
     "it compares with the baseline's lists, and the baseline has none",
-    "Record a new baseline with this tool."
+    "Record a new baseline with this version of the gate."
   ],
   cases_absent: ["they are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
@@ -589,13 +589,13 @@ function missingWords(check) {
       if (metric?.startsWith("forbidden_rate")) {
         return [
           "a result that may be forbidden has no `cluster`, or a query was not asked",
-          "Give every result its `cluster`, and answer every query."
+          "The retriever must answer every query, with a `cluster` for each result."
         ];
       }
       if (metric?.startsWith("cost") === true) {
         return [
           "answers lack their usage, from which the cost is worked out",
-          "Give every answer its `usage`: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
+          "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
         ];
       }
       if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
@@ -606,7 +606,7 @@ function missingWords(check) {
       }
       return [
         metric?.startsWith("clustering_ratio") === true ? "no list has two results" : "this run did not measure it",
-        "Make the retriever report it again, or set the rule to off in the config."
+        "Make the retriever return what this metric needs, or set the rule to off in the config."
       ];
     case "too_few_samples":
       return [
@@ -632,7 +632,7 @@ function missingWords(check) {
   }
 }
 const UNJUDGED = /^(?:k$|definition\.)/;
-const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
+const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
 const FIELDS = 5;
 function weakeningSentence({ code, fields, cases }) {
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(fields, 0);
@@ -647,8 +647,8 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_not_measured":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the baseline do`;
-      return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
+      const moved = cases.length === 0 ? `${field} is` : `The baseline's values of the last accepted state for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")} are`;
+      return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
@@ -657,9 +657,9 @@ function weakeningSentence({ code, fields, cases }) {
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     case "baseline_vouches":
-      return `${listFields(fields)}. The value now is not the SHA-256 of that file. Run record again`;
+      return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
+      return `This change edits verdicts of the judge on the same texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
       return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;
@@ -746,18 +746,18 @@ const SENTENCES = {
   doubt: {
     zero_quality: () => "No query found any of its documents: the ids or paths of the results may not fit the suite.",
     implausible_jump: [
-      ({ metric, delta }) => `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Before you rely on it, check some of the queries whose results changed.`,
+      ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric }) => metric
     ],
-    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)}, so the latency figures may not be those of new queries.`,
+    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when it was repeated. So new queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so it is not hidden in this report. If it is a secret, replace it, and let the retriever return other ids.`,
-    base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has changed these files since: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge it into this branch, or rebase onto it.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. The check belongs to the commit, so it also counts in a pull request that brings this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
-    weakened: ({ place, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
+    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows it. If this value is a secret, replace it, and make the retriever return ids without it.`,
+    base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. A check belongs to a commit. So this check also counts for a pull request of this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
+    weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
       ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${before} before, ${after} now)`,
@@ -765,42 +765,42 @@ const SENTENCES = {
     ],
     index_changed: ({ place, before, after }) => {
       if (typeof before === "string" || typeof after === "string") {
-        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(before))}). Check that it is the same index.`;
+        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(before))}). Check that the index is still the same.`;
       }
       const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(before, "document");
       const counts = before === null && after === null ? "" : `: ${was} before, ${after ?? "\u2013"} now`;
       const isSmaller = before !== null && after !== null && after < before;
-      const easier = isSmaller ? " A search in fewer documents is easier." : "";
-      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} is another than the base's${counts}.${easier}`;
+      const easier = isSmaller ? " The right documents are easier to find among fewer documents." : "";
+      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} is not the base's${counts}.${easier}`;
     },
     models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     suite_edits: editsSentence,
     gained: ({ p, confirmed }) => {
       const gain = `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}).`;
-      return confirmed ? `${gain} Once baseline.json is adopted, later changes are compared with this state.` : `${gain} But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`;
+      return confirmed ? `${gain} If you commit baseline.json, the gate compares later changes with this better state.` : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
     },
     new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`
   },
   /** Other facts of this run. */
   own: {
-    head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
+    head_only: ({ reason }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
-    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
-    probe_failed: ({ reason }) => `The lost queries could not be asked for more results, so it is not known where their documents went: ${reason.trim().replace(/\.$/, "")}.`,
-    not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
-    base_below_baseline: ({ metric, before, after }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory was prepared by the same steps as the head, and above all that its index was built. Otherwise the head is compared with too little.`,
+    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
+    probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results, so the report can't say where their documents are now: ${reason.trim().replace(/\.$/, "")}.`,
+    not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
+    base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. Above all, check that you built the base's index. Otherwise the gate compares the head with a base that finds too little.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_in_baseline: [
       ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
       (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
     ],
-    since_accepted: ({ recordings, moved }) => `Since the last accepted state ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded. In all: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
+    since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. Such a run never passes.`,
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, or the baseline of them, that this config does not select, so the whole suite was asked: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     unstable: ({ cases, averaged }) => {
-      const advice = averaged ? "" : " A baseline of `record --runs 5` evens that out.";
+      const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
       return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
     },
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so it is not known whether answers vary." : `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`
@@ -816,10 +816,10 @@ const SENTENCES = {
           return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Fix or remove ${those}.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} holds, so nothing may ever find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check its spelling, or the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} has, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check the name of the document, or the index.`;
       }
     },
-    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
+    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} came with an absolute path in the repository. The gate made these paths relative, because other machines have another folder.`,
     trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared = repeated === 0 ? "" : ` ${repeated} of them share a text, and their place tells them apart.`;
@@ -831,8 +831,11 @@ const SENTENCES = {
     also_accepted: ({ since, recordings, moved, lost }) => {
       const start = since === void 0 ? "the last acceptance" : dayWords(since);
       const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`);
-      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`];
-      return `This also accepts all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
+      const parts = [
+        changes.join(", "),
+        lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
+      ];
+      return `You then also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}): ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} when the state was last accepted and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
@@ -863,7 +866,7 @@ function noticeSentences(notices, errors = "") {
     }
     const listed = several === void 0 ? others : group.map(([, notice]) => notice);
     const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(listed.map(item), NAMED);
-    return several?.(list, listed.length) ?? `${one(first, errors)} The same holds for ${list}.`;
+    return several?.(list, listed.length) ?? `${one(first, errors)} This is also true for ${list}.`;
   });
 }
 const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
@@ -891,8 +894,8 @@ function editsSentence({ added, raised, renamed }) {
   const isOne = documents.length === 1;
   const sentences = [
     documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed, and ${isOne ? "is" : "are"} compared as the same: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}.`,
-    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until they are recorded, the earlier ones decide.`,
-    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until they are recorded, the earlier grades decide.`
+    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until you record a baseline, the gate uses the earlier documents.`,
+    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until you record a baseline, the gate uses the earlier grades.`
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -918,7 +921,7 @@ const UNMEASURED = {
   not_asked: "the judging ended before"
 };
 const NOT_BESIDE = {
-  bootstrap: "the base has no gate yet, and its code can't answer. Side by side begins with the next change",
+  bootstrap: "the base has no gate yet, and its code can't answer. The gate compares the next change side by side",
   accepted: "the change was accepted, so the head's own files decide"
 };
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
@@ -1309,10 +1312,10 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+    return `This run asks base and head ${queries} in all. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
   }
-  const asked = passes === void 0 ? queries : `${queries} of base and head together (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "pass", "passes")})`;
-  return most > planned ? `This run asks ${asked}, and at most ${most} if latency has to be timed again.` : `This run asks ${asked}.`;
+  const asked = passes === void 0 ? queries : `base and head ${queries} in all (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "pass", "passes")})`;
+  return most > planned ? `This run asks ${asked}. If it must measure latency again, it asks at most ${most} queries.` : `This run asks ${asked}.`;
 }
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
@@ -1325,17 +1328,17 @@ function notPlannedWords({ by, needed }) {
     case "recorded":
       return [
         "a recorded run has one time for each query, and a check takes three",
-        "Take the rule away."
+        "Remove the rule."
       ];
     case "repeats":
       return [
         "its queries are not timed often enough for it",
-        `Set latency.repeats to ${needed}, or take the rule away.`
+        `Set latency.repeats to ${needed}, or remove the rule.`
       ];
     case "budget_s":
       return [
         `timing takes ${needed} seconds, which latency.budget_s does not allow`,
-        `Set latency.budget_s to ${needed}, set latency.cases, or take the rule away.`
+        `Set latency.budget_s to ${needed}, time fewer queries (latency.cases), or remove the rule.`
       ];
   }
 }
@@ -1345,7 +1348,7 @@ function isOfOtherMachine(notice) {
 const MOST_PERCENT = 1e3;
 function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: budget }) {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise it, or set latency.cases.`;
+    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise this budget, or time fewer queries (latency.cases).`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");

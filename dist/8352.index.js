@@ -47,7 +47,7 @@ async function readHistory(root, file, environment, rules = []) {
   const all = listChanges(git, head, file);
   if (all.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
-      hint: "Give --baseline the path of a baseline that is committed."
+      hint: "With --baseline, name a baseline that is committed to git."
     });
   }
   const kept = all.slice(0, MOST_POINTS).toReversed();

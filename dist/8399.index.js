@@ -216,7 +216,7 @@ async function label(argv, ports) {
   const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "labels");
   if (labels === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", {
-      hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`."
+      hint: "Add a grade to lines of the report's unjudged.jsonl. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`."
     });
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
@@ -225,7 +225,7 @@ async function label(argv, ports) {
   const isJudging = values["judge"] === true;
   if (isJudging !== (out !== null)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --judge and --out go together", {
-      hint: "Give --judge --out proposed.jsonl: proposals go into a file of their own, and never into the suite."
+      hint: "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite."
     });
   }
   const printDone = (result, text) => ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}
@@ -252,7 +252,7 @@ function labelledText({ labels, open, targets, irrelevant, known, cases, files }
     return `Nothing changed.
 ${already}${leftOut}`;
   }
-  const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
+  const next = targets === 0 ? "" : "The baseline does not have the cases with a new target yet. Next: retrieval-gate record\n";
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}.
 ${already}${leftOut}${next}`;
 }
@@ -314,7 +314,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
   if (loaded.judge === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, {
-      hint: "Add `judge: { base_url: \u2026, model: \u2026 }` to the config; docs/answers.md shows one."
+      hint: "Add `judge: { base_url: \u2026, model: \u2026 }` to the config. docs/answers.md has an example."
     });
   }
   if (out === labels) {

@@ -235,7 +235,7 @@ function requireSame(a, b, suiteA, suiteB) {
   }
   throw new errors.GateError("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
     problems,
-    hint: "Both systems are asked the same suite: let the configs differ in their retriever alone."
+    hint: "All systems need the same suite. The configs may differ only in their retriever."
   });
 }
 function digestFiles(files) {
@@ -682,7 +682,7 @@ function readOutputs(values) {
 }
 function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, {
-    hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help."
+    hint: "Name two configs with --a and --b, or several with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
   });
 }
 function warnOfZeros({ systems, k }, ports) {

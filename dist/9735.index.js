@@ -32,8 +32,8 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const { fix, accept } = decideAdvice(report, checks, folder);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const stepsToAccept = lacksBaseline ? [] : accept;
-  const sequence = stepsToAccept.map(({ why }) => why).join(", then ");
-  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
+  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
@@ -46,12 +46,12 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   return { advice: reportDir === void 0 ? words : nameFiles(words, reportDir), next };
 }
 function explainLabel({ origin, policies = null }) {
-  const again = "Add the label again after each push.";
+  const again = "After each push, remove the label and add it again.";
   const isAccepted = policies?.accepted === true;
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
-  return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
+  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a run in which it counts. ${again}`;
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
@@ -60,10 +60,10 @@ function nameFiles(words, reportDir) {
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
 const HOW = {
-  fail: "To accept the change instead",
+  fail: "If you want this change anyway",
   pass: "To keep the gain",
   error: "To keep the change",
-  partial: "To go on"
+  partial: "To continue"
 };
 function decideAdvice(report, checks, folder) {
   const { verdict, notices } = report.verdict;
@@ -94,21 +94,21 @@ function loosensToPass(check) {
 }
 function labelWords(report) {
   const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
-  return needsLabel ? " A change of the rules also needs a maintainer's label." : "";
+  return needsLabel ? " If you change a rule, a maintainer must also add the label." : "";
 }
 const FIX = {
-  retriever_error: "Make the search answer the queries that fail. Full output: retriever.log in the report.",
-  forbidden_hit: "Remove these results from the index, or take the documents off the forbidden lists.",
-  semantic_degraded_spike: "Find out why the retriever fell back. Full output: retriever.log in the report.",
-  answer_regression: "Fix the answers to these queries, or the results that they are made from.",
+  retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",
+  forbidden_hit: "Remove these documents from the index, or from `forbidden` in the suite.",
+  semantic_degraded_spike: "Find out which part of the search was down. See retriever.log in the report.",
+  answer_regression: "Fix the answers to these queries, or the results that the answers are made from.",
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make a query as cheap as before.",
   diversity_collapse: "Let the results of these queries come from more clusters.",
-  gate_weakened: "Undo the change of the rules."
+  gate_weakened: "Undo the changes that weaken the rules."
 };
-const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
+const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const REGRESSION = "Fix the regression";
-const OTHER_MACHINE = "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
+const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { verdict }) {
   const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
@@ -125,7 +125,7 @@ function findFix(check, { verdict }) {
     return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
+  return `A new baseline does not help, because the config sets this ${bound}. ${REGRESSION}, or change the ${bound}.`;
 }
 const NEVER_ACCEPTED = [
   "retriever_error",
@@ -171,14 +171,14 @@ function judgeSteps(report, adopts) {
   if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
     const command = `${origin.command} record${flags}`;
-    const merge = "merge with the consent of someone who may overrule a failed job";
+    const merge = "ask someone who may merge despite a failed job to merge this change";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
       ...adopts ? [{ do: "record", why: record, command }] : []
     ];
   }
-  const place = origin?.pull_request ? "" : " on its pull request";
+  const place = origin?.pull_request ? "" : " to its pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }
@@ -224,7 +224,7 @@ function passAdvice(report, folder) {
 function meanAdvice(report) {
   const isMean = report.inputs?.baseline?.run_count !== void 0 || report.run?.run_count !== void 0;
   const runs = runsFlag(report);
-  return isMean || runs === "" ? "" : `Answers vary from run to run: \`record${runs}\` evens that out.`;
+  return isMean || runs === "" ? "" : `Answers vary from run to run. Record the mean of several runs with \`record${runs}\`.`;
 }
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;
@@ -251,7 +251,7 @@ function adviseOnFailedRun({ scores, inputs }) {
     return null;
   }
   const config = { file: inputs.config.file, lines: inputs.lines };
-  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, config) ?? "Fix the retriever: every query failed. Full output: retriever.log in the report.";
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
 }
 function lookSteps(report, primary, folder) {
   if (report.inputs === null) {
@@ -391,7 +391,7 @@ function makeItems(checks, book, inputs, errors) {
   });
 }
 function errorsSentence(errors, query) {
-  return query === "" ? errors : `${errors}. First: ${query}`;
+  return query === "" ? errors : `${errors}. First query: ${query}`;
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
@@ -475,11 +475,11 @@ function culpritWords(book, check) {
     return query;
   }
   if ((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
-    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${query}`;
+    return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(check);
-  return count === "" ? `${which}: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
+  return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
 function culpritCountWords(check) {
   if (check.kind === "count") {
@@ -553,7 +553,7 @@ function fellSentence([first, ...others]) {
   const verb = check.direction === "lower" ? "rose" : "fell";
   const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
-  return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. Passes: ${reason}`}`;
+  return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. The check passes because ${reason}`}`;
 }
 function alsoNames(first, others) {
   const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
@@ -564,7 +564,7 @@ function alsoNames(first, others) {
 }
 const REASONS = {
   not_significant: "it could be chance",
-  earlier: "this change made no query worse",
+  earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose"
 };
 function reasonWords(check) {

@@ -510,7 +510,7 @@ function newerVersion(place, version, tool) {
   const { file } = place;
   const by = typeof tool === "string" ? ` (written by ${tool})` : "";
   const message = `${file} has version ${version}${by}, and this program reads version 1`;
-  const hint = "If a newer gate wrote the file, use that one: raise its version in the workflow, and don't write over the file. If the number is a mistake, write 1.";
+  const hint = "If a newer gate wrote the file, use this newer version in the workflow, and don't overwrite the file. If the version number is a mistake, write 1.";
   return new GateError("newer_version", message, {
     problems: [{ ...place, message: `expected version 1; got ${version}` }],
     hint

@@ -201,7 +201,7 @@ params that find what search lost |  | lost 4 + easy params + record |  | 1 reca
 another suite under the baseline's name |  | another suite + record |  | 1 gate_weakened | suite_edited suite.name
 diluted, and the losses recorded |  | 200 easy cases + lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
 new names, and the losses recorded |  | lost 4 + new names + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted
-the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. To accept the change instead: ask a maintainer to add the label retrieval-gate:accept\\./
+the loss recorded |  | lost 4 + accept |  | 1 recall_drop,gate_weakened | accepted_moved baseline.cases.*.accepted, /Fix the regression\\. If you want this change anyway, ask a maintainer to add the label retrieval-gate:accept\\./
 a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 |  | 1 gate_weakened | baseline_not_measured baseline.cases, accepted_moved baseline.accepted
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /commit .*\\/baseline\\.json as baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
@@ -219,8 +219,8 @@ a push run on the branch without history |  | off | push=topic depth=1 | 2 shall
 a tag called like the default branch |  | off | push=topic name=refs/tags/main | 2 shallow_clone |
 a dispatched run on the branch |  | off | workflow_dispatch=topic depth=0 | 1 gate_weakened | config_edited gate.recall@10
 a dispatched run on main |  | off | workflow_dispatch=main | 0 |
-a push to main |  | off | push=main | 0 | /The rules were loosened: gate\\.recall@10, tolerance 0\\.01 before, no rule now/
-the merge queue |  | off | merge_group | 0 | /The rules were loosened/
+a push to main |  | off | push=main | 0 | /A rule is weaker now: gate\\.recall@10, tolerance 0\\.01 before, no rule now/
+the merge queue |  | off | merge_group | 0 | /A rule is weaker now/
 a regression in the merge queue |  | lost 4 | merge_group | 1 recall_drop |
 retargeted, and merged into its new base |  | off | edited | 1 gate_weakened | config_edited gate.recall@10
 retargeted, and merged into the old one still |  | nothing | edited into=alone | 2 unsafe_base | /Check out with \`fetch-depth: 0\`/

@@ -37,7 +37,7 @@ async function project(): Promise<string> {
 
 // One of 20 cases lost its only document, which was first: 1/20 = 0.050 of each metric.
 const ALSO_ACCEPTS =
-  "This also accepts all changes since 2 March 2026 (1 recording): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost: case-00.";
+  "You then also accept all changes since 2 March 2026 (1 recorded baseline): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost queries: case-00.";
 
 it("record lists what --accept accepts too, without and with the flag", async () => {
   const folder = await project();
@@ -47,7 +47,9 @@ it("record lists what --accept accepts too, without and with the flag", async ()
   const accepted = await run(folder, "record", ["--accept"]);
 
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toContain(`To accept it, record again with --accept. ${ALSO_ACCEPTS}`);
+  expect(refused.stdout).toContain(
+    `If you want to accept this loss, run \`record --accept\`. ${ALSO_ACCEPTS}`,
+  );
   expect(accepted.code).toBe(0);
   expect(accepted.stdout).toContain(ALSO_ACCEPTS);
 
@@ -100,6 +102,6 @@ it("record's list has no day if the commit of the last acceptance is unknown", a
   const { stdout } = await run(folder, "record");
 
   expect(stdout).toContain(
-    "This also accepts all changes since the last acceptance (1 recording): ",
+    "You then also accept all changes since the last acceptance (1 recorded baseline): ",
   );
 });

@@ -92,7 +92,9 @@ describe("the gate", () => {
 
     expect(code).toBe(0);
     expect(findNotice(report, "unstable").cases).toHaveLength(20);
-    expect(stdout).toContain("Answers vary from run to run: `record --runs 5` evens that out.");
+    expect(stdout).toContain(
+      "Answers vary from run to run. Record the mean of several runs with `record --runs 5`.",
+    );
   });
 
   it("asks none twice if the config has vary: off, and notes that", async () => {
@@ -138,7 +140,9 @@ describe("record", () => {
 
     expect(code).toBe(0);
     expect(baselineIn(folder).answers_vary).toBe(true);
-    expect(stdout).toContain("Answers vary from run to run: `record --runs 5` evens that out.");
+    expect(stdout).toContain(
+      "Answers vary from run to run. Record the mean of several runs with `record --runs 5`.",
+    );
   });
 
   it("starts the retriever once if the config has vary: off", async () => {
@@ -198,14 +202,14 @@ describe("a gain if answers vary", () => {
     const { ran } = await gateAfterGain("");
 
     expect(findNotice(ran.report, "gained")).toMatchObject({ confirmed: true });
-    expect(ran.stdout).toContain("To keep the gain: commit the report's baseline.json");
+    expect(ran.stdout).toContain("To keep the gain, commit the report's baseline.json");
   });
 
   it.each(["query", "start"])("advises fresh runs if each %s answers differently", async (vary) => {
     const { ran } = await gateAfterGain(vary);
 
     expect(findNotice(ran.report, "gained")).toMatchObject({ confirmed: false });
-    expect(ran.stdout).toContain("To keep the gain: run `record --runs 5` and commit");
+    expect(ran.stdout).toContain("To keep the gain, run `record --runs 5` and commit");
   });
 
   it("of one run does not replace the accepted figures of its cases", async () => {
@@ -251,7 +255,7 @@ describe("the mean of several runs", () => {
     expect([same.code, better.code]).toEqual([0, 0]);
     expect(existsSync(path.join(folder, "retrieval-gate-report/docs/report.json"))).toBe(true);
     expect(existsSync(path.join(folder, "retrieval-gate-report/docs/baseline.json"))).toBe(false);
-    expect(better.stdout).toContain("To keep the gain: run `record --runs 3` and commit");
+    expect(better.stdout).toContain("To keep the gain, run `record --runs 3` and commit");
   });
 
   it("does not replace a baseline without --accept if a check fails", async () => {

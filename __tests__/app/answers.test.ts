@@ -186,7 +186,7 @@ describe("a run with a judge", () => {
     const ran = await runWithoutKey();
 
     expect(ran.code).toBe(2);
-    expect(ran.stdout).toContain("Secrets are not given to forks");
+    expect(ran.stdout).toContain("GitHub gives no secrets to forks");
 
     const { failure, cases } = report();
 

@@ -62,7 +62,7 @@ test.each([
   [
     "names one of another name nearby",
     "retrieval-gate.yml",
-    "Beside it there is retrieval-gate.yml",
+    "In the same folder there is retrieval-gate.yml",
   ],
   ["advises init if there is none nearby", "x.txt", "`retrieval-gate init`"],
 ])("gate without a config writes nothing, and %s", async (_, file, advice) => {

@@ -71,7 +71,7 @@ describe("unnamedAction", () => {
   it("names what to replace if the commit is not known", () => {
     const folder = workspace({ "package.json": { name: "other" } });
 
-    expect(unnamedAction(folder)).toContain(`in the place of ${REPOSITORY}@v0.`);
+    expect(unnamedAction(folder)).toContain(`replace ${REPOSITORY}@v0`);
   });
 
   it("is null if package.json has the commit of the release", () => {

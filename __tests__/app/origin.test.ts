@@ -69,8 +69,10 @@ describe("readOrigin on a pull request", () => {
 
     const { advice } = findAdvice(report, sortChecks(report.verdict));
 
-    expect(advice).toContain("This run was started by pull_request (edited).");
-    expect(advice).toContain("remove and add the label.");
+    expect(advice).toContain("The event pull_request (edited) started this run");
+    expect(advice).toContain(
+      "Remove the label and add it again: this starts a run in which it counts.",
+    );
   });
 
   it("is shown in log, summary and the commands to paste", () => {

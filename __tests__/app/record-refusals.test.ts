@@ -108,7 +108,7 @@ describe.each(["docs", "renamed"])("record of a worse search for suite %s", (nam
     const { code, stdout } = await run(folder, "record");
 
     expect([code, readText(folder, "b.json")]).toEqual([1, oldBaseline]);
-    expect(stdout).toMatch(/No baseline was written: .*mrr@10/);
+    expect(stdout).toMatch(/No baseline was written\. .*mrr@10/);
   });
 
   test("writes the accepted state with --accept, which gate passes", async () => {
@@ -158,7 +158,7 @@ test("record writes a lost critical case only with --accept, after which gate pa
 
   expect(failed.code).toBe(1);
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toContain("the run is worse than the baseline that it would replace.");
+  expect(refused.stdout).toContain("The run is worse than the present baseline.");
   expect(accepted.code, accepted.stdout).toBe(0);
   expect(acceptedBaseline).toBe(baselineOfReport);
   expect([gated.code, recorded.code]).toEqual([0, 0]);
@@ -244,7 +244,7 @@ test("record writes no baseline if the run breaks a rule of the config, and name
   expect(code).toBe(1);
   // One document of ten places.
   expect(stdout).toContain(
-    "No baseline was written: the run does not pass its own rules. precision@10 is 0.100",
+    "No baseline was written. The run does not pass its own rules. precision@10 is 0.100",
   );
   expect(existsSync(path.join(folder, "b.json"))).toBe(false);
 });

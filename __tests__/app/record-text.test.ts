@@ -79,7 +79,7 @@ const refusedText = (report: Report): string =>
 
 const BOTH_FOUND = [foundCase("a"), foundCase("b")];
 const REPLACED = "Baseline written to b.json. Against the one it replaces:\n";
-const FIRST = "Baseline written to b.json (no earlier one to compare with).\n";
+const FIRST = "Baseline written to b.json. This is the first baseline.\n";
 const CANT_BE_LOST = "none of the targets and so can't be lost: ";
 
 describe("the text of a written baseline", () => {
@@ -177,11 +177,11 @@ describe("the text of a written baseline", () => {
 
 describe("the text if no baseline was written", () => {
   const worseThan = (reference: string, since = ""): string =>
-    `No baseline was written: the run is worse than ${reference}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${since}. To accept it, record again with --accept.\n`;
+    `No baseline was written. The run is worse than ${reference}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${since}. If you want to accept this loss, run \`record --accept\`.\n`;
 
   it("points to the error of a run that failed", () => {
     expect(refusedText(makeErrorReport())).toBe(
-      "No baseline was written: the error above says why.\n",
+      "No baseline was written. The error above says why.\n",
     );
   });
 
@@ -194,12 +194,12 @@ describe("the text if no baseline was written", () => {
     };
 
     expect(refusedText(cutReport)).toBe(
-      "No baseline was written: `limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.\n",
+      "No baseline was written. A baseline needs all cases of the dataset. Remove `limit`.\n",
     );
   });
 
   it("has the check that fails against the replaced baseline", () => {
-    expect(refusedText(makeFailingReport())).toBe(worseThan("the baseline that it would replace"));
+    expect(refusedText(makeFailingReport())).toBe(worseThan("the present baseline"));
   });
 
   it("has the check that fails against the last accepted state", () => {
@@ -210,12 +210,12 @@ describe("the text if no baseline was written", () => {
     }));
 
     expect(refusedText({ ...report, verdict: { ...report.verdict, checks } })).toBe(
-      worseThan("the state that was last accepted", " since the last accepted state"),
+      worseThan("the last accepted state", " since the last accepted state"),
     );
   });
 
   it("says that the run did not pass if the report has no reason", () => {
     // As if the baseline or the report could not be written.
-    expect(refusedText(makeReport())).toBe("No baseline was written: the run did not pass.\n");
+    expect(refusedText(makeReport())).toBe("No baseline was written. The run did not pass.\n");
   });
 });

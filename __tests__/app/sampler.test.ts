@@ -64,7 +64,7 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
 
   // One to warm up and three timed of each of four; the 12 timed ones once more if a check would fail.
   expect(lines).toEqual([
-    "This run asks 16 queries, and at most 28 if latency has to be timed again.",
+    "This run asks 16 queries. If it must measure latency again, it asks at most 28 queries.",
   ]);
 });
 
@@ -96,10 +96,10 @@ it("Sampler announces queries before the first one if the baseline has the repea
   // One to warm up and five timed of each of four cases, or of a shard's one; the timed ones once more if a check would
   // fail.
   expect(announcedLines(gatePlan)).toEqual([
-    "This run asks 24 queries, and at most 44 if latency has to be timed again.",
+    "This run asks 24 queries. If it must measure latency again, it asks at most 44 queries.",
   ]);
   expect(announcedLines(shardPlan)).toEqual([
-    "This run asks 6 queries, and at most 11 if latency has to be timed again.",
+    "This run asks 6 queries. If it must measure latency again, it asks at most 11 queries.",
   ]);
   // A recording, and a policy without a baseline, decide the repeats by the times of the first queries.
   expect(announcedLines(gatePlan, "record")).toEqual([]);
@@ -121,7 +121,9 @@ it("Sampler asks a recording's plan twice beside a slow moment, if the budget al
 
   // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm up, 12 timed ones once
   // or twice, and four of a second start.
-  const lines = ["This run asks 20 queries, and at most 32 if latency has to be timed again."];
+  const lines = [
+    "This run asks 20 queries. If it must measure latency again, it asks at most 32 queries.",
+  ];
   expect(record(27, calmTimes)).toEqual({ lines, secondPass: 0 });
   expect(record(27, busyTimes)).toEqual({ lines, secondPass: 12 });
   expect(record(26, busyTimes)).toEqual({ lines, secondPass: 0 });
@@ -179,7 +181,7 @@ describe("Sampler side by side", () => {
     return lines[1]!;
   };
   const announcement = (passes: string, queries: number): string =>
-    `This run asks ${queries} queries of base and head together (${passes}).`;
+    `This run asks base and head ${queries} queries in all (${passes}).`;
 
   it("plans as many passes as the noise of the base's times asks for", () => {
     // Four cases are timed 7 times for p50. Noise 0.1 / 0.3186 / sqrt(2) = 0.222: 2 x (0.222 x 1.3626 x 3.126 / 0.0445)^2 =
@@ -207,7 +209,7 @@ describe("Sampler side by side", () => {
 
     // 8 for quality, and three pairs of four cases once or twice.
     expect(announcedPasses([40, 40, 40], THREE_TIMES, config)).toBe(
-      "This run asks 32 queries of base and head together (1 pass), and at most 56 if latency has to be timed again.",
+      "This run asks base and head 32 queries in all (1 pass). If it must measure latency again, it asks at most 56 queries.",
     );
   });
 

@@ -166,7 +166,7 @@ test("gate names the retriever's log if the search can't be started", async () =
 
   const { stdout } = await retrievalGate(folder, ["gate"]);
 
-  expect(stdout).toContain("Full output: retrieval-gate-report/docs/retriever.log");
+  expect(stdout).toContain("See retrieval-gate-report/docs/retriever.log");
 });
 
 test("gate and validate name the file that a misspelt baseline may mean", async () => {
@@ -195,7 +195,7 @@ test("record prints once that every query failed, without the ceiling of the rat
   const { stdout } = await retrievalGate(folder, ["record"]);
 
   expect(stdout.match(/6 queries failed/g)).toHaveLength(1);
-  expect(stdout).toContain("No baseline was written: the error above says why.");
+  expect(stdout).toContain("No baseline was written. The error above says why.");
   expect(stdout).not.toContain("ceiling");
 });
 

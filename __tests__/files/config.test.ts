@@ -402,7 +402,7 @@ describe("loadConfig without the file", () => {
     const files = Object.fromEntries(paths.map((name) => [name, ""]));
     const hintNaming = (names: string): object => ({
       code: "file_not_found",
-      hint: `Beside it there is ${names}: name it with --config, or the input config.`,
+      hint: `In the same folder there is ${names}. Name your config with --config, or with the action's input config.`,
     });
     const namesInA =
       ".retrieval_gate-docs.json, retrieval-gate-a.yml, retrieval-gate-b.yml, retrieval-gate.yml";
@@ -414,7 +414,7 @@ describe("loadConfig without the file", () => {
     for (const file of ["gone.yaml", "b/gone.yaml"]) {
       expect(await errorWithout(files, file)).toMatchObject({
         code: "file_not_found",
-        hint: expect.stringContaining("write a first one with `retrieval-gate init`"),
+        hint: expect.stringContaining("Or write a first config with `retrieval-gate init`"),
       });
     }
   });

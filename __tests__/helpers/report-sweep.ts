@@ -223,8 +223,8 @@ const RICH = richReport();
 /** Where the reader of a report may be, and what there is to accept. */
 export const PLACES: Readonly<Record<string, Partial<Report>>> = {
   "a pull request": {},
-  "GitHub without one": { origin: { ...GITHUB, pull_request: null } },
-  GitLab: { origin: { ...GITHUB, ci: "GitLab" } },
+  "a push on GitHub": { origin: { ...GITHUB, pull_request: null } },
+  "a job on GitLab": { origin: { ...GITHUB, ci: "GitLab" } },
   "a desk": { origin: { ...GITHUB, ci: null, pull_request: null } },
   "the default branch": { policies: { ...ON_PULL_REQUEST, mode: "default_branch" } },
   "no repository": { policies: null },

@@ -114,7 +114,7 @@ it("notices tell a tag without cases from one that was not measured", () => {
 it("missingWords advises to take a rule away that no recorded run can be timed for", () => {
   const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
 
-  expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
+  expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Remove the rule.");
 });
 
 it("all reasons, weakenings and causes have the words of the golden file", () => {

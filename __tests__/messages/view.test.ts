@@ -360,7 +360,7 @@ it("buildView says of a floor which query is lowest, and not that it got worse",
   const { title } = buildView(alone([{ ...recall, ...floor }]));
 
   expect(title).toContain("recall@10 stayed at 0.800");
-  expect(title).toContain("Lowest: ");
+  expect(title).toContain("Lowest query: ");
   expect(title).not.toContain("worse");
 });
 
@@ -465,7 +465,9 @@ describe("the advice if a floor fails", () => {
   it("says that a new baseline does not help", () => {
     const view = buildView(alone([{ ...fell, by: "floor" }]));
 
-    expect(view.advice).toMatch(/^A new baseline does not help: the floor is in the config\./);
+    expect(view.advice).toMatch(
+      /^A new baseline does not help, because the config sets this floor\./,
+    );
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
   });
 
@@ -548,9 +550,7 @@ it("findAdvice gives steps after which the gate passes", () => {
         }
       }
 
-      expect(line.endsWith("again after each push.")).toBe(
-        next.some(({ do: what }) => what === "label"),
-      );
+      expect(line.endsWith("add it again.")).toBe(next.some(({ do: what }) => what === "label"));
 
       const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
       const isKnown =

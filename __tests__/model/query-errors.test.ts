@@ -39,7 +39,7 @@ describe("adviseOnQueryErrors", () => {
 
     expect(adviseOnQueryErrors(["Error: answered 404"], config)).toBeNull();
     expect(adviseOnQueryErrors(["Error: 401"], config)).toContain(
-      "Check the credential that the retriever sends: every query",
+      "Check the key or password that the retriever sends",
     );
   });
 

@@ -84,8 +84,8 @@ function expectFault(error: GateError, { letter, messagePattern, hintPattern = "
 const FAULTS = String.raw`
 exit0 || f | exited with code 0 on the query "hello"; it wrote nothing
 exit9 || f | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
-killed || f | was killed by SIGKILL | ^The system most likely ran out of memory
-killed-in-a-line || f | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix the error above\. Full output: retriever\.log
+killed || f | was killed by SIGKILL | ^The machine probably had too little memory
+killed-in-a-line || f | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix the error above\. See retriever\.log for the full output
 ends-in-a-line || a | line 1 .*is not JSON: "{\\"id
 dies-at-start | ready | f | exited with code 1 before it was ready.*no module named faiss
 silent | ready soon | t | was not ready within startup_timeout_ms \(300 ms\) | "ready":true.*Flush
@@ -93,7 +93,7 @@ silent | soon | t | no answer to "hello" within startup_timeout_ms \+ timeout_ms
 silent | total | t | still needed after total_timeout_ms \(300 ms\)
 never-reads | soon | t | no answer
 invalid-utf8 || a | line 1 is not valid UTF-8
-banner || a | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | print everything else to standard error
+banner || a | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | Print everything else to standard error
 long-line || a | line 1 is longer than the limit of 1048576 bytes
 unknown-id || a | line 1 .*id "77" was never asked
 padded-id || a | line 1 .*id "01" was never asked

@@ -31,10 +31,10 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
   });
 
   test.each([
-    [{}, "Secrets are not given to forks"],
+    [{}, "GitHub gives no secrets to forks"],
     [
       { GITHUB_ACTOR: "dependabot[bot]" },
-      "A run that Dependabot starts gets Dependabot's secrets alone",
+      "A run that Dependabot starts gets only Dependabot's secrets",
     ],
   ])("says where a missing secret belongs, in the environment %j", async (environment, words) => {
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };

@@ -25,7 +25,7 @@ async function run(handler: Handler) {
 
 describe("runSuite with queries that fail alike from the first", () => {
   it.each([
-    [401, "Check the credential that the retriever sends (retriever.headers)"],
+    [401, "Check the key or password that the retriever sends (retriever.headers)"],
     [404, "Check retriever.url: what answers there is not the search"],
     [500, "No other query was asked"],
   ])("ends after ten failures with status %i", async (status, hint) => {

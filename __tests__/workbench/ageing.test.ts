@@ -86,7 +86,7 @@ beforeAll(async () => {
 it.each(
   values<readonly [string, string, string]>(`
 a target that moved | case moved: no document of the corpus is the target "docs/old/install.md" | Did it move to "docs/new/install.md"? Write the new path.
-a target that is gone | case gone: no document of the corpus is the target "docs/uninstall.md" | Name what answers the query now
+a target that is gone | case gone: no document of the corpus is the target "docs/uninstall.md" | Write the document that answers the query now
 a forbidden document that is gone | case guard: no document of the corpus is the forbidden document "docs/legacy.md", so it guards nothing | Remove it, or name what must not come back now
 a passage that was rewritten | case passage: no document of the corpus holds the passage | Most of it stands in "docs/proxy.md": copy the passage again
 a passage that is gone | case nowhere: no document of the corpus holds the passage | Copy the passage that answers the query now
@@ -95,7 +95,7 @@ a near duplicate | case solved asks almost the same as near | Remove one, or giv
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
 targets that one result covers | case twice: a result for "docs/proxy.md" also covers "proxy.md" | Keep one of the two
 an intent that is too small | intent:rare has 1 case | Add cases, or join it with another intent
-cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Add harder cases
+cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Such cases can show a loss
 cases that none solves | found no target in any of the last 3 baselines, so they can't be lost: gone, lost, moved, nowhere, passage, span | Correct the targets, or remove the cases.
 `),
 )("validate names %s, and what to do", (_, what, advice) => {

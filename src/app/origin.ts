@@ -121,7 +121,7 @@ export function unnamedAction(folder: string): string | null {
   if (action.includes("#")) {
     return null;
   }
-  return `This build is of no release: in what was written, put the repository and commit of your gate in the place of ${action}.`;
+  return `This program does not know its own release. In the new files, replace ${action} by the repository and commit of your gate.`;
 }
 
 /**

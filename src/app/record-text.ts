@@ -34,13 +34,13 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {
-    return `No baseline was written: ${refusalReason(report)}\n`;
+    return `No baseline was written. ${refusalReason(report)}\n`;
   }
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
   const lines =
     replaced === null
-      ? [`Baseline written to ${file} (no earlier one to compare with).`]
+      ? [`Baseline written to ${file}. This is the first baseline.`]
       : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
   lines.push(
     ...degradedWarnings(report),
@@ -55,26 +55,24 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
 /** Returns why nothing was recorded: the failure, which stands above, or the first rule that the run itself breaks. */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
-    return "the error above says why.";
+    return "The error above says why.";
   }
   if (report.inputs?.suite.partial) {
-    return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
+    return "A baseline needs all cases of the dataset. Remove `limit`.";
   }
   const [worst] = sortChecks(report.verdict).failed;
   if (worst === undefined) {
-    return "the run did not pass.";
+    return "The run did not pass.";
   }
   const sentence = logLine(checkSentence(worst));
   if (worst.baseline === null || !isAcceptable(worst)) {
-    return `the run does not pass its own rules. ${sentence}.`;
+    return `The run does not pass its own rules. ${sentence}.`;
   }
   const compared =
-    worst.reference === "accepted"
-      ? "the state that was last accepted"
-      : "the baseline that it would replace";
+    worst.reference === "accepted" ? "the last accepted state" : "the present baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === undefined ? "" : ` ${logLine(noticeSentence(alsoAccepted))}`;
-  return `the run is worse than ${compared}. ${sentence}. To accept it, record again with --accept.${also}`;
+  return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 
 /** Returns how the means changed, over the cases that both baselines have. */

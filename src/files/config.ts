@@ -93,8 +93,8 @@ function readConfig(root: Root, file: string): FileText {
     const configsNear = configsBeside.length > 0 ? configsBeside : listConfigs(root.directory);
     const hint =
       configsNear.length > 0
-        ? `${configsBeside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${configsNear.join(", ")}: name it with --config, or the input config.`
-        : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
+        ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Name your config with --config, or with the action's input config.`
+        : "Name your config with --config, or with the action's input config, relative to the working directory. Or write a first config with `retrieval-gate init`.";
     throw new GateError(error.code, error.message, { hint, cause: error });
   }
 }

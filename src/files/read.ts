@@ -75,7 +75,7 @@ function missingFileAdvice(file: string): string {
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  return "A path in a file is relative to that file's folder; one in a flag or an input, to the working directory.";
+  return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 
 /** Returns where a link leads whose target does not exist; null for anything else. */
@@ -106,7 +106,7 @@ function readError(error: unknown, root: Root, file: string, what: string): unkn
       hint:
         code === "EISDIR"
           ? "It is a folder; name a file."
-          : "Check that the user of this job has the right to read it, and that it is a regular file.",
+          : "Check that the job's user may read this file, and that it is a regular file.",
       cause: error,
     },
   );

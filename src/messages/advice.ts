@@ -44,8 +44,8 @@ export function findAdvice(
   const { fix, accept } = decideAdvice(report, checks, folder);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const stepsToAccept = lacksBaseline ? [] : accept;
-  const sequence = stepsToAccept.map(({ why }) => why).join(", then ");
-  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
+  const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
+  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const alsoSentence = stepsToAccept.length === 0 || also === undefined ? "" : noticeSentence(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label")
@@ -62,12 +62,12 @@ export function findAdvice(
 
 /** Returns when the label counts. It names the event of a pull request's run that the label did not start. */
 function explainLabel({ origin, policies = null }: Report): string {
-  const again = "Add the label again after each push.";
+  const again = "After each push, remove the label and add it again.";
   const isAccepted = policies?.accepted === true;
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
-  return `This run was started by ${origin.event}. The label counts in the run that adding it starts: remove and add the label. ${again}`;
+  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a run in which it counts. ${again}`;
 }
 
 /** Stands in commands and sentences for the baseline.json of the report. */
@@ -84,10 +84,10 @@ function nameFiles(words: string, reportDir: string): string {
 
 /** Begins the sentence of how the change is accepted, by verdict. */
 const HOW: Readonly<Record<VerdictWord, string>> = {
-  fail: "To accept the change instead",
+  fail: "If you want this change anyway",
   pass: "To keep the gain",
   error: "To keep the change",
-  partial: "To go on",
+  partial: "To continue",
 };
 
 /** What to do about a verdict. */
@@ -143,30 +143,30 @@ function loosensToPass(check: Check): boolean {
 /** Returns that looser rules need a maintainer's label too; empty outside of GitHub and without a base. */
 function labelWords(report: Report): string {
   const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
-  return needsLabel ? " A change of the rules also needs a maintainer's label." : "";
+  return needsLabel ? " If you change a rule, a maintainer must also add the label." : "";
 }
 
 // What fails, and what to do about it.
 
 const FIX: Readonly<Partial<Record<Category, string>>> = {
   retriever_error:
-    "Make the search answer the queries that fail. Full output: retriever.log in the report.",
-  forbidden_hit:
-    "Remove these results from the index, or take the documents off the forbidden lists.",
+    "Fix the search, so that these queries do not fail. See retriever.log in the report.",
+  forbidden_hit: "Remove these documents from the index, or from `forbidden` in the suite.",
   semantic_degraded_spike:
-    "Find out why the retriever fell back. Full output: retriever.log in the report.",
-  answer_regression: "Fix the answers to these queries, or the results that they are made from.",
+    "Find out which part of the search was down. See retriever.log in the report.",
+  answer_regression:
+    "Fix the answers to these queries, or the results that the answers are made from.",
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make a query as cheap as before.",
   diversity_collapse: "Let the results of these queries come from more clusters.",
-  gate_weakened: "Undo the change of the rules.",
+  gate_weakened: "Undo the changes that weaken the rules.",
 };
 
-const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
+const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const REGRESSION = "Fix the regression";
 
 const OTHER_MACHINE =
-  "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
+  "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 
 /** Returns what repairs the failed check, in one or two sentences. */
 function findFix(check: Check, { verdict }: Report): string {
@@ -185,7 +185,7 @@ function findFix(check: Check, { verdict }: Report): string {
     return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  return `A new baseline does not help: the ${bound} is in the config. ${REGRESSION}, or move the ${bound} there.`;
+  return `A new baseline does not help, because the config sets this ${bound}. ${REGRESSION}, or change the ${bound}.`;
 }
 
 /** Categories that a new baseline does not make pass. */
@@ -257,14 +257,14 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
     const command = `${origin.command} record${flags}`;
-    const merge = "merge with the consent of someone who may overrule a failed job";
+    const merge = "ask someone who may merge despite a failed job to merge this change";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
       ...(adopts ? [{ do: "record", why: record, command } as const] : []),
     ];
   }
-  const place = origin?.pull_request ? "" : " on its pull request";
+  const place = origin?.pull_request ? "" : " to its pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }
@@ -332,7 +332,7 @@ function meanAdvice(report: Report): string {
   const runs = runsFlag(report);
   return isMean || runs === ""
     ? ""
-    : `Answers vary from run to run: \`record${runs}\` evens that out.`;
+    : `Answers vary from run to run. Record the mean of several runs with \`record${runs}\`.`;
 }
 
 /** Returns what to do about an error: its hint, or to fix the problems, which say themselves what is wrong. */
@@ -373,7 +373,7 @@ function adviseOnFailedRun({ scores, inputs }: Report): string | null {
   const config = { file: inputs.config.file, lines: inputs.lines };
   return (
     adviseOnQueryErrors(errors, config) ??
-    "Fix the retriever: every query failed. Full output: retriever.log in the report."
+    "Every query failed, so fix the retriever. See retriever.log in the report."
   );
 }
 

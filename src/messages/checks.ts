@@ -131,7 +131,7 @@ function countSentence({ metric, current: count }: CountCheck): string {
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
-const PUT_BACK = "Put the queries back as they were.";
+const PUT_BACK = "Restore these queries in the suite.";
 /** Reasons that need no number, each with what to do about it. */
 const UNNUMBERED = {
   baseline_lacks_metric: [
@@ -140,7 +140,7 @@ const UNNUMBERED = {
   ],
   baseline_lacks_lists: [
     "it compares with the baseline's lists, and the baseline has none",
-    "Record a new baseline with this tool.",
+    "Record a new baseline with this version of the gate.",
   ],
   cases_absent: ["they are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK],
@@ -164,13 +164,13 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       if (metric?.startsWith("forbidden_rate")) {
         return [
           "a result that may be forbidden has no `cluster`, or a query was not asked",
-          "Give every result its `cluster`, and answer every query.",
+          "The retriever must answer every query, with a `cluster` for each result.",
         ];
       }
       if (metric?.startsWith("cost") === true) {
         return [
           "answers lack their usage, from which the cost is worked out",
-          "Give every answer its `usage`: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
+          "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
         ];
       }
       if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall") {
@@ -183,7 +183,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
         metric?.startsWith("clustering_ratio") === true
           ? "no list has two results"
           : "this run did not measure it",
-        "Make the retriever report it again, or set the rule to off in the config.",
+        "Make the retriever return what this metric needs, or set the rule to off in the config.",
       ];
     case "too_few_samples":
       return [
@@ -211,7 +211,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
 
 /** Fields that change the meaning of all figures: after such an edit the base's figures can't be compared. */
 const UNJUDGED = /^(?:k$|definition\.)/;
-const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
+const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
 
 /** How many fields a sentence names before it counts the rest. */
 const FIELDS = 5;
@@ -232,9 +232,9 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "accepted_moved": {
       const moved =
         cases.length === 0
-          ? `${field} does`
-          : `The accepted figures of ${pluralise(cases.length, "query", "queries")} in the baseline do`;
-      return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
+          ? `${field} is`
+          : `The baseline's values of the last accepted state for ${pluralise(cases.length, "query", "queries")} are`;
+      return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = pluralise(fields.length, "answer");
@@ -243,9 +243,9 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "link":
       return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
     case "baseline_vouches":
-      return `${listFields(fields)}. The value now is not the SHA-256 of that file. Run record again`;
+      return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
+      return `This change edits verdicts of the judge on the same texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
       return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;

@@ -127,7 +127,7 @@ export function makeItems(
 
 /** Returns what the retriever answered, and the first query that failed if it is known. */
 function errorsSentence(errors: string, query: string): string {
-  return query === "" ? errors : `${errors}. First: ${query}`;
+  return query === "" ? errors : `${errors}. First query: ${query}`;
 }
 
 /** Returns the query of the check's worst case, shortened; empty if no case is behind the check. */
@@ -268,11 +268,11 @@ function culpritWords(book: CaseBook, check: Check): string {
   }
   if (isOnlyOutOfBounds(check)) {
     // Nothing got worse.
-    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${query}`;
+    return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(check);
-  return count === "" ? `${which}: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
+  return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
 
 /** Returns how many queries caused the check's failure, and what happened to them. Empty if their number says nothing. */
@@ -384,7 +384,7 @@ export function fellSentence([first, ...others]: readonly Check[]): string {
   const verb = check.direction === "lower" ? "rose" : "fell";
   const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
-  return `${checkSentence(check)}${also}${reason === "" ? "" : `. Passes: ${reason}`}`;
+  return `${checkSentence(check)}${also}${reason === "" ? "" : `. The check passes because ${reason}`}`;
 }
 
 /** Returns the names of the other checks, without their scope if all have that of the first. */
@@ -398,7 +398,7 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 
 const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "it could be chance",
-  earlier: "this change made no query worse",
+  earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose",
 };
 

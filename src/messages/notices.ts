@@ -41,11 +41,11 @@ const SENTENCES = {
       "No query found any of its documents: the ids or paths of the results may not fit the suite.",
     implausible_jump: [
       ({ metric, delta }) =>
-        `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Before you rely on it, check some of the queries whose results changed.`,
+        `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric }) => metric,
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
-      `Answers look cached: the first time a query took ${formatMs(first)}, a repeat ${formatMs(repeat)}, so the latency figures may not be those of new queries.`,
+      `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when it was repeated. So new queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) =>
       `${pluralise(cases.length, "query", "queries")} failed and scored 0: ${listNames(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
   },
@@ -54,13 +54,13 @@ const SENTENCES = {
     secret_shown: ({ where, variables: { length }, variables }) =>
       where === "files"
         ? `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`
-        : `The ids of results hold the value of ${listNames(variables)}, so it is not hidden in this report. If it is a secret, replace it, and let the retriever return other ids.`,
+        : `The ids of results contain the value of ${listNames(variables)}, so this report shows it. If this value is a secret, replace it, and make the retriever return ids without it.`,
     base_outdated: ({ commit, tip, files }) =>
-      `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has changed these files since: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
+      `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clipName(branch)} decided. The check belongs to the commit, so it also counts in a pull request that brings this commit into ${clipName(default_branch)}.`,
+      `The rules of the branch ${clipName(branch)} decided. A check belongs to a commit. So this check also counts for a pull request of this commit into ${clipName(default_branch)}.`,
     weakened: ({ place, before, after }) =>
-      `The rules were loosened: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
+      `A rule is weaker now: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) =>
         `The tolerance of ${metric} ${scopeWords(scope)} allows ${pluralise(after, "lost query", "lost queries")} now (before: ${before}).`,
@@ -71,14 +71,16 @@ const SENTENCES = {
     ],
     index_changed: ({ place, before, after }) => {
       if (typeof before === "string" || typeof after === "string") {
-        return `${place} is ${clipName(String(after))} now (before: ${clipName(String(before))}). Check that it is the same index.`;
+        return `${place} is ${clipName(String(after))} now (before: ${clipName(String(before))}). Check that the index is still the same.`;
       }
       const was = before === null ? "– documents" : pluralise(before, "document");
       const counts =
         before === null && after === null ? "" : `: ${was} before, ${after ?? "–"} now`;
       const isSmaller = before !== null && after !== null && after < before;
-      const easier = isSmaller ? " A search in fewer documents is easier." : "";
-      return `The corpus ${clipName(place)} is another than the base's${counts}.${easier}`;
+      const easier = isSmaller
+        ? " The right documents are easier to find among fewer documents."
+        : "";
+      return `The corpus ${clipName(place)} is not the base's${counts}.${easier}`;
     },
     models_added: ({ models }) =>
       `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${listFirst(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
@@ -86,25 +88,26 @@ const SENTENCES = {
     gained: ({ p, confirmed }) => {
       const gain = `The whole suite is significantly better than the last accepted state (${pWords(p)}).`;
       return confirmed
-        ? `${gain} Once baseline.json is adopted, later changes are compared with this state.`
-        : `${gain} But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`;
+        ? `${gain} If you commit baseline.json, the gate compares later changes with this better state.`
+        : `${gain} But answers vary, so this run may be better by luck. Record the mean of several runs to see whether search is really better.`;
     },
     new_hits: ({ cases }) =>
       `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${listNames(cases)}.`,
   },
   /** Other facts of this run. */
   own: {
-    head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
+    head_only: ({ reason }) =>
+      `The gate used only the files of this checkout: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${pluralise(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
     baseline_age: ({ days, limit }) =>
-      `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+      `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) =>
-      `The lost queries could not be asked for more results, so it is not known where their documents went: ${reason.trim().replace(/\.$/, "")}.`,
+      `The gate could not ask the lost queries for more results, so the report can't say where their documents are now: ${reason.trim().replace(/\.$/, "")}.`,
     not_side_by_side: ({ reason }) =>
-      `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
+      `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
-      `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory was prepared by the same steps as the head, and above all that its index was built. Otherwise the head is compared with too little.`,
+      `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. Above all, check that you built the base's index. Otherwise the gate compares the head with a base that finds too little.`,
     latency_limits: limitWords,
     not_in_baseline: [
       ({ metric }) =>
@@ -114,7 +117,7 @@ const SENTENCES = {
         `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `Since the last accepted state ${pluralise(recordings, "baseline was", "baselines were")} recorded. In all: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+      `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. Such a run never passes.`,
     tier_widened: ({ cases }) =>
@@ -122,7 +125,7 @@ const SENTENCES = {
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
     unstable: ({ cases, averaged }) => {
-      const advice = averaged ? "" : " A baseline of `record --runs 5` evens that out.";
+      const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
       return `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when asked again: ${listNames(cases)}.${advice}`;
     },
     vary_unknown: ({ reason }) =>
@@ -141,11 +144,11 @@ const SENTENCES = {
           return `${pluralise(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${listNames(cases)}. Fix or remove ${those}.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} holds, so nothing may ever find it: ${listNames(cases)}. Check its spelling, or the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} has, so perhaps no search can find it: ${listNames(cases)}. Check the name of the document, or the index.`;
       }
     },
     absolute_paths: ({ count }) =>
-      `${pluralise(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
+      `${pluralise(count, "result")} came with an absolute path in the repository. The gate made these paths relative, because other machines have another folder.`,
     trec_counts_differ: ({ cases }) =>
       `trec_eval counts ${pluralise(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result several: ${listNames(cases)}.`,
     named_by_query: ({ count, repeated }) => {
@@ -161,8 +164,11 @@ const SENTENCES = {
     also_accepted: ({ since, recordings, moved, lost }) => {
       const start = since === undefined ? "the last acceptance" : dayWords(since);
       const changes = moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`);
-      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${listNames(lost)}`];
-      return `This also accepts all changes since ${start} (${pluralise(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
+      const parts = [
+        changes.join(", "),
+        lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
+      ];
+      return `You then also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}): ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} when the state was last accepted and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
@@ -209,7 +215,9 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
     }
     const listed = several === undefined ? others : group.map(([, notice]) => notice);
     const list = listFirst(listed.map(item), NAMED);
-    return several?.(list, listed.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
+    return (
+      several?.(list, listed.length) ?? `${one(first!, errors)} This is also true for ${list}.`
+    );
   });
 }
 
@@ -264,10 +272,10 @@ function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): str
       : `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed, and ${isOne ? "is" : "are"} compared as the same: ${listNames(documents)}.`,
     added.length === 0
       ? ""
-      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until they are recorded, the earlier ones decide.`,
+      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until you record a baseline, the gate uses the earlier documents.`,
     raised.length === 0
       ? ""
-      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. Until they are recorded, the earlier grades decide.`,
+      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. Until you record a baseline, the gate uses the earlier grades.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -299,7 +307,7 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
 
 const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
   bootstrap:
-    "the base has no gate yet, and its code can't answer. Side by side begins with the next change",
+    "the base has no gate yet, and its code can't answer. The gate compares the next change side by side",
   accepted: "the change was accepted, so the head's own files decide",
 };
 

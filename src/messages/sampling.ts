@@ -14,14 +14,14 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+    return `This run asks base and head ${queries} in all. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
   }
   const asked =
     passes === undefined
       ? queries
-      : `${queries} of base and head together (${pluralise(passes, "pass", "passes")})`;
+      : `base and head ${queries} in all (${pluralise(passes, "pass", "passes")})`;
   return most > planned
-    ? `This run asks ${asked}, and at most ${most} if latency has to be timed again.`
+    ? `This run asks ${asked}. If it must measure latency again, it asks at most ${most} queries.`
     : `This run asks ${asked}.`;
 }
 
@@ -45,17 +45,17 @@ export function notPlannedWords({
     case "recorded":
       return [
         "a recorded run has one time for each query, and a check takes three",
-        "Take the rule away.",
+        "Remove the rule.",
       ];
     case "repeats":
       return [
         "its queries are not timed often enough for it",
-        `Set latency.repeats to ${needed}, or take the rule away.`,
+        `Set latency.repeats to ${needed}, or remove the rule.`,
       ];
     case "budget_s":
       return [
         `timing takes ${needed} seconds, which latency.budget_s does not allow`,
-        `Set latency.budget_s to ${needed}, set latency.cases, or take the rule away.`,
+        `Set latency.budget_s to ${needed}, time fewer queries (latency.cases), or remove the rule.`,
       ];
   }
 }
@@ -79,7 +79,7 @@ export function limitWords({
   budget_s: budget,
 }: Extract<Notice, { readonly code: "latency_limits" }>): string {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise it, or set latency.cases.`;
+    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise this budget, or time fewer queries (latency.cases).`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");

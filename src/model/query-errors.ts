@@ -26,14 +26,14 @@ const CAUSES: readonly Cause[] = [
     key: "retriever.headers",
     isOfServer: true,
     advise: (key) =>
-      `Check the credential that the retriever sends (${key}): every query was refused. Runs of forks get no secrets.`,
+      `The server refused every query. Check the key or password that the retriever sends (${key}). GitHub gives no secrets to forks.`,
   },
   {
     says: /\b40[13]\b/,
     key: "retriever",
     isOfServer: false,
     advise: () =>
-      "Check the credential that the retriever sends: every query was refused. Runs of forks get no secrets.",
+      "The server refused every query. Check the key or password that the retriever sends. GitHub gives no secrets to forks.",
   },
   {
     says: /\banswered 429\b/,

@@ -186,8 +186,8 @@ function headingMd(lines: readonly Line[]): string {
 
 /** Returns the heading of a run that left no report, with how it ended. */
 function noneMd({ conclusion }: CommentContext): string {
-  const ended = conclusion === null ? "" : `; it ended with ${codeMarkdown(conclusion, NAME)}`;
-  return `### Retrieval gate: no verdict\n\nThe run left no report that can be read${ended}.\n`;
+  const ended = conclusion === null ? "" : ` The run ended with ${codeMarkdown(conclusion, NAME)}.`;
+  return `### Retrieval gate: no verdict\n\nThere is no readable report of this run.${ended}\n`;
 }
 
 function linkMd(page: string | null): string {
@@ -304,7 +304,7 @@ function titleLine(
   { conclusion }: CommentContext,
 ): string {
   if (verdict === "unconfirmed") {
-    return `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
+    return `The report says pass, but the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
   }
   const title = escapeMarkdown(view?.title ?? failure?.message ?? verdict, SENTENCE);
   const log = logMd((view?.output ?? []).slice(-LAST_LINES), SENTENCE);

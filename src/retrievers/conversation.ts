@@ -200,7 +200,7 @@ export class Conversation implements Retriever {
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
       throw new GateError(code, `${label} reported: ${cutText(message.error, 2000)}`, {
-        hint: "Fix what it reports. Full output: retriever.log.",
+        hint: "Fix the error that it reports. See retriever.log for the full output.",
         ...(key !== undefined && { key }),
       });
     }

@@ -6,7 +6,7 @@ export const FLUSH_HINT =
   "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
 
 const STDOUT_HINT =
-  "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
+  "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 
 /** Returns the message of an error, or a thrown value as text. */
 export function errorMessage(error: unknown): string {
@@ -28,18 +28,18 @@ export function startError(cause: unknown, argv: readonly string[], key: string)
   if (code === "ENOENT") {
     return commandError(
       "was not found",
-      "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
+      "Install the command in an earlier step, or write its path. A relative path starts at the retriever's `cwd`.",
     );
   }
   if (code === "EACCES" || code === "EPERM") {
     return commandError(
       "is not executable",
-      "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
+      "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write the interpreter before the file, such as python3.",
     );
   }
   return commandError(
     `could not be started: ${errorMessage(cause)}`,
-    "Run the command by hand in the folder `cwd` to see why.",
+    "Run the command yourself in the folder `cwd` to see why it does not start.",
   );
 }
 
@@ -57,14 +57,14 @@ export function exitError(exit: Exit, label: string, when: string, log: BoundedL
 /** Returns what to do about an exit; `isSilent` if standard error got nothing. */
 function exitHint(exit: Exit, isSilent: boolean): string {
   if (exit.code === 0) {
-    return "A retriever stays up until its standard input ends.";
+    return "A retriever must keep running until its standard input ends.";
   }
   if (!isSilent) {
-    return "Fix the error above. Full output: retriever.log.";
+    return "Fix the error above. See retriever.log for the full output.";
   }
   return exit.signal === "SIGKILL"
-    ? "The system most likely ran out of memory: give the job more, or load less."
-    : "It wrote nothing: run the command by hand to see why it ends.";
+    ? "The machine probably had too little memory. Give the job more memory, or load less data."
+    : "The retriever wrote nothing. Run the command yourself to see why it ends.";
 }
 
 /** Returns the `retriever_failed` error of a child that closed a standard stream and runs on. */
@@ -94,10 +94,11 @@ export function cancelledError(): GateError {
 }
 
 const NUMBER_HINT =
-  "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.";
+  "JSON has no NaN and no Infinity. Write a finite number as the score, or leave out the score.";
 const PRETTY_HINT =
-  "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
-const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
+  "Write each answer on one line. Use json.dumps without indent, or JSON.stringify without a third argument.";
+const PYTHON_HINT =
+  "This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).";
 
 /**
  * Returns the JSON value of a child's output; `what` names the output. Throws `retriever_answer`
@@ -181,7 +182,7 @@ export function fileError(error: unknown, name: string, key = "retriever"): unkn
     });
   }
   return new GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
-    hint: "Check that the user of this job has the right to read it, and that it is a regular file.",
+    hint: "Check that the job's user may read this file, and that it is a regular file.",
     cause: error,
     key,
   });

@@ -325,7 +325,7 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
   return new GateError("missing_secret", `${at}: ${what}`, {
     hint: isWithheld
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
-      : `Set it in the step's env. ${missingSecretAdvice(ports.environment, "run the gate there on a server without one.")}`,
+      : `Set it in the step's env. ${missingSecretAdvice(ports.environment, "In a fork, use a search server that needs no secret.")}`,
   });
 }
 

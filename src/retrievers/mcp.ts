@@ -120,7 +120,7 @@ class Mcp implements Retriever {
         key: this.#config.url === null ? "retriever.command" : "retriever.url",
         hint:
           this.#config.url === null
-            ? "Full output: retriever.log."
+            ? "See retriever.log for the full output."
             : isOldTransport
               ? SSE_HINT
               : URL_HINT,

@@ -59,7 +59,7 @@ export function insideRoot(root: Root, from: string, written: string, where: str
   const absolute = path.resolve(root.directory, from, written);
   if (!isInside(root.directory, absolute)) {
     throw new GateError("outside_root", `${where}: "${written}" is outside the repository`, {
-      hint: "Paths must stay inside the repository root; move the file into the repository.",
+      hint: "Each path must be inside the repository. Move the file into the repository.",
     });
   }
   return path.relative(root.directory, absolute).split(path.sep).join("/");

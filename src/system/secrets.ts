@@ -248,6 +248,6 @@ function base64Forms(value: string): readonly string[] {
  */
 export function missingSecretAdvice(environment: Variables, forkAdvice: string): string {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"
-    ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well."
-    : `Secrets are not given to forks: ${forkAdvice}`;
+    ? "A run that Dependabot starts gets only Dependabot's secrets. Add this secret to them, too."
+    : `GitHub gives no secrets to forks. ${forkAdvice}`;
 }

@@ -407,7 +407,7 @@ function ageingSentence(ageing: Ageing): string {
       const advice =
         ageing.like === null
           ? ageing.list === "expected"
-            ? "Name what answers the query now, or remove the case."
+            ? "Write the document that answers the query now, or remove the case."
             : "Remove it, or name what must not come back now."
           : `Did it move to "${clipName(ageing.like)}"? Write the new path.`;
       const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
@@ -429,7 +429,7 @@ function ageingSentence(ageing: Ageing): string {
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
       return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so they can't be lost: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
   }

@@ -52,7 +52,7 @@ export async function runAsk(argv: readonly string[], ports: CommandPorts): Prom
   const caseId = textFlag(values, "case");
   if (query === "" && caseId === null) {
     throw new GateError("usage", "ask: there is no query", {
-      hint: "Write it after `ask`, or name a case of the suite with --case.",
+      hint: "Write a query after `ask`, or name a case of the suite with --case.",
     });
   }
   const { root, inside } = openRoot(ports.workingDirectory);

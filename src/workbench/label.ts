@@ -254,7 +254,7 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
   const labels = textFlag(values, "labels");
   if (labels === null) {
     throw new GateError("usage", "label: --labels is missing", {
-      hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
+      hint: "Add a grade to lines of the report's unjudged.jsonl. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
     });
   }
   const { root, inside } = openRoot(ports.workingDirectory);
@@ -263,7 +263,7 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
   const isJudging = values["judge"] === true;
   if (isJudging !== (out !== null)) {
     throw new GateError("usage", "label: --judge and --out go together", {
-      hint: "Give --judge --out proposed.jsonl: proposals go into a file of their own, and never into the suite.",
+      hint: "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.",
     });
   }
   const printDone = (result: object, text: string): void =>
@@ -305,7 +305,7 @@ function labelledText({
   const next =
     targets === 0
       ? ""
-      : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
+      : "The baseline does not have the cases with a new target yet. Next: retrieval-gate record\n";
   return `${pluralise(targets, "target")} and ${pluralise(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${pluralise(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
 ${already}${leftOut}${next}`;
 }
@@ -424,7 +424,7 @@ async function proposeGrades(
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
   if (loaded.judge === undefined) {
     throw new GateError("usage", `label: ${config} has no \`judge\``, {
-      hint: "Add `judge: { base_url: …, model: … }` to the config; docs/answers.md shows one.",
+      hint: "Add `judge: { base_url: …, model: … }` to the config. docs/answers.md has an example.",
     });
   }
   if (out === labels) {

@@ -97,7 +97,7 @@ export const HTTP_ROWS: readonly Row[] = [
     exit: 2,
     verdict: "error",
     code: "missing_secret",
-    says: /Secrets are not given to forks/,
+    says: /GitHub gives no secrets to forks/,
     step: () => ({ env: { SEARCH_TOKEN: "" } }),
   },
 ];

@@ -178,10 +178,12 @@ describe.each(Object.entries(REPOSITORIES))(
         config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
 
       expect(initResult.stdout).toContain(
-        next === "record" ? "Read both before you record" : "The baseline is of the embedded BM25",
+        next === "record"
+          ? "Check two things before you record"
+          : "The baseline is of the embedded BM25",
       );
       expect(initResult.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
-      expect(initResult.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
+      expect(initResult.stdout).toContain(`replace ${REPOSITORY}@v0`);
     });
 
     it("changes no file that was there, except for a line in .gitignore", () => {

@@ -214,7 +214,7 @@ function readOutputs(values: FlagValues): CompareOutputs {
 /** Returns the error for a wrong command line. */
 function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
-    hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help.",
+    hint: "Name two configs with --a and --b, or several with --config. For saved runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
 }
 

@@ -324,7 +324,7 @@ function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Su
     `${a.config.file} and ${b.config.file} measure different things`,
     {
       problems,
-      hint: "Both systems are asked the same suite: let the configs differ in their retriever alone.",
+      hint: "All systems need the same suite. The configs may differ only in their retriever.",
     },
   );
 }

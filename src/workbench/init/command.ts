@@ -329,7 +329,7 @@ function leftToDo(
   const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
   const readingAdvice = hasRecorded(ending)
     ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${commandName(ports)} record --accept`
-    : `Read both ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
+    : `Check two things ${whenToRead}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
     readingAdvice,
     ...(actionNote === null ? [] : [actionNote]),

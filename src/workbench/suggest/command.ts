@@ -153,13 +153,13 @@ function readRequest(
   if (log === null && corpus === null) {
     throw usageError(
       "suggest: there is nothing to make cases of",
-      "Name a log of queries with --log, or documents with --corpus; or go through a draft with --review.",
+      "Name a log of queries with --log, or documents with --corpus. Or review a draft with --review.",
     );
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
     throw usageError(
       `--out ${out}: a draft is YAML, because its comments say where each case comes from`,
-      "Name a file that ends with .yaml.",
+      "Write a file name that ends with .yaml.",
     );
   }
   const name = textFlag(values, "name");
@@ -275,7 +275,7 @@ export async function reviewDraft(
   const cases = await openCases(root, file);
   if (cases.length === 0) {
     throw new GateError("usage", `${file} has no case to review`, {
-      hint: `Cases to review have the tag \`${TO_REVIEW}\`; \`retrieval-gate suggest\` writes it.`,
+      hint: `--review shows cases with the tag \`${TO_REVIEW}\`, which \`retrieval-gate suggest\` writes.`,
     });
   }
   if (config === null) {

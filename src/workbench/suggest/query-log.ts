@@ -76,7 +76,7 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
       : null;
   if (records === null) {
     throw new GateError("usage", `query log ${file}: unknown file type`, {
-      hint: "Expected .csv or .tsv with a header, or .jsonl with an object on each line.",
+      hint: "Use a .csv or .tsv file with a header, or a .jsonl file with an object on each line.",
     });
   }
   const fields = findFields(
@@ -151,7 +151,7 @@ function findFields(
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field as Field) || name === undefined) {
       throw new GateError("usage", `--fields: "${pair}" names no field of a log`, {
-        hint: `Write ours=yours, for example --fields query=q,clicked=url. Ours: ${FIELD_NAMES.join(", ")}.`,
+        hint: `Write the gate's name of a field, then your name, for example --fields query=q,clicked=url. The gate's names are: ${FIELD_NAMES.join(", ")}.`,
       });
     }
     if (!present.has(name)) {
@@ -166,7 +166,7 @@ function findFields(
     return fieldNames;
   }
   throw new GateError("usage", `query log ${file}: no field holds the queries`, {
-    hint: `It has: ${names.join(", ") || "no field"}. Name the one with the queries: --fields query=NAME.`,
+    hint: `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`,
   });
 }
 
