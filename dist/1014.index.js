@@ -26,12 +26,12 @@ const TURN_BYTES = 33554432;
 async function openSource(input, name) {
   if (typeof input !== "string") {
     const pieces = input instanceof Uint8Array ? [input] : input;
-    return isGzip(firstBytes(pieces)) ? unpackGzip(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
+    return isGzip(firstBytes(pieces)) ? unpackGzip(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : memorySource(pieces);
   }
   const file = openFile(input, name);
-  const start = new Uint8Array(2);
-  const count = readFileBytes(file, name, start, 0, 2, 0);
-  if (count === 2 && isGzip(start)) {
+  const head = new Uint8Array(2);
+  const count = readFileBytes(file, name, head, 0, 2, 0);
+  if (count === 2 && isGzip(head)) {
     return unpackGzip((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
@@ -77,9 +77,9 @@ function readFileBytes(file, name, into, at, length, position) {
     throw unreadableError(name, cause);
   }
 }
-function piecesSource(pieces) {
+function memorySource(pieces) {
   const iterator = pieces.values();
-  return fromNext(() => Promise.resolve(iterator.next().value), async () => {
+  return sourceOfPieces(() => Promise.resolve(iterator.next().value), async () => {
   });
 }
 function unpackGzip(compressed, name) {
@@ -94,17 +94,17 @@ function unpackGzip(compressed, name) {
       throw unreadableError(name, cause);
     }
   };
-  return fromNext(nextPiece, async () => {
+  return sourceOfPieces(nextPiece, async () => {
     compressed.destroy();
     gunzip.destroy();
   });
 }
-function fromNext(next, close) {
+function sourceOfPieces(nextPiece, close) {
   let unread = new Uint8Array();
   return {
     async read(into, at, length) {
       while (unread.length === 0) {
-        const piece = await next();
+        const piece = await nextPiece();
         if (piece === void 0) {
           return 0;
         }

@@ -26,17 +26,17 @@ function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
   if (aTo - aFrom !== bTo - bFrom) {
     return false;
   }
-  for (let at = aFrom, other = bFrom; at < aTo; at++, other++) {
-    if (a[at] !== b[other]) {
+  for (let aAt = aFrom, bAt = bFrom; aAt < aTo; aAt++, bAt++) {
+    if (a[aAt] !== b[bAt]) {
       return false;
     }
   }
   return true;
 }
 function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
-  const length = Math.min(aTo - aFrom, bTo - bFrom);
-  for (let at = 0; at < length; at++) {
-    const difference = bytes[aFrom + at] - bytes[bFrom + at];
+  const sharedLength = Math.min(aTo - aFrom, bTo - bFrom);
+  for (let index = 0; index < sharedLength; index++) {
+    const difference = bytes[aFrom + index] - bytes[bFrom + index];
     if (difference !== 0) {
       return difference;
     }
@@ -44,8 +44,8 @@ function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
   return aTo - aFrom - (bTo - bFrom);
 }
 function copyBytes(from, start, end, to, toStart) {
-  for (let at = start, other = toStart; at < end; at++, other++) {
-    to[other] = from[at];
+  for (let at = start, toAt = toStart; at < end; at++, toAt++) {
+    to[toAt] = from[at];
   }
 }
 const WORD_SLACK = 4;
@@ -55,6 +55,7 @@ function blankBits(word) {
 function countBytesBeforeBlank(bits) {
   return 31 - Math.clz32(bits & -bits) >> 3;
 }
+const WORD_BYTES = 4;
 const PRIME = 2654435761;
 const HASH_POWERS = Int32Array.of(1, PRIME, 4293315681, 3422824465);
 function mixWord(hash, word) {
@@ -69,10 +70,11 @@ function keepFirstBytes(word, count) {
 function hashBytes(bytes, from, to) {
   let hash = 0;
   let at = from;
-  for (; to - at >= 4; at += 4) {
-    hash = mixWord(hash, readWord(bytes, at, 4));
+  for (; to - at >= WORD_BYTES; at += WORD_BYTES) {
+    hash = mixWord(hash, readWord(bytes, at, WORD_BYTES));
   }
-  return padHash(mixWord(hash, readWord(bytes, at, to - at)), to - from >> 2);
+  const fullWords = to - from >> 2;
+  return padHash(mixWord(hash, readWord(bytes, at, to - at)), fullWords);
 }
 function readWord(bytes, at, count) {
   let word = 0;
@@ -81,15 +83,15 @@ function readWord(bytes, at, count) {
   }
   return word;
 }
-const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+const PLAIN_DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const MAX_EXACT_POWER = 22;
-const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
+const POWERS_OF_TEN = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
 const ZERO = 48;
 const DOT = -2;
 const MINUS = -3;
 const BLANK = -16;
 function parseDecimal(text) {
-  if (!PLAIN.test(text)) {
+  if (!PLAIN_DECIMAL.test(text)) {
     return null;
   }
   const value = Number(text);
@@ -102,34 +104,36 @@ function readDecimal(bytes, from, out, index) {
   if (isNegative) {
     digit = bytes[++at] - ZERO;
   }
-  const first = at;
+  const firstDigit = at;
   let mantissa = 0;
   while (digit >= 0 && digit < 10) {
     mantissa = Math.imul(mantissa, 10) + digit | 0;
     digit = bytes[++at] - ZERO;
   }
-  let digitCount = at - first;
+  let digitCount = at - firstDigit;
   let fractionDigits = 0;
   if (digit === DOT) {
     digit = bytes[++at] - ZERO;
-    const point = at;
+    const fractionStart = at;
     while (digit >= 0 && digit < 10) {
       mantissa = Math.imul(mantissa, 10) + digit | 0;
       digit = bytes[++at] - ZERO;
     }
-    fractionDigits = at - point;
+    fractionDigits = at - fractionStart;
     digitCount += fractionDigits;
   }
   if (digitCount === 0 || digit > BLANK) {
     return -1;
   }
-  const value = digitCount < 10 ? mantissa / POWERS[fractionDigits] : readLongDecimal(bytes, first, at, fractionDigits);
+  const value = digitCount < 10 ? mantissa / POWERS_OF_TEN[fractionDigits] : readLongDecimal(bytes, firstDigit, at, fractionDigits);
   if (value < 0) {
     return -1;
   }
   out[index] = isNegative ? -value : value;
   return at;
 }
+const HIGH_IS_FULL = 9e14;
+const MAX_SCALE = 1e7;
 function readLongDecimal(bytes, from, to, fractionDigits) {
   if (fractionDigits > MAX_EXACT_POWER) {
     return -1;
@@ -142,18 +146,18 @@ function readLongDecimal(bytes, from, to, fractionDigits) {
     if (digit < 0) {
       continue;
     }
-    if (high < 9e14) {
+    if (high < HIGH_IS_FULL) {
       high = high * 10 + digit;
     } else {
       low = low * 10 + digit;
       scale *= 10;
     }
   }
-  const divisor = POWERS[fractionDigits];
+  const divisor = POWERS_OF_TEN[fractionDigits];
   if (scale === 1) {
     return high / divisor;
   }
-  return scale > 1e7 ? -1 : divideExactly(high, scale, low, divisor);
+  return scale > MAX_SCALE ? -1 : divideExactly(high, scale, low, divisor);
 }
 const SPLITTER = 134217729;
 function productError(a, b, product) {
@@ -168,14 +172,14 @@ function productError(a, b, product) {
 function divideExactly(high, scale, low, divisor) {
   const product = high * scale;
   const sum = product + low;
-  const part = sum - product;
-  const rest = product - (sum - part) + (low - part) + productError(high, scale, product);
+  const addedLow = sum - product;
+  const sumError = product - (sum - addedLow) + (low - addedLow) + productError(high, scale, product);
   const quotient = sum / divisor;
-  const back = quotient * divisor;
-  const correction = (sum - back - productError(quotient, divisor, back) + rest) / divisor;
-  const slack = Math.abs(correction) * 2 ** -48;
-  const value = quotient + (correction + slack);
-  return value === quotient + (correction - slack) ? value : -1;
+  const roundedBack = quotient * divisor;
+  const correction = (sum - roundedBack - productError(quotient, divisor, roundedBack) + sumError) / divisor;
+  const correctionBound = Math.abs(correction) * 2 ** -48;
+  const value = quotient + (correction + correctionBound);
+  return value === quotient + (correction - correctionBound) ? value : -1;
 }
 function allocateMemory(size) {
   return wrapMemory(new ArrayBuffer(size));
@@ -198,9 +202,9 @@ function enlargeMemory(memory, size) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ JudgmentTable),
-/* harmony export */   Uj: () => (/* binding */ plainJudgments),
 /* harmony export */   bC: () => (/* binding */ Pool),
-/* harmony export */   ck: () => (/* binding */ emptyList)
+/* harmony export */   ck: () => (/* binding */ emptyList),
+/* harmony export */   j9: () => (/* binding */ addPlainJudgments)
 /* harmony export */ });
 /* unused harmony export JudgmentLists */
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
@@ -208,16 +212,16 @@ function enlargeMemory(memory, size) {
 
 
 const GOLDEN = 2654435761;
-const LEAST_NAMES = 16384;
+const INITIAL_NAMES = 16384;
 class NameTable {
   count = 0;
   memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocateMemory */ .bz)(65536);
   /** By number: the end of the name in the memory (it starts at the end of the one before). */
-  ends = new Int32Array(LEAST_NAMES);
-  hashes = new Int32Array(LEAST_NAMES);
-  groups = new Int32Array(LEAST_NAMES);
+  ends = new Int32Array(INITIAL_NAMES);
+  hashes = new Int32Array(INITIAL_NAMES);
+  groups = new Int32Array(INITIAL_NAMES);
   /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
-  #slots = new Int32Array(2 * LEAST_NAMES);
+  #slots = new Int32Array(2 * INITIAL_NAMES);
   /** Returns the name's number, or -1. */
   find(group, bytes, from, to, hash) {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
@@ -249,6 +253,7 @@ class NameTable {
   start(number) {
     return number === 0 ? 0 : this.ends[number - 1];
   }
+  /** Returns the name as text. */
   text(number) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
   }
@@ -280,6 +285,7 @@ class NameTable {
     }
     return slot;
   }
+  /** Doubles the arrays and the hash table, and enters all names again. */
   #grow() {
     this.ends = doubleLength(this.ends);
     this.hashes = doubleLength(this.hashes);
@@ -311,8 +317,9 @@ class JudgmentTable {
   /** By the number of the judgment's document. */
   #grades;
   constructor(decimals) {
-    this.#grades = decimals ? new Float64Array(LEAST_NAMES) : new Int32Array(LEAST_NAMES);
+    this.#grades = decimals ? new Float64Array(INITIAL_NAMES) : new Int32Array(INITIAL_NAMES);
   }
+  /** How many judgments there are. */
   get count() {
     return this.#documents.count;
   }
@@ -320,11 +327,14 @@ class JudgmentTable {
   enterQuery(bytes, from, to, hash) {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
-  /** Adds a judgment and returns null. If the document has one already, keeps that, returns its grade. */
+  /**
+   * Adds a judgment and returns null. If the query has one of this document already, it is kept, and its
+   * grade is returned.
+   */
   add(query, bytes, from, to, hash, grade) {
-    const before = this.#documents.count;
+    const countBefore = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
-    if (judgment < before) {
+    if (judgment < countBefore) {
       return this.#grades[judgment];
     }
     if (judgment === this.#grades.length) {
@@ -333,6 +343,7 @@ class JudgmentTable {
     this.#grades[judgment] = grade;
     return null;
   }
+  /** Returns all judgments, ordered by query. */
   finish() {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
@@ -405,34 +416,34 @@ const SPACE = 32;
 const COMMENT = 35;
 const ZERO = 48;
 const LAST_ASCII = 127;
-function plainJudgments(table, bytes, from, limit, width) {
+function addPlainJudgments(table, bytes, from, limit, width) {
   let query = -1;
   let qidStart = from;
   let qidEnd = from;
-  let start = from;
-  while (start < limit && bytes[start] !== COMMENT) {
-    const firstEnd = columnEnd(bytes, start);
-    const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
+  let lineStart = from;
+  while (lineStart < limit && bytes[lineStart] !== COMMENT) {
+    const qidColumnEnd = columnEnd(bytes, lineStart);
+    const docStart = (width === 4 ? columnEnd(bytes, qidColumnEnd + 1) : qidColumnEnd) + 1;
     const docEnd = columnEnd(bytes, docStart);
     const grade = bytes[docEnd + 1] - ZERO;
-    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
+    if (qidColumnEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
       break;
     }
-    const end = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
-    if (bytes[end] !== _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
+    const lineEnd = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
+    if (bytes[lineEnd] !== _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
       break;
     }
-    if (query < 0 || !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, qidStart, qidEnd, bytes, start, firstEnd)) {
-      qidStart = start;
-      qidEnd = firstEnd;
-      query = table.enterQuery(bytes, start, firstEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, start, firstEnd));
+    if (query < 0 || !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, qidStart, qidEnd, bytes, lineStart, qidColumnEnd)) {
+      qidStart = lineStart;
+      qidEnd = qidColumnEnd;
+      query = table.enterQuery(bytes, lineStart, qidColumnEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, lineStart, qidColumnEnd));
     }
     if (table.add(query, bytes, docStart, docEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, docStart, docEnd), grade) !== null) {
       break;
     }
-    start = end + 1;
+    lineStart = lineEnd + 1;
   }
-  return start;
+  return lineStart;
 }
 function columnEnd(bytes, from) {
   let at = from;
@@ -485,7 +496,7 @@ class Pool {
       }
     }
   }
-  /** Counts a grade above 0. */
+  /** Counts a grade above 0 in `positive`, `levels` and `levelCounts`. */
   #enterLevel(grade) {
     this.positive++;
     const { levels, levelCounts } = this;
@@ -534,8 +545,8 @@ function emptyList(list) {
 
 const COMMENT = 35;
 const ZERO = 48;
-const GRADE = /^[+-]?\d+(?:\.0*)?$/;
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const INTEGER_GRADE = /^[+-]?\d+(?:\.0*)?$/;
+const DECIMAL_GRADE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const MAX_GRADE = 1e3;
 const HINT = "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
 const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
@@ -570,6 +581,7 @@ function inputName(input) {
 class QrelsReader {
   #problems;
   #table;
+  /** Whether grades may be decimals. */
   #decimals;
   /** Start and end of each column of the current line, as splitColumns fills it. */
   #columns = new Int32Array(2 * _text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COLUMNS */ .ZS);
@@ -594,7 +606,7 @@ class QrelsReader {
       return;
     }
     let at = window.start + (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markLength */ .Id)(window.memory.bytes, window.start, window.end);
-    while (!this.#problems.full) {
+    while (!this.#problems.isFull) {
       at = this.#takeLines(window, at);
       if (window.ended) {
         break;
@@ -604,7 +616,7 @@ class QrelsReader {
   }
   /** Returns the qrels. Throws `invalid_qrels` with the problems, or if there is no judgment. */
   finish() {
-    if (this.#table.count === 0 && this.#problems.none) {
+    if (this.#table.count === 0 && this.#problems.isEmpty) {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
     }
     this.#problems.throwIfAny("invalid_qrels", HINT);
@@ -615,8 +627,8 @@ class QrelsReader {
     const { bytes } = window.memory;
     const limit = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .behindLastLine */ .Zp)(bytes, from, window.end);
     let at = from;
-    while (at < window.end && !this.#problems.full) {
-      at = this.#takePlain(bytes, at, limit);
+    while (at < window.end && !this.#problems.isFull) {
+      at = this.#takePlainLines(bytes, at, limit);
       if (at >= limit && !(window.ended && at < window.end)) {
         break;
       }
@@ -631,13 +643,13 @@ class QrelsReader {
     return at;
   }
   /** Takes lines of the usual form, once the number of columns is known; returns the offset behind. */
-  #takePlain(bytes, from, limit) {
+  #takePlainLines(bytes, from, limit) {
     if (this.#width === 0) {
       return from;
     }
-    const before = this.#table.count;
-    const at = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .plainJudgments */ .Uj)(this.#table, bytes, from, limit, this.#width);
-    this.#line += this.#table.count - before;
+    const countBefore = this.#table.count;
+    const at = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainJudgments */ .j9)(this.#table, bytes, from, limit, this.#width);
+    this.#line += this.#table.count - countBefore;
     return at;
   }
   /** Takes a line of any form. Returns what is wrong with it, or null. */
@@ -650,8 +662,8 @@ class QrelsReader {
     if (width === 0) {
       return null;
     }
-    const fits = this.#width === 0 ? width === 3 || width === 4 : width === this.#width;
-    if (!fits) {
+    const hasRightWidth = this.#width === 0 ? width === 3 || width === 4 : width === this.#width;
+    if (!hasRightWidth) {
       return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
@@ -663,21 +675,21 @@ class QrelsReader {
     }
     const grade = this.#readGrade(bytes, text, columns[2 * width - 2], columns[2 * width - 1]);
     if (Number.isNaN(grade)) {
-      const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[2 * width - 2], columns[2 * width - 1]);
-      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end), written)) {
+      const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[2 * width - 2], columns[2 * width - 1]);
+      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end), gradeText)) {
         return null;
       }
       this.#width = width === 3 ? 3 : 4;
-      return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = width === 3 ? 3 : 4;
     const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
-    const earlier = this.#table.add(query, bytes, start, end, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end), grade);
-    if (earlier === null) {
+    const earlierGrade = this.#table.add(query, bytes, start, end, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end), grade);
+    if (earlierGrade === null) {
       return null;
     }
-    if (earlier !== grade) {
-      return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+    if (earlierGrade !== grade) {
+      return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
     }
     this.#repeated++;
     return null;
@@ -688,8 +700,8 @@ class QrelsReader {
     if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
     }
-    const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to);
-    const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
+    const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to);
+    const grade = (this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE).test(gradeText) ? Number(gradeText) + 0 : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
   /** Returns how many columns a row must have, for a message. */
@@ -737,25 +749,25 @@ class Rows {
   scores = new Float64Array();
   /** The line of the first row, from 1. Other lines may be between the rows. */
   firstLine = 0;
-  /** Makes room for so many rows beyond those that are there. */
-  reserve(more) {
-    const needed = this.count + more;
+  /** Makes the arrays long enough for `extraRows` more rows. */
+  reserve(extraRows) {
+    const needed = this.count + extraRows;
     if (needed <= this.starts.length) {
       return;
     }
     const size = Math.max(needed, 2 * this.starts.length);
-    this.starts = copyRows(this.starts, new Int32Array(size));
-    this.ends = copyRows(this.ends, new Int32Array(size));
-    this.hashes = copyRows(this.hashes, new Int32Array(size));
-    this.scores = copyRows(this.scores, new Float64Array(size));
+    this.starts = copyNumbers(this.starts, new Int32Array(size));
+    this.ends = copyNumbers(this.ends, new Int32Array(size));
+    this.hashes = copyNumbers(this.hashes, new Int32Array(size));
+    this.scores = copyNumbers(this.scores, new Float64Array(size));
   }
-  /** Sets the query that the rows are of. */
-  begin(start, length, hash) {
+  /** Sets the id of the query that the rows are of: where it is in the memory, and its hash. */
+  setQuery(start, length, hash) {
     this.qidStart = start;
     this.qidLength = length;
     this.qidHash = hash;
   }
-  /** Adds a row; there must be room for it. */
+  /** Adds a row by the offsets of its document id and its score; there must be room for it. */
   push(start, end, score) {
     const at = this.count++;
     this.starts[at] = start;
@@ -763,12 +775,12 @@ class Rows {
     this.hashes[at] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
     this.scores[at] = score;
   }
-  /** Drops all rows; the arrays stay. */
+  /** Drops all rows; the arrays keep their length. */
   clear() {
     this.count = 0;
   }
   /** Adds `by` to every offset, after the bytes were moved. */
-  shift(by) {
+  shiftOffsets(by) {
     if (by === 0 || this.count === 0) {
       return;
     }
@@ -779,7 +791,7 @@ class Rows {
     }
   }
   /** Returns the line number of each row, from 1, by counting newlines in the memory. */
-  lines() {
+  lineNumbers() {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
     let line = this.firstLine;
@@ -794,9 +806,11 @@ class Rows {
     }
     return lines;
   }
+  /** The id of the query. */
   get qid() {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
+  /** Returns the document id of a row. */
   docno(row) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
   }
@@ -817,29 +831,27 @@ class Rows {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, at);
   }
 }
-function copyRows(from, to) {
+function copyNumbers(from, to) {
   to.set(from);
   return to;
 }
 class StoredRows extends Rows {
-  /** By row. */
+  /** The line number of each row. */
   #lines = new Int32Array();
   /** How many bytes of the memory are filled. */
   #used = 0;
   /** Takes only the query of `first`; rows are added by `append`. */
   constructor(first) {
     super();
-    this.begin(0, first.qidLength, first.qidHash);
+    this.setQuery(0, first.qidLength, first.qidHash);
     this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
   /** Adds copies of rows of the same query. */
   append(more) {
-    const lines = more.lines();
+    const lines = more.lineNumbers();
     this.reserve(more.count);
     if (this.#lines.length < this.starts.length) {
-      const larger = new Int32Array(this.starts.length);
-      larger.set(this.#lines);
-      this.#lines = larger;
+      this.#lines = copyNumbers(this.#lines, new Int32Array(this.starts.length));
     }
     for (let row = 0; row < more.count; row++) {
       this.starts[this.count] = this.#used;
@@ -851,7 +863,7 @@ class StoredRows extends Rows {
       this.count++;
     }
   }
-  lines() {
+  lineNumbers() {
     return this.#lines;
   }
   /** Adds a copy of the bytes to the memory. */

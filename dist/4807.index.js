@@ -29,7 +29,7 @@ export const modules = {
 
 const NEWLINE = 10;
 const MAX_PROBLEMS = 20;
-const MAX_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 const MAX_COLUMNS = 8;
 function isSpace(byte) {
   return byte === 32 || byte >= 9 && byte <= 13;
@@ -75,12 +75,12 @@ function decodeExact(text, from, to) {
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 function showText(text) {
-  return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\u2026` : text);
+  return JSON.stringify(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}\u2026` : text);
 }
-function columnsMessage(line, found, expected) {
-  const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
+function columnsMessage(line, columnCount, expected) {
+  const countText = columnCount >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${columnCount}`;
   const hint = line.includes("\xA0") ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces" : "";
-  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
+  return `${countText} column${columnCount === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
 }
 function repeatMessage(docno, qid, firstLine) {
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
@@ -104,26 +104,27 @@ class Problems {
   }
   /** Adds a problem of a line (from 1; null: of the whole file), unless there are enough already. */
   add(line, message) {
-    if (!this.full) {
+    if (!this.isFull) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
     }
   }
-  get full() {
+  /** Whether no further problem is kept: the reader can stop. */
+  get isFull() {
     return this.#list.length >= MAX_PROBLEMS;
   }
-  get none() {
+  get isEmpty() {
     return this.#list.length === 0;
   }
-  /** @throws GateError with all problems, if there is any. */
+  /** Throws a GateError of this code with all problems, if there is any. Its message shows the first. */
   throwIfAny(code, hint) {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
     if (first === void 0) {
       return;
     }
-    const more = problems.length - 1;
-    const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${others}`, { hint, problems });
+    const moreCount = problems.length - 1;
+    const moreText = moreCount === 0 ? "" : ` (and ${this.isFull ? "at least " : ""}${moreCount} more)`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${moreText}`, { hint, problems });
   }
 }
 

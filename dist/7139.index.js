@@ -35,7 +35,7 @@ var trec_text = __webpack_require__(14807);
 
 
 
-const COLUMNS = 6;
+const RUN_COLUMNS = 6;
 const COMMENT = 35;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
@@ -74,7 +74,7 @@ class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#hasRow && this.problems.none) {
+    if (!this.#hasRow && this.problems.isEmpty) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
     if (!this.#hasRow) {
@@ -86,30 +86,31 @@ class RunScanner {
     this.problems.throwIfAny("invalid_run", HINT);
   }
   /**
-   * Reads the file piece by piece, and hands each query to `take`. `rows` is the query that is being read. Its bytes, from its
-   * id on, stay in the window when the next piece is read. The last query has no line after it, so it is handed over at the end.
+   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
+   * current query. When the next piece is read, the window keeps the bytes of these rows, from the query's
+   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end.
    */
   async #scan(window, take) {
     const { rows, problems } = this;
     rows.clear();
-    let at = await this.#begin(window);
-    while (!problems.full) {
-      const linesEnd = completeLines(window, at);
+    let at = await this.#readStart(window);
+    while (!problems.isFull) {
+      const linesEnd = findLinesEnd(window, at);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((linesEnd - at) / SHORTEST_ROW));
-      if (this.#kernel?.holds(rows) === true) {
-        this.#kernel.prepare(at, linesEnd);
+      if (this.#kernel?.hasInMemory(rows) === true) {
+        this.#kernel.markBlanks(at, linesEnd);
       }
-      const next = this.#takeLines(at, linesEnd, take);
-      if (next === null) {
+      const nextLine = this.#takeLines(at, linesEnd, take);
+      if (nextLine === null) {
         return;
       }
-      at = next;
-      if (window.ended || problems.full) {
+      at = nextLine;
+      if (window.ended || problems.isFull) {
         break;
       }
       const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
-      rows.shift(moved);
+      rows.shiftOffsets(moved);
       at += moved;
     }
     if (rows.count === 0) {
@@ -125,19 +126,19 @@ class RunScanner {
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
     let at = from;
-    while (at < limit && !problems.full) {
+    while (at < limit && !problems.isFull) {
       at = this.#takeRows(at, limit);
       if (at === limit) {
         break;
       }
-      const next = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
-      if (next === at) {
+      const nextLine = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
+      if (nextLine === at) {
         if (!take(rows)) {
           return null;
         }
         rows.clear();
       }
-      at = next;
+      at = nextLine;
     }
     return at;
   }
@@ -145,7 +146,7 @@ class RunScanner {
    * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if the
    * file is not UTF-8.
    */
-  async #begin(window) {
+  async #readStart(window) {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
     }
@@ -159,16 +160,16 @@ class RunScanner {
   /** Takes the rows of the current query that have the plain form; returns the offset behind them. */
   #takeRows(from, limit) {
     const { rows } = this;
-    const before = rows.count;
-    const at = this.#kernel?.holds(rows) === true ? this.#kernel.takeRows(rows, from, limit) : takePlain(rows, from, limit);
-    if (rows.count === before) {
+    const countBefore = rows.count;
+    const at = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.takeRows(rows, from, limit) : takePlainBatches(rows, from, limit);
+    if (rows.count === countBefore) {
       return at;
     }
-    if (before === 0) {
+    if (countBefore === 0) {
       rows.firstLine = this.#line + 1;
     }
     this.#hasRow = true;
-    this.#line += rows.count - before;
+    this.#line += rows.count - countBefore;
     return at;
   }
   /**
@@ -204,41 +205,41 @@ class RunScanner {
     const { rows } = this;
     const { text } = rows.memory;
     const columns = this.#columns;
-    const hasTooMany = columnCount > COLUMNS && this.#reading.extraColumns === "refuse";
-    if (columnCount < COLUMNS || hasTooMany) {
+    const hasTooMany = columnCount > RUN_COLUMNS && this.#reading.extraColumns === "refuse";
+    if (columnCount < RUN_COLUMNS || hasTooMany) {
       return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decodeText */.g7)(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
-    const written = (0,trec_text/* decodeText */.g7)(text, columns[8], columns[9]);
-    const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
+    const scoreText = (0,trec_text/* decodeText */.g7)(text, columns[8], columns[9]);
+    const score = (0,trec_bytes/* parseDecimal */.$Q)(scoreText);
     if (score === null) {
-      return `score ${(0,trec_text/* showText */.h$)(written)}, expected a finite decimal number such as 12.5`;
+      return `score ${(0,trec_text/* showText */.h$)(scoreText)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
       if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1])) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
       const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, columns[0], columns[1]);
-      rows.begin(columns[0], columns[1] - columns[0], hash);
+      rows.setQuery(columns[0], columns[1] - columns[0], hash);
       rows.firstLine = this.#line;
     }
     rows.push(columns[4], columns[5], score);
     return null;
   }
 }
-function takePlain(rows, from, limit) {
+function takePlainBatches(rows, from, limit) {
   let at = from;
   if (rows.count === 0) {
     return at;
   }
-  for (let taken = plain_rows/* BATCH_ROWS */.B8; taken === plain_rows/* BATCH_ROWS */.B8 && at < limit; ) {
-    const before = rows.count;
-    at = (0,plain_rows/* plainRows */.mN)(rows, at, limit);
-    taken = rows.count - before;
+  for (let batchCount = plain_rows/* BATCH_ROWS */.B8; batchCount === plain_rows/* BATCH_ROWS */.B8 && at < limit; ) {
+    const countBefore = rows.count;
+    at = (0,plain_rows/* takePlainRows */.zQ)(rows, at, limit);
+    batchCount = rows.count - countBefore;
   }
   return at;
 }
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
-function completeLines(window, from) {
+function findLinesEnd(window, from) {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy) {
     bytes[window.end++] = trec_text/* NEWLINE */.Xy;
@@ -284,7 +285,7 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
     if (results === void 0) {
       queries.set(qid, results = /* @__PURE__ */ new Map());
     }
-    const lines = rows.lines();
+    const lines = rows.lineNumbers();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row];
       const docId = (0,trec_text/* decodeExact */.IC)(rows.memory.text, rows.starts[row], rows.ends[row]);
@@ -422,29 +423,30 @@ class Evaluator {
         rows.scores[row] = Math.fround(rows.scores[row]);
       }
     }
-    this.#begin(query);
+    this.#startRanking(query);
     this.#matcher.matchJudged(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) {
       this.#reportRepeats(rows, scanner);
     }
-    this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
+    this.#ranking.finish(judgedOnly ? this.#ranking.rankJudgedOnly() : rows.count, relevance, depth);
     if (query >= 0) {
-      this.#compute(query);
+      this.#computeColumns(query);
     }
   }
+  /** Adds a problem with its line for each repeated document. */
   #reportRepeats(rows, scanner) {
-    const lines = rows.lines();
+    const lines = rows.lineNumbers();
     for (const { row, firstRow } of this.#matcher.repeats) {
       scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
   /** Starts the ranking of a query, without results yet. */
-  #begin(query) {
+  #startRanking(query) {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
   }
   /** Computes all columns of a query from the current ranking. */
-  #compute(query) {
+  #computeColumns(query) {
     const columns = this.#columns;
     const values = this.#values;
     const from = query * columns.length;
@@ -459,29 +461,29 @@ class Evaluator {
    */
   finish({ name, runId }) {
     const { queries } = this.#lists;
-    const judged = queries.inByteOrder();
-    const missing = judged.filter((query) => this.#seen[query] === 0);
-    for (const query of missing) {
-      this.#begin(query);
-      this.#compute(query);
+    const judgedQueries = queries.inByteOrder();
+    const missingQueries = judgedQueries.filter((query) => this.#seen[query] === 0);
+    for (const query of missingQueries) {
+      this.#startRanking(query);
+      this.#computeColumns(query);
     }
-    const counted = this.#options.queries === "judged" ? judged : judged.filter((query) => this.#seen[query] === 1);
-    if (counted.length === 0) {
+    const countedQueries = this.#options.queries === "judged" ? judgedQueries : judgedQueries.filter((query) => this.#seen[query] === 1);
+    if (countedQueries.length === 0) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
         hint: "check that run and qrels use the same query ids"
       });
     }
-    const values = rowsInOrder(this.#values, counted, this.#columns.length);
+    const values = rowsInOrder(this.#values, countedQueries, this.#columns.length);
     let ids;
     return {
       runId,
-      count: counted.length,
+      count: countedQueries.length,
       get ids() {
-        return ids ??= Array.from(counted, (query) => queries.text(query));
+        return ids ??= Array.from(countedQueries, (query) => queries.text(query));
       },
       values,
-      summary: this.#summarise(values, counted.length),
-      missing: Array.from(missing, (query) => queries.text(query)),
+      summary: this.#summarise(values, countedQueries.length),
+      missing: Array.from(missingQueries, (query) => queries.text(query)),
       unjudged: this.#unjudged.size
     };
   }
@@ -499,10 +501,10 @@ function rowsInOrder(values, order, width) {
     return values;
   }
   const ordered = new Float64Array(order.length * width);
-  for (let row = 0, to = 0; row < order.length; row++) {
+  for (let row = 0, target = 0; row < order.length; row++) {
     const from = order[row] * width;
     for (let column = 0; column < width; column++) {
-      ordered[to++] = values[from + column];
+      ordered[target++] = values[from + column];
     }
   }
   return ordered;
@@ -529,38 +531,38 @@ function measuredValues(evaluation, query) {
 }
 const SORT_FROM = 64;
 const FEW_JUDGED = 32;
-const LEAST_SLOTS = 4096;
+const MIN_SLOTS = 4096;
 const GOLDEN = 2654435761;
 class RowMatcher {
   /** Repeated documents of the last query, in file order. */
   repeats = [];
   #kernel;
   /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
-  #slots = new Int32Array(LEAST_SLOTS);
+  #slots = new Int32Array(MIN_SLOTS);
   /** By judgment of the query: the row of its document, or -1. */
-  #rowOf = new Int32Array(1024);
+  #rowByJudgment = new Int32Array(1024);
   constructor(kernel) {
     this.#kernel = kernel;
   }
   /**
-   * Adds the judged documents of `into.pool` that the rows have to the ranking, and sets `repeats`. With
+   * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets `repeats`. With
    * an empty pool the rows are only searched for repeats.
    */
-  matchJudged(rows, order, into) {
-    const { pool } = into;
+  matchJudged(rows, order, ranking) {
+    const { pool } = ranking;
     if (this.repeats.length > 0) {
       this.repeats.length = 0;
     }
-    const judged = pool.to - pool.from;
-    if (this.#rowOf.length < judged) {
-      this.#rowOf = new Int32Array(2 * judged);
+    const judgedCount = pool.to - pool.from;
+    if (this.#rowByJudgment.length < judgedCount) {
+      this.#rowByJudgment = new Int32Array(2 * judgedCount);
     }
-    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true) {
+    if (judgedCount <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true) {
       this.#searchRows(rows, pool, this.#kernel);
     } else {
       this.#findJudged(rows, this.#enterRows(rows), pool);
     }
-    this.#place(rows, order, into);
+    this.#addToRanking(rows, order, ranking);
   }
   /** Finds the row of each judged document by searching all rows. */
   #searchRows(rows, { lists, from, to }, kernel) {
@@ -570,12 +572,12 @@ class RowMatcher {
       while (row >= 0 && !isJudgedRow(rows, row, lists, at)) {
         row = kernel.findRow(rows, hash, row + 1);
       }
-      this.#rowOf[at - from] = row;
+      this.#rowByJudgment[at - from] = row;
     }
   }
   /** Enters all rows into the hash table, which is returned, and adds repeated documents to `repeats`. */
   #enterRows(rows) {
-    let size = LEAST_SLOTS;
+    let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
       size *= 2;
     }
@@ -612,45 +614,45 @@ class RowMatcher {
       while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = slot + 1 & mask;
       }
-      this.#rowOf[at - from] = slots[slot] - 1;
+      this.#rowByJudgment[at - from] = slots[slot] - 1;
     }
   }
   /** Adds the judged documents that were found to the ranking, with their ranks. */
-  #place(rows, order, into) {
-    const { lists, from, to } = into.pool;
+  #addToRanking(rows, order, ranking) {
+    const { lists, from, to } = ranking.pool;
     const { grades } = lists;
-    const rowOf = this.#rowOf;
+    const rowByJudgment = this.#rowByJudgment;
     let retrieved = 0;
     for (let at = from; at < to; at++) {
-      if (rowOf[at - from] >= 0) {
+      if (rowByJudgment[at - from] >= 0) {
         retrieved++;
       }
     }
     if (retrieved < SORT_FROM) {
       for (let at = from; at < to; at++) {
-        const row = rowOf[at - from];
+        const row = rowByJudgment[at - from];
         if (row >= 0) {
-          into.insert(this.#findRank(rows, row, order), grades[at]);
+          ranking.insert(this.#findRank(rows, row, order), grades[at]);
         }
       }
       return;
     }
-    const judgmentOf = new Int32Array(rows.count).fill(-1);
+    const judgmentByRow = new Int32Array(rows.count).fill(-1);
     for (let at = from; at < to; at++) {
-      if (rowOf[at - from] >= 0) {
-        judgmentOf[rowOf[at - from]] = at;
+      if (rowByJudgment[at - from] >= 0) {
+        judgmentByRow[rowByJudgment[at - from]] = at;
       }
     }
     sortedRows(rows, order).forEach((row, at) => {
-      if (judgmentOf[row] >= 0) {
-        into.insert(at + 1, grades[judgmentOf[row]]);
+      if (judgmentByRow[row] >= 0) {
+        ranking.insert(at + 1, grades[judgmentByRow[row]]);
       }
     });
   }
   /** Returns the rank of a row: by the kernel if it has the rows and no other has the same score. */
   #findRank(rows, row, order) {
-    const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
-    return counted > 0 ? counted : countRank(rows, row, order);
+    const untiedRank = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
+    return untiedRank > 0 ? untiedRank : countRank(rows, row, order);
   }
 }
 function isSameRow({ hashes, starts, ends, memory }, a, b) {
@@ -659,23 +661,23 @@ function isSameRow({ hashes, starts, ends, memory }, a, b) {
   }
   return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
-function isJudgedRow(rows, row, lists, at) {
-  if (rows.hashes[row] !== lists.hashes[at]) {
+function isJudgedRow(rows, row, lists, judgment) {
+  if (rows.hashes[row] !== lists.hashes[judgment]) {
     return false;
   }
-  const bytes = rows.memory.bytes;
-  const judged = lists.memory.bytes;
-  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
+  const rowBytes = rows.memory.bytes;
+  const judgedBytes = lists.memory.bytes;
+  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(rowBytes, rows.starts[row], rows.ends[row], judgedBytes, lists.starts[judgment], lists.ends[judgment]);
 }
 function countRank(rows, row, order) {
   const { scores, count } = rows;
   const score = scores[row];
   let rowsBefore = 0;
   for (let other = 0; other < count; other++) {
-    const rival = scores[other];
-    if (rival > score) {
+    const otherScore = scores[other];
+    if (otherScore > score) {
       rowsBefore++;
-    } else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) {
+    } else if (otherScore === score && other !== row && compareTied(rows, other, row, order) < 0) {
       rowsBefore++;
     }
   }
@@ -736,11 +738,11 @@ const QID_LENGTH = 3;
 const QID_HASH = 4;
 const STATE_LENGTH = 5;
 const MANY_ROWS = 4096;
-let compiled;
+let compiledModule;
 function openKernel() {
   try {
-    compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
-    return new Kernel(new WebAssembly.Instance(compiled).exports);
+    compiledModule ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
+    return new Kernel(new WebAssembly.Instance(compiledModule).exports);
   } catch {
     return null;
   }
@@ -756,6 +758,7 @@ class Kernel {
   #memory;
   #starts;
   #state;
+  /** By score that takeRows could not read: its row, and the offset of its text. */
   #oddRows;
   #oddScores;
   constructor(exports) {
@@ -777,16 +780,16 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /** Whether rows are in its memory; those of a query that is too large for it are not. */
-  holds(rows) {
+  /** Whether these rows are in its memory; those of a query that is too large for it are not. */
+  hasInMemory(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
-  /** Must be called before takeRows once the memory between two offsets has new bytes. */
-  prepare(from, limit) {
+  /** Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows. */
+  markBlanks(from, limit) {
     this.#exports.markBlanks(from, limit);
   }
   /**
-   * Takes rows as plainRows does, and if there are none yet, the first row of a query as well.
+   * Takes rows as takePlainRows does, and if there are none yet, the first row of a query as well.
    * @returns the offset of the first line that was not taken.
    */
   takeRows(rows, from, limit) {
@@ -799,9 +802,9 @@ class Kernel {
       at = this.#readOddScores(rows, from, at);
     }
     if (count === 0 && rows.count > 0) {
-      rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
+      rows.setQuery(from, state[QID_LENGTH], state[QID_HASH]);
     }
-    return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.mN)(rows, at, limit) : at;
+    return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* takePlainRows */.zQ)(rows, at, limit) : at;
   }
   /**
    * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its row
@@ -821,14 +824,17 @@ class Kernel {
   }
   /** True if no document comes twice; false if one may, or if the kernel can't tell. */
   hasNoRepeats(rows) {
-    return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
+    return rows.count <= MANY_ROWS && this.hasInMemory(rows) && this.#exports.hasRepeats(rows.count) === 0;
   }
   /** Returns the first row from index `from` on whose document has this hash, or -1. */
   findRow(rows, hash, from) {
     return this.#exports.findRow(hash, from, rows.count);
   }
-  /** Returns 1 + the number of rows with a higher score; 0 if another row has the same score. */
-  countedRank(row, count) {
+  /**
+   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher score.
+   * Returns 0 if another row has the same score.
+   */
+  findUntiedRank(row, count) {
     return this.#exports.countedRank(row, count);
   }
 }
@@ -858,7 +864,7 @@ function readScore(rows, from, row) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ BATCH_ROWS),
 /* harmony export */   Vq: () => (/* binding */ MutableRanking),
-/* harmony export */   mN: () => (/* binding */ plainRows)
+/* harmony export */   zQ: () => (/* binding */ takePlainRows)
 /* harmony export */ });
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
@@ -870,13 +876,13 @@ const TAB = 9;
 const RETURN = 13;
 const NEWLINE = 10;
 const WORD_Q0 = 12369;
-function plainRows(rows, from, limit) {
+function takePlainRows(rows, from, limit) {
   const { qidStart, qidLength } = rows;
   const { bytes, words } = rows.memory;
   const qidHead = firstWord(words, qidStart, qidLength);
-  const stop = rows.count + BATCH_ROWS;
+  const maxCount = rows.count + BATCH_ROWS;
   let start = from;
-  while (start < limit && rows.count < stop) {
+  while (start < limit && rows.count < maxCount) {
     if (firstWord(words, start, qidLength) !== qidHead) {
       break;
     }
@@ -888,17 +894,17 @@ function plainRows(rows, from, limit) {
       break;
     }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
-    const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
-    if (end < 0) {
+    const lineEnd = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
+    if (lineEnd < 0) {
       break;
     }
     rows.count++;
-    start = end;
+    start = lineEnd;
   }
   return start;
 }
 function takeDocument(rows, bytes, words, from) {
-  let at = behindBlanks(bytes, from);
+  let at = skipBlanks(bytes, from);
   if (at < 0) {
     return -1;
   }
@@ -909,7 +915,7 @@ function takeDocument(rows, bytes, words, from) {
   while (bytes[at] > SPACE) {
     at++;
   }
-  const start = behindBlanks(bytes, at);
+  const start = skipBlanks(bytes, at);
   if (start < 0) {
     return -1;
   }
@@ -923,9 +929,9 @@ function takeDocument(rows, bytes, words, from) {
     word = words.getInt32(at, true);
     blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
   }
-  const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .countBytesBeforeBlank */ .Eg)(blank);
-  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFirstBytes */ .NO)(word, rest));
-  at += rest;
+  const bytesBeforeBlank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .countBytesBeforeBlank */ .Eg)(blank);
+  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFirstBytes */ .NO)(word, bytesBeforeBlank));
+  at += bytesBeforeBlank;
   if (at === start) {
     return -1;
   }
@@ -935,31 +941,31 @@ function takeDocument(rows, bytes, words, from) {
   return at;
 }
 function takeScore(rows, bytes, words, from) {
-  const rank = behindBlanks(bytes, from);
-  const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
-  if (score < 0 || bytes[rank] <= SPACE) {
+  const rankStart = skipBlanks(bytes, from);
+  const scoreStart = rankStart < 0 ? rankStart : skipBlanks(bytes, findColumnEnd(words, rankStart));
+  if (scoreStart < 0 || bytes[rankStart] <= SPACE) {
     return -1;
   }
-  const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, score, rows.scores, rows.count);
-  const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
-  if (tag < 0 || bytes[tag] <= SPACE) {
+  const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, scoreStart, rows.scores, rows.count);
+  const tagStart = scoreEnd < 0 ? scoreEnd : skipBlanks(bytes, scoreEnd);
+  if (tagStart < 0 || bytes[tagStart] <= SPACE) {
     return -1;
   }
-  let at = behindColumn(words, tag);
+  let at = findColumnEnd(words, tagStart);
   let byte = bytes[at];
   while (byte === SPACE || byte === TAB || byte === RETURN) {
     byte = bytes[++at];
   }
   return byte === NEWLINE ? at + 1 : -1;
 }
-function behindBlanks(bytes, from) {
+function skipBlanks(bytes, from) {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) {
     at++;
   }
   return at === from ? -1 : at;
 }
-function behindColumn(words, from) {
+function findColumnEnd(words, from) {
   let at = from;
   let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
   for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true))) {
@@ -1003,7 +1009,7 @@ class MutableRanking {
    * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no unjudged
    * document had been retrieved. Returns how many are left.
    */
-  closeUp() {
+  rankJudgedOnly() {
     const { ranks, grades } = this;
     let remaining = 0;
     for (let at = 0; at < ranks.length; at++) {

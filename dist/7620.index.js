@@ -98,9 +98,10 @@ function relativePrecision(ranking, cutoff) {
 }
 function averagePrecision(ranking, cutoff) {
   const { relevantRanks } = ranking;
+  const found = countRelevant(ranking, cutoff);
   let sum = 0;
-  for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++) {
-    sum += (found + 1) / relevantRanks[found];
+  for (let at = 0; at < found; at++) {
+    sum += (at + 1) / relevantRanks[at];
   }
   return divideOrZero(sum, ranking.pool.relevant);
 }
@@ -131,28 +132,28 @@ function idealGain(ranking, cutoff, rules) {
 }
 function ndcgAtRelevant(ranking, rules) {
   let sum = 0;
-  let gained = 0;
-  let found = 0;
+  let gainFound = 0;
+  let foundCount = 0;
   ranking.ranks.forEach((rank, at) => {
     const gain = gradeGain(ranking.grades[at], rules);
     if (gain === 0) {
       return;
     }
-    gained += gain / Math.log2(rank + 1);
-    sum += gained / idealGain(ranking, rank, rules);
-    found++;
+    gainFound += gain / Math.log2(rank + 1);
+    sum += gainFound / idealGain(ranking, rank, rules);
+    foundCount++;
   });
   const { positive } = ranking.pool;
-  if (found === 0) {
+  if (foundCount === 0) {
     return 0;
   }
-  sum += (positive - found) * gained / idealGain(ranking, Infinity, rules);
+  sum += (positive - foundCount) * gainFound / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
 function binaryPreference(ranking, rules) {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
-  let above = 0;
+  let nonrelevantAbove = 0;
   const { grades } = ranking;
   for (let at = 0; at < grades.length; at++) {
     const grade = grades[at];
@@ -160,11 +161,11 @@ function binaryPreference(ranking, rules) {
       continue;
     }
     if (grade < rules.relevance) {
-      above++;
-    } else if (above === 0) {
+      nonrelevantAbove++;
+    } else if (nonrelevantAbove === 0) {
       sum += 1;
     } else {
-      sum += 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+      sum += 1 - Math.min(nonrelevantAbove, relevant) / Math.min(nonrelevant, relevant);
     }
   }
   return relevant === 0 ? sum : sum / relevant;
@@ -172,46 +173,46 @@ function binaryPreference(ranking, rules) {
 function inferredPrecision(ranking, rules) {
   const { relevant } = ranking.pool;
   let sum = 0;
-  let above = 0;
-  let unsampled = 0;
-  let found = 0;
+  let nonrelevantAbove = 0;
+  let unsampledAbove = 0;
+  let relevantAbove = 0;
   ranking.grades.forEach((grade, at) => {
-    const before = ranking.ranks[at] - 1;
+    const documentsAbove = ranking.ranks[at] - 1;
     if (grade < 0) {
-      unsampled++;
+      unsampledAbove++;
     } else if (grade < rules.relevance) {
-      above++;
-    } else if (before === 0) {
-      found++;
+      nonrelevantAbove++;
+    } else if (documentsAbove === 0) {
+      relevantAbove++;
       sum += 1;
     } else {
-      const pooled = (found + above + unsampled) / before;
-      const precise = (found + INFAP_EPSILON) / (found + above + 2 * INFAP_EPSILON);
-      sum += 1 / (before + 1) + before / (before + 1) * pooled * precise;
-      found++;
+      const pooledShare = (relevantAbove + nonrelevantAbove + unsampledAbove) / documentsAbove;
+      const precisionAbove = (relevantAbove + INFAP_EPSILON) / (relevantAbove + nonrelevantAbove + 2 * INFAP_EPSILON);
+      sum += 1 / (documentsAbove + 1) + documentsAbove / (documentsAbove + 1) * pooledShare * precisionAbove;
+      relevantAbove++;
     }
   });
   return relevant === 0 ? sum : sum / relevant;
 }
 function precisionAtRecall(ranking, recall, rules) {
   const { relevantRanks, retrieved } = ranking;
-  const found = relevantRanks.length;
-  if (found === 0) {
+  const foundCount = relevantRanks.length;
+  if (foundCount === 0) {
     return 0;
   }
-  const exact = recall * ranking.pool.relevant;
-  const wanted = rules.scores === "float32" ? Math.trunc(exact + 0.9) : roundHalfUp(exact);
-  if (wanted > found) {
+  const exactCount = recall * ranking.pool.relevant;
+  const neededCount = rules.scores === "float32" ? Math.trunc(exactCount + 0.9) : roundHalfUp(exactCount);
+  if (neededCount > foundCount) {
     return 0;
   }
-  let best = found / retrieved;
-  for (let at = found; at >= wanted && at > 0; at--) {
+  let bestPrecision = foundCount / retrieved;
+  for (let at = foundCount; at >= neededCount && at > 0; at--) {
     const precision = at / relevantRanks[at - 1];
-    if (precision > best) {
-      best = precision;
+    if (precision > bestPrecision) {
+      bestPrecision = precision;
     }
   }
-  return best;
+  return bestPrecision;
 }
 function roundHalfUp(value) {
   const whole = Math.trunc(value);
@@ -223,8 +224,9 @@ function precisionAtMultiple(ranking, multiple) {
 }
 function binaryGain(ranking) {
   let sum = 0;
-  ranking.relevantRanks.forEach((rank, at) => {
-    sum += 1 / Math.log2(3 + (rank - 1) - (at + 1));
+  ranking.relevantRanks.forEach((rank, relevantAbove) => {
+    const nonrelevantAbove = rank - 1 - relevantAbove;
+    sum += 1 / Math.log2(2 + nonrelevantAbove);
   });
   return divideOrZero(sum, ranking.pool.relevant);
 }
@@ -238,12 +240,12 @@ function unjudgedShare(ranking, cutoff) {
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
 function setF(ranking, beta) {
-  const found = ranking.relevantRanks.length;
-  if (found === 0) {
+  const foundCount = ranking.relevantRanks.length;
+  if (foundCount === 0) {
     return 0;
   }
-  const precision = found / ranking.retrieved;
-  const recall = found / ranking.pool.relevant;
+  const precision = foundCount / ranking.retrieved;
+  const recall = foundCount / ranking.pool.relevant;
   return (beta + 1) * precision * recall / (beta * precision + recall);
 }
 const PERSISTENCE = 0.9;
@@ -251,23 +253,23 @@ function idealGains({ levels, levelCounts }, rules) {
   return levels.flatMap((grade, level) => Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)));
 }
 function normalisedGain(ranking, rules) {
-  const ideal = idealGains(ranking.pool, rules);
+  const gainsOfBest = idealGains(ranking.pool, rules);
   let sum = 0;
-  let gained = 0;
+  let gainFound = 0;
   let cost = 0;
   let rank = 0;
-  ranking.ranks.forEach((at, index) => {
+  ranking.ranks.forEach((documentRank, index) => {
     const gain = gradeGain(ranking.grades[index], rules);
     if (gain === 0) {
       return;
     }
-    gained += gain;
-    for (; rank < at; rank++) {
-      cost += Math.max(ideal[rank] ?? 0, 1);
+    gainFound += gain;
+    for (; rank < documentRank; rank++) {
+      cost += Math.max(gainsOfBest[rank] ?? 0, 1);
     }
-    sum += gain / Math.log2(2 + cost - gained);
+    sum += gain / Math.log2(2 + cost - gainFound);
   });
-  const totalGain = ideal.reduce((total, gain) => total + gain, 0);
+  const totalGain = gainsOfBest.reduce((total, gain) => total + gain, 0);
   return totalGain === 0 ? 0 : sum / totalGain;
 }
 function ndcgAtLevels(ranking, rules) {
@@ -282,38 +284,38 @@ function ndcgAtLevels(ranking, rules) {
   if (retrieved > pool.positive + 1) {
     cutoffs.push(retrieved);
   }
-  const ideal = idealGains(pool, rules);
+  const gainsOfBest = idealGains(pool, rules);
   let sum = 0;
-  let gained = 0;
-  let best = 0;
-  let at = 0;
+  let gainFound = 0;
+  let idealSoFar = 0;
+  let next = 0;
   let rank = 0;
   for (const cutoff of cutoffs) {
-    for (; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
-      const gain = gradeGain(ranking.grades[at], rules);
+    for (; next < ranking.ranks.length && ranking.ranks[next] <= cutoff; next++) {
+      const gain = gradeGain(ranking.grades[next], rules);
       if (gain !== 0) {
-        gained += gain / Math.log2(ranking.ranks[at] + 1);
+        gainFound += gain / Math.log2(ranking.ranks[next] + 1);
       }
     }
-    for (; rank < cutoff && rank < ideal.length; rank++) {
-      best += ideal[rank] / Math.log2(rank + 2);
+    for (; rank < cutoff && rank < gainsOfBest.length; rank++) {
+      idealSoFar += gainsOfBest[rank] / Math.log2(rank + 2);
     }
-    sum += gained / best;
+    sum += gainFound / idealSoFar;
   }
   return sum / cutoffs.length;
 }
 function rankBiasedPrecision(ranking, rules) {
-  const largest = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
+  const largestGain = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
   let sum = 0;
   let weight = 1;
   let rank = 1;
-  ranking.ranks.forEach((at, index) => {
-    for (; rank < at; rank++) {
+  ranking.ranks.forEach((documentRank, index) => {
+    for (; rank < documentRank; rank++) {
       weight *= PERSISTENCE;
     }
     const gain = gradeGain(ranking.grades[index], rules);
     if (gain !== 0) {
-      sum += gain / largest * weight;
+      sum += gain / largestGain * weight;
     }
   });
   return (1 - PERSISTENCE) * sum;
@@ -321,11 +323,11 @@ function rankBiasedPrecision(ranking, rules) {
 function rankBiasedResidual(ranking) {
   let sum = 0;
   let weight = 1;
-  let next = 0;
+  let nextInPool = 0;
   let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
-    const isInPool = ranking.ranks[next] === rank;
-    if (isInPool && ranking.grades[next++] >= 0) {
+    const isInPool = ranking.ranks[nextInPool] === rank;
+    if (isInPool && ranking.grades[nextInPool++] >= 0) {
       continue;
     }
     hasUnjudged = true;
@@ -363,7 +365,7 @@ function countPositive(grades) {
   }
   return sum;
 }
-const countFound = (r) => r.relevantRanks.length;
+const countRelevantFound = (r) => r.relevantRanks.length;
 const TREC_MEASURES = [
   countMeasure("num_q", () => 1),
   countMeasure("num_ret", (r) => r.retrieved),
@@ -372,19 +374,19 @@ const TREC_MEASURES = [
     ...countMeasure("num_rel", (r) => r.pool.relevant),
     ofGrades: countPositive
   },
-  countMeasure("num_rel_ret", countFound),
+  countMeasure("num_rel_ret", countRelevantFound),
   singleMeasure("map", (r) => averagePrecision(r, Infinity)),
   singleMeasure("gm_map", (r) => boundedLogarithm(averagePrecision(r, Infinity)), "geometric"),
   singleMeasure("Rprec", (r) => recallAtCutoff(r, r.pool.relevant)),
   singleMeasure("bpref", (r, _, rules) => binaryPreference(r, rules)),
-  singleMeasure("recip_rank", (r) => countFound(r) === 0 ? 0 : 1 / r.relevantRanks[0]),
+  singleMeasure("recip_rank", (r) => countRelevantFound(r) === 0 ? 0 : 1 / r.relevantRanks[0]),
   shareMeasure("iprec_at_recall", precisionAtRecall, RECALLS),
   cutoffMeasure("P", (r, cutoff) => countRelevant(r, cutoff) / cutoff),
   cutoffMeasure("recall", recallAtCutoff),
   singleMeasure("infAP", (r, _, rules) => inferredPrecision(r, rules)),
   singleMeasure("gm_bpref", (r, _, rules) => boundedLogarithm(binaryPreference(r, rules)), "geometric"),
   shareMeasure("Rprec_mult", precisionAtMultiple, MULTIPLES),
-  singleMeasure("utility", (r) => countFound(r) - (r.retrieved - countFound(r))),
+  singleMeasure("utility", (r) => countRelevantFound(r) - (r.retrieved - countRelevantFound(r))),
   singleMeasure("11pt_avg", (r, _, rules) => RECALLS.reduceRight((sum, recall) => sum + precisionAtRecall(r, recall, rules), 0) / 11),
   singleMeasure("binG", binaryGain),
   singleMeasure("G", (r, _, rules) => normalisedGain(r, rules)),
@@ -395,20 +397,20 @@ const TREC_MEASURES = [
   cutoffMeasure("map_cut", averagePrecision),
   cutoffMeasure("relative_P", relativePrecision),
   cutoffMeasure("success", (r, cutoff) => countRelevant(r, cutoff) > 0 ? 1 : 0, [1, 5, 10]),
-  singleMeasure("set_P", (r) => divideOrZero(countFound(r), r.retrieved)),
-  singleMeasure("set_relative_P", (r) => divideOrZero(countFound(r), Math.min(r.retrieved, r.pool.relevant))),
-  singleMeasure("set_recall", (r) => divideOrZero(countFound(r), r.pool.relevant)),
-  singleMeasure("set_map", (r) => divideOrZero(countFound(r) * countFound(r), r.retrieved * r.pool.relevant)),
+  singleMeasure("set_P", (r) => divideOrZero(countRelevantFound(r), r.retrieved)),
+  singleMeasure("set_relative_P", (r) => divideOrZero(countRelevantFound(r), Math.min(r.retrieved, r.pool.relevant))),
+  singleMeasure("set_recall", (r) => divideOrZero(countRelevantFound(r), r.pool.relevant)),
+  singleMeasure("set_map", (r) => divideOrZero(countRelevantFound(r) * countRelevantFound(r), r.retrieved * r.pool.relevant)),
   { ...singleMeasure("set_F", setF), parameters: "number", defaults: [1] },
-  countMeasure("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - countFound(r)),
+  countMeasure("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - countRelevantFound(r)),
   singleMeasure("rbp", (r, _, rules) => rankBiasedPrecision(r, rules)),
   singleMeasure("rbp_resid", rankBiasedResidual),
   cutoffMeasure("unj", unjudgedShare, [5, 10, 20])
 ];
-const MORE_MEASURES = [
+const ADDED_MEASURES = [
   cutoffMeasure("recip_rank_cut", (r, cutoff) => countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0], [10])
 ];
-const OFFICIAL = [
+const OFFICIAL_NAMES = [
   "runid",
   "num_q",
   "num_ret",
@@ -422,7 +424,7 @@ const OFFICIAL = [
   "iprec_at_recall",
   "P"
 ];
-const SET = [
+const SET_NAMES = [
   "runid",
   "num_q",
   "num_ret",
@@ -439,28 +441,28 @@ function formatFixed(value, digits = 4) {
   if (!Number.isFinite(value)) {
     return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
   }
-  const size = Math.abs(value);
-  const halves = size * 2 ** (digits + 1);
+  const magnitude = Math.abs(value);
+  const halves = magnitude * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
-    return signText(value) + size.toFixed(digits);
+    return signText(value) + magnitude.toFixed(digits);
   }
-  const twice = BigInt(halves) * 5n ** BigInt(digits);
-  const even = (twice >> 1n) + (twice >> 1n & 1n);
-  const text = even.toString().padStart(digits + 1, "0");
-  const point = text.length - digits;
-  return `${signText(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
+  const oddNumerator = BigInt(halves) * 5n ** BigInt(digits);
+  const evenDecimal = (oddNumerator >> 1n) + (oddNumerator >> 1n & 1n);
+  const text = evenDecimal.toString().padStart(digits + 1, "0");
+  const pointIndex = text.length - digits;
+  return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;
 }
 function signText(value) {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 const NICKNAMES = /* @__PURE__ */ new Map([
-  ["official", OFFICIAL],
-  ["set", SET],
+  ["official", OFFICIAL_NAMES],
+  ["set", SET_NAMES],
   ["all_trec", ["runid", ...TREC_MEASURES.map(({ name }) => name)]]
 ]);
-const MEASURES = [...TREC_MEASURES, ...MORE_MEASURES];
-const BY_NAME = new Map(MEASURES.map((measure) => [measure.name, measure]));
-const OWN_NAMES = /* @__PURE__ */ new Map([
+const MEASURES = [...TREC_MEASURES, ...ADDED_MEASURES];
+const MEASURE_BY_NAME = new Map(MEASURES.map((measure) => [measure.name, measure]));
+const GATE_NAMES = /* @__PURE__ */ new Map([
   ["recall", { whole: null, cut: "recall" }],
   ["precision", { whole: null, cut: "P" }],
   ["hit_rate", { whole: null, cut: "success" }],
@@ -475,12 +477,12 @@ function selectMeasures(names) {
   const parametersByMeasure = /* @__PURE__ */ new Map();
   let runId = false;
   for (const name of names.length === 0 ? ["official"] : names) {
-    for (const single of NICKNAMES.get(name) ?? [name]) {
-      if (single === "runid") {
+    for (const measureName of NICKNAMES.get(name) ?? [name]) {
+      if (measureName === "runid") {
         runId = true;
         continue;
       }
-      const { measure, parameters } = parseName(single);
+      const { measure, parameters } = parseName(measureName);
       const measureParameters = parametersByMeasure.get(measure.name) ?? /* @__PURE__ */ new Set();
       parametersByMeasure.set(measure.name, measureParameters);
       for (const parameter of parameters) {
@@ -512,51 +514,54 @@ function columnLabel(measure, parameter) {
   }
 }
 function parseName(text) {
-  const ownMeasure = parseOwnName(text);
-  if (ownMeasure !== null) {
-    return ownMeasure;
+  const gateMeasure = parseGateName(text);
+  if (gateMeasure !== null) {
+    return gateMeasure;
   }
-  const exact = BY_NAME.get(text);
-  if (exact !== void 0) {
-    return { measure: exact, parameters: defaultParameters(exact) };
+  const exactMeasure = MEASURE_BY_NAME.get(text);
+  if (exactMeasure !== void 0) {
+    return { measure: exactMeasure, parameters: defaultParameters(exactMeasure) };
   }
   const dot = text.indexOf(".");
-  const dotted = dot < 0 ? void 0 : BY_NAME.get(text.slice(0, dot));
-  if (dotted !== void 0) {
-    return { measure: dotted, parameters: parseParameters(dotted, text.slice(dot + 1), text) };
+  const dottedMeasure = dot < 0 ? void 0 : MEASURE_BY_NAME.get(text.slice(0, dot));
+  if (dottedMeasure !== void 0) {
+    return {
+      measure: dottedMeasure,
+      parameters: parseParameters(dottedMeasure, text.slice(dot + 1), text)
+    };
   }
   const underscore = text.lastIndexOf("_");
-  const printed = underscore < 0 ? void 0 : BY_NAME.get(text.slice(0, underscore));
-  if (printed === void 0 || printed.parameters === "none") {
+  const printedMeasure = underscore < 0 ? void 0 : MEASURE_BY_NAME.get(text.slice(0, underscore));
+  if (printedMeasure === void 0 || printedMeasure.parameters === "none") {
     throw unknownMeasure(text);
   }
   return {
-    measure: printed,
-    parameters: parseParameters(printed, text.slice(underscore + 1), text)
+    measure: printedMeasure,
+    parameters: parseParameters(printedMeasure, text.slice(underscore + 1), text)
   };
 }
-function parseOwnName(text) {
-  const [name = "", cutoff, ...more] = text.split("@");
-  const own = OWN_NAMES.get(name);
-  if (own === void 0 || more.length > 0) {
+function parseGateName(text) {
+  const [name = "", cutoff, ...furtherParts] = text.split("@");
+  const gateName = GATE_NAMES.get(name);
+  if (gateName === void 0 || furtherParts.length > 0) {
     if (cutoff === void 0) {
       return null;
     }
     throw unknownMeasure(text);
   }
   if (cutoff !== void 0) {
-    const measure2 = (0,lookup/* requireValue */.vd)(BY_NAME, own.cut);
+    const measure2 = (0,lookup/* requireValue */.vd)(MEASURE_BY_NAME, gateName.cut);
     return { measure: measure2, parameters: parseParameters(measure2, cutoff, text) };
   }
-  if (BY_NAME.has(name)) {
+  if (MEASURE_BY_NAME.has(name)) {
     return null;
   }
-  if (own.whole === null) {
+  if (gateName.whole === null) {
     throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, {
       hint: `for example -m ${name}@10`
     });
   }
-  const measure = (0,lookup/* requireValue */.vd)(BY_NAME, own.whole);
+  const measure = (0,lookup/* requireValue */.vd)(MEASURE_BY_NAME, gateName.whole);
   return { measure, parameters: defaultParameters(measure) };
 }
 function defaultParameters(measure) {

@@ -33,7 +33,7 @@ async function readRows(
       const docnos = Array.from({ length: rows.count }, (_, row) => rows.docno(row));
       const scores = bitsOf(rows.scores.subarray(0, rows.count));
       const hashes = [...rows.hashes.subarray(0, rows.count)];
-      queries.push([rows.qid, rows.qidHash, docnos, scores, hashes, [...rows.lines()]]);
+      queries.push([rows.qid, rows.qidHash, docnos, scores, hashes, [...rows.lineNumbers()]]);
       return true;
     })
     .then(() => scanner.throwIfAny())

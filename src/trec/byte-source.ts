@@ -9,6 +9,7 @@ import { GateError } from "../errors.ts";
 /** A path, or the bytes themselves, whole or in pieces. */
 export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 
+/** The size of the pieces in which decompressed bytes come. */
 export const CHUNK_BYTES = 1_048_576;
 /** Read at a time by a reader that uses the bytes at once: so few stay in the processor's cache. */
 export const PIECE_BYTES = 262_144;
@@ -35,12 +36,12 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
     const pieces = input instanceof Uint8Array ? [input] : input;
     return isGzip(firstBytes(pieces))
       ? unpackGzip(Readable.from(pieces), name)
-      : piecesSource(pieces);
+      : memorySource(pieces);
   }
   const file = openFile(input, name);
-  const start = new Uint8Array(2);
-  const count = readFileBytes(file, name, start, 0, 2, 0);
-  if (count === 2 && isGzip(start)) {
+  const head = new Uint8Array(2);
+  const count = readFileBytes(file, name, head, 0, 2, 0);
+  if (count === 2 && isGzip(head)) {
     return unpackGzip(createReadStream("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
@@ -104,9 +105,9 @@ function readFileBytes(
 }
 
 /** Returns the source of bytes in memory. */
-function piecesSource(pieces: readonly Uint8Array[]): ByteSource {
+function memorySource(pieces: readonly Uint8Array[]): ByteSource {
   const iterator = pieces.values();
-  return fromNext(
+  return sourceOfPieces(
     () => Promise.resolve(iterator.next().value),
     async () => {},
   );
@@ -125,25 +126,25 @@ function unpackGzip(compressed: Readable, name: string): ByteSource {
       throw unreadableError(name, cause);
     }
   };
-  return fromNext(nextPiece, async () => {
+  return sourceOfPieces(nextPiece, async () => {
     compressed.destroy();
     gunzip.destroy();
   });
 }
 
 /**
- * Returns a source that hands out pieces of any size in the sizes that its reader asks for. `next`
- * resolves with the next piece, undefined at the end.
+ * Returns a source of pieces of any size. A piece that is larger than its reader asks for is handed out
+ * in several reads. `nextPiece` resolves with the next piece, undefined at the end.
  */
-function fromNext(
-  next: () => Promise<Uint8Array | undefined>,
+function sourceOfPieces(
+  nextPiece: () => Promise<Uint8Array | undefined>,
   close: () => Promise<void>,
 ): ByteSource {
   let unread: Uint8Array = new Uint8Array();
   return {
     async read(into, at, length) {
       while (unread.length === 0) {
-        const piece = await next();
+        const piece = await nextPiece();
         if (piece === undefined) {
           return 0;
         }
@@ -158,7 +159,7 @@ function fromNext(
   };
 }
 
-/** Returns the first bytes of the pieces, at least two if there are so many. */
+/** Returns at least the first two bytes of all pieces together; fewer if there are fewer. */
 function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const first: number[] = [];
   for (const piece of pieces) {
@@ -170,10 +171,12 @@ function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(first);
 }
 
+/** Whether these first bytes of an input are those of gzip. */
 function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
+/** Returns a `file_unreadable` error with the message of its cause. */
 function unreadableError(name: string, cause: unknown): GateError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });

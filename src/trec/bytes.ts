@@ -1,9 +1,10 @@
 /**
- * Bytes of ids and numbers in a run or qrels file. There are few at a time, which these loops handle
- * faster than calls of Buffer do.
+ * Compares, copies, hashes and parses the ids and numbers of a run or qrels file, as bytes. Each has few
+ * bytes, for which these loops are faster than the methods of Buffer. A range is given by its first
+ * offset and the offset behind its last byte.
  */
 
-/** Whether two ranges of memory have the same bytes. */
+/** Whether a range of `a` and a range of `b` have the same bytes. */
 export function sameBytes(
   a: Uint8Array,
   aFrom: number,
@@ -15,15 +16,18 @@ export function sameBytes(
   if (aTo - aFrom !== bTo - bFrom) {
     return false;
   }
-  for (let at = aFrom, other = bFrom; at < aTo; at++, other++) {
-    if (a[at] !== b[other]) {
+  for (let aAt = aFrom, bAt = bFrom; aAt < aTo; aAt++, bAt++) {
+    if (a[aAt] !== b[bAt]) {
       return false;
     }
   }
   return true;
 }
 
-/** Compares two ranges by byte order: negative if the first comes first, 0 if they are the same. */
+/**
+ * Compares two ranges of one memory by byte order; a prefix comes first. Returns a negative number if the
+ * first range comes first, a positive one if the second does, 0 if their bytes are the same.
+ */
 export function compareBytes(
   bytes: Uint8Array,
   aFrom: number,
@@ -31,9 +35,9 @@ export function compareBytes(
   bFrom: number,
   bTo: number,
 ): number {
-  const length = Math.min(aTo - aFrom, bTo - bFrom);
-  for (let at = 0; at < length; at++) {
-    const difference = bytes[aFrom + at] - bytes[bFrom + at];
+  const sharedLength = Math.min(aTo - aFrom, bTo - bFrom);
+  for (let index = 0; index < sharedLength; index++) {
+    const difference = bytes[aFrom + index] - bytes[bFrom + index];
     if (difference !== 0) {
       return difference;
     }
@@ -49,20 +53,20 @@ export function copyBytes(
   to: Uint8Array,
   toStart: number,
 ): void {
-  for (let at = start, other = toStart; at < end; at++, other++) {
-    to[other] = from[at];
+  for (let at = start, toAt = toStart; at < end; at++, toAt++) {
+    to[toAt] = from[at];
   }
 }
 
-// Columns are read a "word" at a time: four bytes as a little-endian integer. Here is how their ends
-// are found, and how they are hashed.
+// Columns are read a "word" at a time: four bytes as a little-endian integer. A byte of 32 or less is
+// called blank: a column ends before the first one. The next functions find that end and hash the bytes.
 
 /** Bytes that must be readable behind the last line, since a word may reach beyond it. */
 export const WORD_SLACK = 4;
 
 /**
- * Returns a word whose lowest 1 is the top bit of the word's first blank byte (32 or less); 0 if there
- * is none. Bits above it mean nothing. A blank byte minus 33 borrows, which sets its top bit; a byte
+ * Returns bits of which the lowest 1 is the top bit of the word's first blank byte; 0 if no byte is
+ * blank. Bits above it mean nothing. A blank byte minus 33 borrows, which sets its top bit; a byte
  * of 128 or more has that bit already and is masked out.
  */
 export function blankBits(word: number): number {
@@ -78,6 +82,7 @@ export function countBytesBeforeBlank(bits: number): number {
 // and may be empty; it is padded with words of zeros to a multiple of four words. The WebAssembly
 // kernel computes the same hash four words at a time.
 
+const WORD_BYTES = 4;
 const PRIME = 0x9e3779b1;
 /** PRIME to the power of the index, modulo 2^32. */
 const HASH_POWERS = Int32Array.of(1, PRIME, 0xffe6cc61, 0xcc042811);
@@ -101,13 +106,14 @@ export function keepFirstBytes(word: number, count: number): number {
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0;
   let at = from;
-  for (; to - at >= 4; at += 4) {
-    hash = mixWord(hash, readWord(bytes, at, 4));
+  for (; to - at >= WORD_BYTES; at += WORD_BYTES) {
+    hash = mixWord(hash, readWord(bytes, at, WORD_BYTES));
   }
-  return padHash(mixWord(hash, readWord(bytes, at, to - at)), (to - from) >> 2);
+  const fullWords = (to - from) >> 2;
+  return padHash(mixWord(hash, readWord(bytes, at, to - at)), fullWords);
 }
 
-/** Returns the word of `count` bytes at `at`, 0 to 4 of them. */
+/** Returns `count` bytes (0 to 4) from `at` on as a word; its other bytes are zero. */
 function readWord(bytes: Uint8Array, at: number, count: number): number {
   let word = 0;
   for (let byte = 0; byte < count; byte++) {
@@ -118,10 +124,10 @@ function readWord(bytes: Uint8Array, at: number, count: number): number {
 
 // Decimal numbers as C's strtod reads them: the nearest double, ties to even.
 
-const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+const PLAIN_DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** 10^22 is the largest power of ten that a double holds exactly. */
 const MAX_EXACT_POWER = 22;
-const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) =>
+const POWERS_OF_TEN = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) =>
   Number(`1e${exponent}`),
 );
 /** The byte of the digit 0; the bytes below are given as differences to it. */
@@ -135,7 +141,7 @@ const BLANK = -16;
  * beyond a double's range. For all others JavaScript's Number and C's strtod agree.
  */
 export function parseDecimal(text: string): number | null {
-  if (!PLAIN.test(text)) {
+  if (!PLAIN_DECIMAL.test(text)) {
     return null;
   }
   const value = Number(text);
@@ -160,38 +166,44 @@ export function readDecimal(
   if (isNegative) {
     digit = bytes[++at] - ZERO;
   }
-  const first = at;
+  const firstDigit = at;
   let mantissa = 0;
   while (digit >= 0 && digit < 10) {
     mantissa = (Math.imul(mantissa, 10) + digit) | 0;
     digit = bytes[++at] - ZERO;
   }
-  let digitCount = at - first;
+  let digitCount = at - firstDigit;
   let fractionDigits = 0;
   if (digit === DOT) {
     digit = bytes[++at] - ZERO;
-    const point = at;
+    const fractionStart = at;
     while (digit >= 0 && digit < 10) {
       mantissa = (Math.imul(mantissa, 10) + digit) | 0;
       digit = bytes[++at] - ZERO;
     }
-    fractionDigits = at - point;
+    fractionDigits = at - fractionStart;
     digitCount += fractionDigits;
   }
   if (digitCount === 0 || digit > BLANK) {
     return -1;
   }
-  // 9 digits fit into an int32, and the quotient of two exact doubles is correctly rounded.
+  // Up to 9 digits fit into the int32 `mantissa`, and the quotient of two exact doubles is correctly
+  // rounded.
   const value =
     digitCount < 10
-      ? mantissa / POWERS[fractionDigits]
-      : readLongDecimal(bytes, first, at, fractionDigits);
+      ? mantissa / POWERS_OF_TEN[fractionDigits]
+      : readLongDecimal(bytes, firstDigit, at, fractionDigits);
   if (value < 0) {
     return -1;
   }
   out[index] = isNegative ? -value : value;
   return at;
 }
+
+/** From this value on, one more digit could make an integer that a double does not hold exactly. */
+const HIGH_IS_FULL = 9e14;
+/** Numbers with more than 7 digits behind the first 15 or 16 are left to `parseDecimal`. */
+const MAX_SCALE = 1e7;
 
 /**
  * Returns the value of the digits (and at most one point) from `from` to `to`; -1 if it can't be
@@ -216,18 +228,18 @@ function readLongDecimal(
     if (digit < 0) {
       continue;
     }
-    if (high < 9e14) {
+    if (high < HIGH_IS_FULL) {
       high = high * 10 + digit;
     } else {
       low = low * 10 + digit;
       scale *= 10;
     }
   }
-  const divisor = POWERS[fractionDigits];
+  const divisor = POWERS_OF_TEN[fractionDigits];
   if (scale === 1) {
     return high / divisor;
   }
-  return scale > 1e7 ? -1 : divideExactly(high, scale, low, divisor);
+  return scale > MAX_SCALE ? -1 : divideExactly(high, scale, low, divisor);
 }
 
 const SPLITTER = 134_217_729; // 2^27 + 1, Veltkamp's constant for doubles
@@ -247,22 +259,24 @@ function productError(a: number, b: number, product: number): number {
 }
 
 /**
- * Returns (high * scale + low) / divisor correctly rounded, or -1 if that can't be told. The dividend is
- * kept exactly as `sum` + `rest`. The error of the rounded quotient is computed almost exactly; the
- * result is accepted only if the smallest and the largest possible error give the same double (Ziv's
+ * Returns (high * scale + low) / divisor correctly rounded, or -1 if that can't be decided. The dividend is
+ * kept exactly as `sum` + `sumError`; `addedLow` is the part of `low` that entered `sum`. The error of
+ * the rounded quotient is computed almost exactly; the result is accepted only if the smallest and the largest possible error give the same double (Ziv's
  * rounding test).
  */
 function divideExactly(high: number, scale: number, low: number, divisor: number): number {
   const product = high * scale;
   const sum = product + low;
-  const part = sum - product;
-  const rest = product - (sum - part) + (low - part) + productError(high, scale, product);
+  const addedLow = sum - product;
+  const sumError =
+    product - (sum - addedLow) + (low - addedLow) + productError(high, scale, product);
   const quotient = sum / divisor;
-  const back = quotient * divisor;
-  const correction = (sum - back - productError(quotient, divisor, back) + rest) / divisor;
-  const slack = Math.abs(correction) * 2 ** -48;
-  const value = quotient + (correction + slack);
-  return value === quotient + (correction - slack) ? value : -1;
+  const roundedBack = quotient * divisor;
+  const correction =
+    (sum - roundedBack - productError(quotient, divisor, roundedBack) + sumError) / divisor;
+  const correctionBound = Math.abs(correction) * 2 ** -48;
+  const value = quotient + (correction + correctionBound);
+  return value === quotient + (correction - correctionBound) ? value : -1;
 }
 
 /** One piece of memory in three views, each of which is the fastest for one purpose. */
@@ -275,15 +289,17 @@ export interface Memory {
   readonly text: Buffer;
 }
 
+/** Returns a new memory of this many bytes, all zero. */
 export function allocateMemory(size: number): Memory {
   return wrapMemory(new ArrayBuffer(size));
 }
 
+/** Returns the three views of memory that exists already. */
 export function wrapMemory(buffer: ArrayBuffer): Memory {
   return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
 }
 
-/** Returns a larger memory that begins with the bytes of this one. */
+/** Returns a memory of `size` bytes that begins with a copy of the bytes of this one. */
 export function enlargeMemory(memory: Memory, size: number): Memory {
   const larger = allocateMemory(size);
   larger.bytes.set(memory.bytes);

@@ -41,6 +41,7 @@ export async function evaluateRun(
   if (await evaluator.scanQueries(scanner)) {
     return evaluator.finish(scanner);
   }
+  // Rows of a query came in several places.
   const gatheringEvaluator = new Evaluator(qrels.lists, columns, options, kernel);
   const secondScanner = new RunScanner(input, reading, kernel);
   await gatheringEvaluator.gatherQueries(secondScanner);
@@ -49,6 +50,7 @@ export async function evaluateRun(
 
 // Recorded runs as lists of documents.
 
+/** One row of a run. Its rank column is not kept: results are ordered by score. */
 interface RunResult {
   readonly doc_id: string;
   readonly score: number;
@@ -78,7 +80,7 @@ export async function readRun(
     if (results === undefined) {
       queries.set(qid, (results = new Map()));
     }
-    const lines = rows.lines();
+    const lines = rows.lineNumbers();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row];
       const docId = decodeExact(rows.memory.text, rows.starts[row], rows.ends[row]);
@@ -100,7 +102,7 @@ export async function readRun(
   };
 }
 
-/** Returns the results of a query without their lines. */
+/** Returns the results of a query in file order, without their line numbers. */
 function listResults(results: ReadonlyMap<string, RunResult>): RunResult[] {
   return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }

@@ -111,32 +111,37 @@ export class Evaluator {
         rows.scores[row] = Math.fround(rows.scores[row]);
       }
     }
-    this.#begin(query);
+    this.#startRanking(query);
     this.#matcher.matchJudged(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) {
       this.#reportRepeats(rows, scanner);
     }
-    this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
+    this.#ranking.finish(
+      judgedOnly ? this.#ranking.rankJudgedOnly() : rows.count,
+      relevance,
+      depth,
+    );
     if (query >= 0) {
-      this.#compute(query);
+      this.#computeColumns(query);
     }
   }
 
+  /** Adds a problem with its line for each repeated document. */
   #reportRepeats(rows: Rows, scanner: RunScanner): void {
-    const lines = rows.lines();
+    const lines = rows.lineNumbers();
     for (const { row, firstRow } of this.#matcher.repeats) {
       scanner.problems.add(lines[row], repeatMessage(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
 
   /** Starts the ranking of a query, without results yet. */
-  #begin(query: number): void {
+  #startRanking(query: number): void {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
   }
 
   /** Computes all columns of a query from the current ranking. */
-  #compute(query: number): void {
+  #computeColumns(query: number): void {
     const columns = this.#columns;
     const values = this.#values;
     const from = query * columns.length;
@@ -152,17 +157,17 @@ export class Evaluator {
    */
   finish({ name, runId }: RunScanner): Evaluation {
     const { queries } = this.#lists;
-    const judged = queries.inByteOrder();
-    const missing = judged.filter((query) => this.#seen[query] === 0);
-    for (const query of missing) {
-      this.#begin(query);
-      this.#compute(query);
+    const judgedQueries = queries.inByteOrder();
+    const missingQueries = judgedQueries.filter((query) => this.#seen[query] === 0);
+    for (const query of missingQueries) {
+      this.#startRanking(query);
+      this.#computeColumns(query);
     }
-    const counted =
+    const countedQueries =
       this.#options.queries === "judged"
-        ? judged
-        : judged.filter((query) => this.#seen[query] === 1);
-    if (counted.length === 0) {
+        ? judgedQueries
+        : judgedQueries.filter((query) => this.#seen[query] === 1);
+    if (countedQueries.length === 0) {
       throw new GateError(
         "invalid_run",
         `${name}: none of its queries is judged, nothing to average over`,
@@ -171,17 +176,17 @@ export class Evaluator {
         },
       );
     }
-    const values = rowsInOrder(this.#values, counted, this.#columns.length);
+    const values = rowsInOrder(this.#values, countedQueries, this.#columns.length);
     let ids: readonly string[] | undefined;
     return {
       runId,
-      count: counted.length,
+      count: countedQueries.length,
       get ids() {
-        return (ids ??= Array.from(counted, (query) => queries.text(query)));
+        return (ids ??= Array.from(countedQueries, (query) => queries.text(query)));
       },
       values,
-      summary: this.#summarise(values, counted.length),
-      missing: Array.from(missing, (query) => queries.text(query)),
+      summary: this.#summarise(values, countedQueries.length),
+      missing: Array.from(missingQueries, (query) => queries.text(query)),
       unjudged: this.#unjudged.size,
     };
   }
@@ -198,16 +203,19 @@ export class Evaluator {
   }
 }
 
-/** Returns the rows of values in this order; the same array if they are in it already. */
+/**
+ * Returns the rows of values, each of `width` values, that `order` lists by their index. The result is the
+ * same array if it lists all in their order.
+ */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;
   }
   const ordered = new Float64Array(order.length * width);
-  for (let row = 0, to = 0; row < order.length; row++) {
+  for (let row = 0, target = 0; row < order.length; row++) {
     const from = order[row] * width;
     for (let column = 0; column < width; column++) {
-      ordered[to++] = values[from + column];
+      ordered[target++] = values[from + column];
     }
   }
   return ordered;
@@ -235,6 +243,7 @@ function summariseColumns(
   });
 }
 
+/** How a run is scored. */
 export interface ScoreOptions extends FormulaRules {
   /**
    * Results are always ordered by score, since a run's rank column means nothing. Equal scores are
@@ -254,6 +263,7 @@ export interface ScoreOptions extends FormulaRules {
   readonly extraColumns: "refuse" | "ignore";
 }
 
+/** The figures of a run. */
 export interface Evaluation {
   readonly runId: string;
   /** How many queries count. */
@@ -285,11 +295,12 @@ interface Repeat {
   readonly firstRow: number;
 }
 
-/** From so many retrieved judged documents on, one sort of all rows is faster than counting for each. */
+/** From this many retrieved judged documents on, one sort of all rows is faster than counting for each. */
 const SORT_FROM = 64;
-/** Up to so many judged documents, searching all rows for each is faster than a hash table of the rows. */
+/** Up to this many judged documents, searching all rows for each is faster than a hash table of the rows. */
 const FEW_JUDGED = 32;
-const LEAST_SLOTS = 4096;
+/** The smallest size of the hash table of rows; sizes are powers of two. */
+const MIN_SLOTS = 4096;
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
 
@@ -302,33 +313,33 @@ class RowMatcher {
   readonly repeats: Repeat[] = [];
   readonly #kernel: Kernel | null;
   /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
-  #slots = new Int32Array(LEAST_SLOTS);
+  #slots = new Int32Array(MIN_SLOTS);
   /** By judgment of the query: the row of its document, or -1. */
-  #rowOf = new Int32Array(1024);
+  #rowByJudgment = new Int32Array(1024);
 
   constructor(kernel: Kernel | null) {
     this.#kernel = kernel;
   }
 
   /**
-   * Adds the judged documents of `into.pool` that the rows have to the ranking, and sets `repeats`. With
+   * Adds the judged documents of `ranking.pool` that the rows have to the ranking, and sets `repeats`. With
    * an empty pool the rows are only searched for repeats.
    */
-  matchJudged(rows: Rows, order: TieOrder, into: MutableRanking): void {
-    const { pool } = into;
+  matchJudged(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
+    const { pool } = ranking;
     if (this.repeats.length > 0) {
       this.repeats.length = 0;
     }
-    const judged = pool.to - pool.from;
-    if (this.#rowOf.length < judged) {
-      this.#rowOf = new Int32Array(2 * judged);
+    const judgedCount = pool.to - pool.from;
+    if (this.#rowByJudgment.length < judgedCount) {
+      this.#rowByJudgment = new Int32Array(2 * judgedCount);
     }
-    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true) {
+    if (judgedCount <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true) {
       this.#searchRows(rows, pool, this.#kernel);
     } else {
       this.#findJudged(rows, this.#enterRows(rows), pool);
     }
-    this.#place(rows, order, into);
+    this.#addToRanking(rows, order, ranking);
   }
 
   /** Finds the row of each judged document by searching all rows. */
@@ -339,13 +350,13 @@ class RowMatcher {
       while (row >= 0 && !isJudgedRow(rows, row, lists, at)) {
         row = kernel.findRow(rows, hash, row + 1);
       }
-      this.#rowOf[at - from] = row;
+      this.#rowByJudgment[at - from] = row;
     }
   }
 
   /** Enters all rows into the hash table, which is returned, and adds repeated documents to `repeats`. */
   #enterRows(rows: Rows): Int32Array {
-    let size = LEAST_SLOTS;
+    let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
       size *= 2;
     }
@@ -383,48 +394,48 @@ class RowMatcher {
       while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = (slot + 1) & mask;
       }
-      this.#rowOf[at - from] = slots[slot] - 1;
+      this.#rowByJudgment[at - from] = slots[slot] - 1;
     }
   }
 
   /** Adds the judged documents that were found to the ranking, with their ranks. */
-  #place(rows: Rows, order: TieOrder, into: MutableRanking): void {
-    const { lists, from, to } = into.pool;
+  #addToRanking(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
+    const { lists, from, to } = ranking.pool;
     const { grades } = lists;
-    const rowOf = this.#rowOf;
+    const rowByJudgment = this.#rowByJudgment;
     let retrieved = 0;
     for (let at = from; at < to; at++) {
-      if (rowOf[at - from] >= 0) {
+      if (rowByJudgment[at - from] >= 0) {
         retrieved++;
       }
     }
     if (retrieved < SORT_FROM) {
       for (let at = from; at < to; at++) {
-        const row = rowOf[at - from];
+        const row = rowByJudgment[at - from];
         if (row >= 0) {
-          into.insert(this.#findRank(rows, row, order), grades[at]);
+          ranking.insert(this.#findRank(rows, row, order), grades[at]);
         }
       }
       return;
     }
-    const judgmentOf = new Int32Array(rows.count).fill(-1);
+    const judgmentByRow = new Int32Array(rows.count).fill(-1);
     for (let at = from; at < to; at++) {
-      if (rowOf[at - from] >= 0) {
-        judgmentOf[rowOf[at - from]] = at;
+      if (rowByJudgment[at - from] >= 0) {
+        judgmentByRow[rowByJudgment[at - from]] = at;
       }
     }
     sortedRows(rows, order).forEach((row, at) => {
-      if (judgmentOf[row] >= 0) {
-        into.insert(at + 1, grades[judgmentOf[row]]);
+      if (judgmentByRow[row] >= 0) {
+        ranking.insert(at + 1, grades[judgmentByRow[row]]);
       }
     });
   }
 
   /** Returns the rank of a row: by the kernel if it has the rows and no other has the same score. */
   #findRank(rows: Rows, row: number, order: TieOrder): number {
-    const counted =
-      this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
-    return counted > 0 ? counted : countRank(rows, row, order);
+    const untiedRank =
+      this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
+    return untiedRank > 0 ? untiedRank : countRank(rows, row, order);
   }
 }
 
@@ -436,20 +447,20 @@ function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number)
   return sameBytes(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 
-/** Whether the row's document is that of the judgment `at`. */
-function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number): boolean {
-  if (rows.hashes[row] !== lists.hashes[at]) {
+/** Whether the row's document is that of the judgment with this index in `lists`. */
+function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, judgment: number): boolean {
+  if (rows.hashes[row] !== lists.hashes[judgment]) {
     return false;
   }
-  const bytes = rows.memory.bytes;
-  const judged = lists.memory.bytes;
+  const rowBytes = rows.memory.bytes;
+  const judgedBytes = lists.memory.bytes;
   return sameBytes(
-    bytes,
+    rowBytes,
     rows.starts[row],
     rows.ends[row],
-    judged,
-    lists.starts[at],
-    lists.ends[at],
+    judgedBytes,
+    lists.starts[judgment],
+    lists.ends[judgment],
   );
 }
 
@@ -459,10 +470,10 @@ function countRank(rows: Rows, row: number, order: TieOrder): number {
   const score = scores[row];
   let rowsBefore = 0;
   for (let other = 0; other < count; other++) {
-    const rival = scores[other];
-    if (rival > score) {
+    const otherScore = scores[other];
+    if (otherScore > score) {
       rowsBefore++;
-    } else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) {
+    } else if (otherScore === score && other !== row && compareTied(rows, other, row, order) < 0) {
       rowsBefore++;
     }
   }

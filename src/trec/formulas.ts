@@ -2,7 +2,7 @@
  * trec_eval 10's measures for one query, each by the formula of its m_*.c file, summed in the same order
  * so that even the last bits agree. They need only the ranks of judged documents: others weigh nothing.
  */
-import type { Ranking, JudgedRank } from "./plain-rows.ts";
+import type { Ranking, JudgmentCounts } from "./plain-rows.ts";
 
 /** What a measure may depend on beside the ranking. */
 export interface FormulaRules {
@@ -41,7 +41,7 @@ export function countRelevant(ranking: Ranking, cutoff: number): number {
 }
 
 /** Returns part / whole; 0 if the whole is 0. */
-function divideOrZero(part: number, whole: number): number {
+export function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
@@ -55,17 +55,21 @@ export function relativePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }
 
-/** Returns the mean, over all relevant documents, of the precision at its rank (0 if it is not found). */
+/**
+ * Returns the mean, over all relevant documents, of the precision at its rank; 0 for a document that is not
+ * in the first `cutoff`.
+ */
 export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
+  const found = countRelevant(ranking, cutoff);
   let sum = 0;
-  for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++) {
-    sum += (found + 1) / relevantRanks[found];
+  for (let at = 0; at < found; at++) {
+    sum += (at + 1) / relevantRanks[at];
   }
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Returns the logarithm of a value, at least MIN_GEOMETRIC: for a geometric mean over queries. */
+/** Returns the logarithm of a value, raised to MIN_GEOMETRIC if it is less: for a geometric mean. */
 export function boundedLogarithm(value: number): number {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
@@ -102,33 +106,34 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
  */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
-  let gained = 0;
-  let found = 0;
+  let gainFound = 0;
+  let foundCount = 0;
   ranking.ranks.forEach((rank, at) => {
     const gain = gradeGain(ranking.grades[at], rules);
     if (gain === 0) {
       return;
     }
-    gained += gain / Math.log2(rank + 1);
-    sum += gained / idealGain(ranking, rank, rules);
-    found++;
+    gainFound += gain / Math.log2(rank + 1);
+    sum += gainFound / idealGain(ranking, rank, rules);
+    foundCount++;
   });
   const { positive } = ranking.pool;
-  if (found === 0) {
+  if (foundCount === 0) {
     return 0;
   }
-  sum += ((positive - found) * gained) / idealGain(ranking, Infinity, rules);
+  sum += ((positive - foundCount) * gainFound) / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
 
 /**
- * bpref (Buckley & Voorhees 2004): the mean, over all relevant documents, of the share of judged
- * non-relevant ones that are not above it.
+ * bpref (Buckley & Voorhees 2004): returns the mean, over all relevant documents, of the share of judged
+ * non-relevant ones that are not above it; 0 for a document that is not found. At most as
+ * many non-relevant ones count as there are relevant ones.
  */
 export function binaryPreference(ranking: Ranking, rules: FormulaRules): number {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
-  let above = 0;
+  let nonrelevantAbove = 0;
   const { grades } = ranking;
   for (let at = 0; at < grades.length; at++) {
     const grade = grades[at];
@@ -136,40 +141,43 @@ export function binaryPreference(ranking: Ranking, rules: FormulaRules): number 
       continue;
     }
     if (grade < rules.relevance) {
-      above++;
-    } else if (above === 0) {
+      nonrelevantAbove++;
+    } else if (nonrelevantAbove === 0) {
       sum += 1;
     } else {
-      sum += 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+      sum += 1 - Math.min(nonrelevantAbove, relevant) / Math.min(nonrelevant, relevant);
     }
   }
   return relevant === 0 ? sum : sum / relevant;
 }
 
 /**
- * infAP, inferred average precision (Yilmaz & Aslam 2006), for pools of which only a sample was judged:
+ * Returns infAP, inferred average precision (Yilmaz & Aslam 2006), for pools of which only a sample was judged:
  * a negative grade is a document of the pool that was not judged.
  */
 export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number {
   const { relevant } = ranking.pool;
   let sum = 0;
-  let above = 0;
-  let unsampled = 0;
-  let found = 0;
+  let nonrelevantAbove = 0;
+  let unsampledAbove = 0;
+  let relevantAbove = 0;
   ranking.grades.forEach((grade, at) => {
-    const before = ranking.ranks[at] - 1;
+    const documentsAbove = ranking.ranks[at] - 1;
     if (grade < 0) {
-      unsampled++;
+      unsampledAbove++;
     } else if (grade < rules.relevance) {
-      above++;
-    } else if (before === 0) {
-      found++;
+      nonrelevantAbove++;
+    } else if (documentsAbove === 0) {
+      relevantAbove++;
       sum += 1;
     } else {
-      const pooled = (found + above + unsampled) / before;
-      const precise = (found + INFAP_EPSILON) / (found + above + 2 * INFAP_EPSILON);
-      sum += 1 / (before + 1) + (before / (before + 1)) * pooled * precise;
-      found++;
+      const pooledShare = (relevantAbove + nonrelevantAbove + unsampledAbove) / documentsAbove;
+      const precisionAbove =
+        (relevantAbove + INFAP_EPSILON) / (relevantAbove + nonrelevantAbove + 2 * INFAP_EPSILON);
+      sum +=
+        1 / (documentsAbove + 1) +
+        (documentsAbove / (documentsAbove + 1)) * pooledShare * precisionAbove;
+      relevantAbove++;
     }
   });
   return relevant === 0 ? sum : sum / relevant;
@@ -182,26 +190,27 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
  */
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
-  const found = relevantRanks.length;
-  if (found === 0) {
+  const foundCount = relevantRanks.length;
+  if (foundCount === 0) {
     return 0;
   }
-  const exact = recall * ranking.pool.relevant;
-  const wanted = rules.scores === "float32" ? Math.trunc(exact + 0.9) : roundHalfUp(exact);
-  if (wanted > found) {
+  const exactCount = recall * ranking.pool.relevant;
+  const neededCount =
+    rules.scores === "float32" ? Math.trunc(exactCount + 0.9) : roundHalfUp(exactCount);
+  if (neededCount > foundCount) {
     return 0;
   }
-  let best = found / retrieved;
-  for (let at = found; at >= wanted && at > 0; at--) {
+  let bestPrecision = foundCount / retrieved;
+  for (let at = foundCount; at >= neededCount && at > 0; at--) {
     const precision = at / relevantRanks[at - 1];
-    if (precision > best) {
-      best = precision;
+    if (precision > bestPrecision) {
+      bestPrecision = precision;
     }
   }
-  return best;
+  return bestPrecision;
 }
 
-/** C's lround for a value of at least 0. (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
+/** Returns what C's lround does for a value of at least 0. (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
 function roundHalfUp(value: number): number {
   const whole = Math.trunc(value);
   return value - whole >= 0.5 ? whole + 1 : whole;
@@ -216,13 +225,14 @@ export function precisionAtMultiple(ranking: Ranking, multiple: number): number 
 /** binG: returns the mean, over relevant documents, of 1 / log2(2 + non-relevant ones above it). */
 export function binaryGain(ranking: Ranking): number {
   let sum = 0;
-  ranking.relevantRanks.forEach((rank, at) => {
-    sum += 1 / Math.log2(3 + (rank - 1) - (at + 1));
+  ranking.relevantRanks.forEach((rank, relevantAbove) => {
+    const nonrelevantAbove = rank - 1 - relevantAbove;
+    sum += 1 / Math.log2(2 + nonrelevantAbove);
   });
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Returns the documents of the first `cutoff` without a grade of 0 or more, over `cutoff`. */
+/** Returns how many of the first `cutoff` documents have no grade of 0 or more, over `cutoff`. */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
@@ -235,50 +245,51 @@ export function unjudgedShare(ranking: Ranking, cutoff: number): number {
 
 /** Returns the F measure of the whole list. `beta` is trec_eval's parameter: the square of F's usual beta. */
 export function setF(ranking: Ranking, beta: number): number {
-  const found = ranking.relevantRanks.length;
-  if (found === 0) {
+  const foundCount = ranking.relevantRanks.length;
+  if (foundCount === 0) {
     return 0;
   }
-  const precision = found / ranking.retrieved;
-  const recall = found / ranking.pool.relevant;
+  const precision = foundCount / ranking.retrieved;
+  const recall = foundCount / ranking.pool.relevant;
   return ((beta + 1) * precision * recall) / (beta * precision + recall);
 }
-
-export { divideOrZero as share };
 
 /** The probability that a reader goes on to the next result: p, trec_eval's default. */
 const PERSISTENCE = 0.9;
 
 /** Returns the gains of the best possible list, by rank - 1. */
-function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): readonly number[] {
+function idealGains(
+  { levels, levelCounts }: JudgmentCounts,
+  rules: FormulaRules,
+): readonly number[] {
   return levels.flatMap((grade, level) =>
     Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)),
   );
 }
 
 /**
- * G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over all gain.
+ * Returns G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over all gain.
  * The cost is the gain of the best possible list up to this rank (at least 1 for each rank) minus the
  * gain found so far.
  */
 export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
-  const ideal = idealGains(ranking.pool, rules);
+  const gainsOfBest = idealGains(ranking.pool, rules);
   let sum = 0;
-  let gained = 0;
+  let gainFound = 0;
   let cost = 0;
   let rank = 0;
-  ranking.ranks.forEach((at, index) => {
+  ranking.ranks.forEach((documentRank, index) => {
     const gain = gradeGain(ranking.grades[index], rules);
     if (gain === 0) {
       return;
     }
-    gained += gain;
-    for (; rank < at; rank++) {
-      cost += Math.max(ideal[rank] ?? 0, 1);
+    gainFound += gain;
+    for (; rank < documentRank; rank++) {
+      cost += Math.max(gainsOfBest[rank] ?? 0, 1);
     }
-    sum += gain / Math.log2(2 + cost - gained);
+    sum += gain / Math.log2(2 + cost - gainFound);
   });
-  const totalGain = ideal.reduce((total, gain) => total + gain, 0);
+  const totalGain = gainsOfBest.reduce((total, gain) => total + gain, 0);
   return totalGain === 0 ? 0 : sum / totalGain;
 }
 
@@ -301,44 +312,44 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   if (retrieved > pool.positive + 1) {
     cutoffs.push(retrieved);
   }
-  const ideal = idealGains(pool, rules);
+  const gainsOfBest = idealGains(pool, rules);
   let sum = 0;
-  let gained = 0;
-  let best = 0;
-  let at = 0;
+  let gainFound = 0;
+  let idealSoFar = 0;
+  let next = 0;
   let rank = 0;
   for (const cutoff of cutoffs) {
-    for (; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
-      const gain = gradeGain(ranking.grades[at], rules);
+    for (; next < ranking.ranks.length && ranking.ranks[next] <= cutoff; next++) {
+      const gain = gradeGain(ranking.grades[next], rules);
       if (gain !== 0) {
-        gained += gain / Math.log2(ranking.ranks[at] + 1);
+        gainFound += gain / Math.log2(ranking.ranks[next] + 1);
       }
     }
-    for (; rank < cutoff && rank < ideal.length; rank++) {
-      best += ideal[rank] / Math.log2(rank + 2);
+    for (; rank < cutoff && rank < gainsOfBest.length; rank++) {
+      idealSoFar += gainsOfBest[rank] / Math.log2(rank + 2);
     }
-    sum += gained / best;
+    sum += gainFound / idealSoFar;
   }
   return sum / cutoffs.length;
 }
 
 /**
- * Rank-biased precision (Moffat & Zobel 2008), p = 0.9. Gains are divided by the query's largest if that
+ * Returns rank-biased precision (Moffat & Zobel 2008), p = 0.9. Gains are divided by the query's largest if that
  * is above 1. trec_eval is written to do so, but reads variables that it never sets: it gives these
  * figures if they happen to be 0.
  */
 export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): number {
-  const largest = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
+  const largestGain = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
   let sum = 0;
   let weight = 1;
   let rank = 1;
-  ranking.ranks.forEach((at, index) => {
-    for (; rank < at; rank++) {
+  ranking.ranks.forEach((documentRank, index) => {
+    for (; rank < documentRank; rank++) {
       weight *= PERSISTENCE;
     }
     const gain = gradeGain(ranking.grades[index], rules);
     if (gain !== 0) {
-      sum += (gain / largest) * weight;
+      sum += (gain / largestGain) * weight;
     }
   });
   return (1 - PERSISTENCE) * sum;
@@ -351,11 +362,11 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
 export function rankBiasedResidual(ranking: Ranking): number {
   let sum = 0;
   let weight = 1;
-  let next = 0;
+  let nextInPool = 0;
   let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
-    const isInPool = ranking.ranks[next] === rank;
-    if (isInPool && ranking.grades[next++] >= 0) {
+    const isInPool = ranking.ranks[nextInPool] === rank;
+    if (isInPool && ranking.grades[nextInPool++] >= 0) {
       continue;
     }
     hasUnjudged = true;

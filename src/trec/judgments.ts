@@ -12,8 +12,8 @@ import { decodeText, NEWLINE } from "./text.ts";
 
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
-/** A table starts with room for so many names, since growing takes time. */
-const LEAST_NAMES = 16_384;
+/** A table starts with room for this many names, since growing takes time. */
+const INITIAL_NAMES = 16_384;
 
 /**
  * A hash table of names (ids of queries or documents) as bytes, so that no strings are made. They are
@@ -24,11 +24,11 @@ class NameTable {
   count = 0;
   memory: Memory = allocateMemory(65_536);
   /** By number: the end of the name in the memory (it starts at the end of the one before). */
-  ends: Int32Array = new Int32Array(LEAST_NAMES);
-  hashes: Int32Array = new Int32Array(LEAST_NAMES);
-  groups: Int32Array = new Int32Array(LEAST_NAMES);
+  ends: Int32Array = new Int32Array(INITIAL_NAMES);
+  hashes: Int32Array = new Int32Array(INITIAL_NAMES);
+  groups: Int32Array = new Int32Array(INITIAL_NAMES);
   /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
-  #slots: Int32Array = new Int32Array(2 * LEAST_NAMES);
+  #slots: Int32Array = new Int32Array(2 * INITIAL_NAMES);
 
   /** Returns the name's number, or -1. */
   find(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
@@ -64,6 +64,7 @@ class NameTable {
     return number === 0 ? 0 : this.ends[number - 1];
   }
 
+  /** Returns the name as text. */
   text(number: number): string {
     return decodeText(this.memory.text, this.start(number), this.ends[number]);
   }
@@ -103,6 +104,7 @@ class NameTable {
     return slot;
   }
 
+  /** Doubles the arrays and the hash table, and enters all names again. */
   #grow(): void {
     this.ends = doubleLength(this.ends);
     this.hashes = doubleLength(this.hashes);
@@ -144,9 +146,10 @@ export class JudgmentTable {
   #grades: Grades;
 
   constructor(decimals: boolean) {
-    this.#grades = decimals ? new Float64Array(LEAST_NAMES) : new Int32Array(LEAST_NAMES);
+    this.#grades = decimals ? new Float64Array(INITIAL_NAMES) : new Int32Array(INITIAL_NAMES);
   }
 
+  /** How many judgments there are. */
   get count(): number {
     return this.#documents.count;
   }
@@ -156,7 +159,10 @@ export class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
 
-  /** Adds a judgment and returns null. If the document has one already, keeps that, returns its grade. */
+  /**
+   * Adds a judgment and returns null. If the query has one of this document already, it is kept, and its
+   * grade is returned.
+   */
   add(
     query: number,
     bytes: Uint8Array,
@@ -165,9 +171,9 @@ export class JudgmentTable {
     hash: number,
     grade: number,
   ): number | null {
-    const before = this.#documents.count;
+    const countBefore = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
-    if (judgment < before) {
+    if (judgment < countBefore) {
       return this.#grades[judgment];
     }
     if (judgment === this.#grades.length) {
@@ -177,6 +183,7 @@ export class JudgmentTable {
     return null;
   }
 
+  /** Returns all judgments, ordered by query. */
   finish(): JudgmentLists {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
@@ -252,6 +259,7 @@ function groupStarts(groups: Int32Array, count: number, groupCount: number): Int
   return firsts;
 }
 
+/** Bytes: what separates columns and ends lines, `#`, and `0`. */
 const TAB = 9;
 const RETURN = 13;
 const SPACE = 32;
@@ -265,7 +273,7 @@ const LAST_ASCII = 127;
  * @param limit every line before it ends in a newline.
  * @returns the offset of the first line that was not added.
  */
-export function plainJudgments(
+export function addPlainJudgments(
   table: JudgmentTable,
   bytes: Uint8Array,
   from: number,
@@ -275,35 +283,43 @@ export function plainJudgments(
   let query = -1;
   let qidStart = from;
   let qidEnd = from;
-  let start = from;
-  while (start < limit && bytes[start] !== COMMENT) {
-    const firstEnd = columnEnd(bytes, start);
-    const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
+  let lineStart = from;
+  while (lineStart < limit && bytes[lineStart] !== COMMENT) {
+    const qidColumnEnd = columnEnd(bytes, lineStart);
+    const docStart = (width === 4 ? columnEnd(bytes, qidColumnEnd + 1) : qidColumnEnd) + 1;
     const docEnd = columnEnd(bytes, docStart);
     const grade = bytes[docEnd + 1] - ZERO;
-    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
+    if (qidColumnEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
       break;
     }
-    const end = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
-    if (bytes[end] !== NEWLINE) {
+    const lineEnd = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
+    if (bytes[lineEnd] !== NEWLINE) {
       break;
     }
-    if (query < 0 || !sameBytes(bytes, qidStart, qidEnd, bytes, start, firstEnd)) {
-      qidStart = start;
-      qidEnd = firstEnd;
-      query = table.enterQuery(bytes, start, firstEnd, hashBytes(bytes, start, firstEnd));
+    if (query < 0 || !sameBytes(bytes, qidStart, qidEnd, bytes, lineStart, qidColumnEnd)) {
+      qidStart = lineStart;
+      qidEnd = qidColumnEnd;
+      query = table.enterQuery(
+        bytes,
+        lineStart,
+        qidColumnEnd,
+        hashBytes(bytes, lineStart, qidColumnEnd),
+      );
     }
     if (
       table.add(query, bytes, docStart, docEnd, hashBytes(bytes, docStart, docEnd), grade) !== null
     ) {
       break;
     }
-    start = end + 1;
+    lineStart = lineEnd + 1;
   }
-  return start;
+  return lineStart;
 }
 
-/** Returns the end of a column before a space or tab; -1 if it is empty, not ASCII, or ends otherwise. */
+/**
+ * Returns the offset of the space or tab that ends the column at `from`; -1 if the column is empty, not
+ * ASCII, or ends in another way.
+ */
 function columnEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
@@ -312,7 +328,7 @@ function columnEnd(bytes: Uint8Array, from: number): number {
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 
-/** The judgments of one query and their counts; opened for one query after the other. */
+/** The judgments of one query, their counts and their grades; `open` is called for each query in turn. */
 export class Pool {
   readonly lists: JudgmentLists;
   readonly #relevance: number;
@@ -360,7 +376,7 @@ export class Pool {
     }
   }
 
-  /** Counts a grade above 0. */
+  /** Counts a grade above 0 in `positive`, `levels` and `levelCounts`. */
   #enterLevel(grade: number): void {
     this.positive++;
     const { levels, levelCounts } = this;

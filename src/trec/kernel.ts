@@ -1,6 +1,6 @@
 import { parseDecimal, readDecimal, type Memory, wrapMemory } from "./bytes.ts";
 import { KERNEL } from "./kernel.generated.ts";
-import { plainRows } from "./plain-rows.ts";
+import { takePlainRows } from "./plain-rows.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
 import { decodeText, NEWLINE } from "./text.ts";
 
@@ -14,7 +14,8 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: unknown };
 };
 
-type Address =
+/** The names of the kernel's exported constants: addresses in its memory, and sizes. */
+type KernelConstant =
   | "ENDS"
   | "HASHES"
   | "MAX_ROWS"
@@ -28,7 +29,7 @@ type Address =
   | "WINDOW";
 
 /** Where things are in the kernel's memory, and its functions: kernel/layout.ts describes them. */
-interface KernelExports extends Readonly<Record<Address, { readonly value: number }>> {
+interface KernelExports extends Readonly<Record<KernelConstant, { readonly value: number }>> {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly markBlanks: (from: number, to: number) => void;
   readonly takeRows: (
@@ -44,10 +45,14 @@ interface KernelExports extends Readonly<Record<Address, { readonly value: numbe
 }
 
 const SPACE = 32;
-/** Why takeRows stopped: at a line of another form than the usual, or at a row of another query. */
+/** The reasons for which takeRows stops: a line of an unusual form, or a row of another query. */
 const ODD = 1;
 const OTHER_QUERY = 2;
-/** Indexes of what takeRows leaves in the state: rows, why it stopped, scores that it could not read. */
+/**
+ * takeRows writes several numbers into an array of the kernel's memory, its state. These are their
+ * indexes: the number of rows, the reason for which it stopped, the number of scores that it could not
+ * read, and the length and hash of the query's id.
+ */
 const COUNT = 0;
 const STOPPED = 1;
 const ODD_COUNT = 2;
@@ -55,21 +60,23 @@ const QID_LENGTH = 3;
 const QID_HASH = 4;
 const STATE_LENGTH = 5;
 
-/** Up to so many rows the kernel can tell whether documents repeat; for more a hash table is faster. */
+/** Up to this many rows the kernel can tell whether documents repeat; for more a hash table is faster. */
 const MANY_ROWS = 4096;
 
-let compiled: object | undefined;
+/** Compiled once, for all kernels. */
+let compiledModule: object | undefined;
 
 /** Returns a new kernel, or null if WebAssembly or its SIMD is not available. */
 export function openKernel(): Kernel | null {
   try {
-    compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
-    return new Kernel(new WebAssembly.Instance(compiled).exports as KernelExports);
+    compiledModule ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
+    return new Kernel(new WebAssembly.Instance(compiledModule).exports as KernelExports);
   } catch {
     return null;
   }
 }
 
+/** Reads, searches and ranks the rows of one query at a time, in the memory of a WebAssembly instance. */
 export class Kernel {
   /** Rows in the kernel's memory. */
   readonly rows: Rows = new Rows();
@@ -81,6 +88,7 @@ export class Kernel {
   readonly #memory: Memory;
   readonly #starts: Int32Array;
   readonly #state: Int32Array;
+  /** By score that takeRows could not read: its row, and the offset of its text. */
   readonly #oddRows: Int32Array;
   readonly #oddScores: Int32Array;
 
@@ -88,7 +96,7 @@ export class Kernel {
     this.#exports = exports;
     const { buffer } = exports.memory;
     const { MAX_ROWS } = exports;
-    const viewOfInts = (address: Address): Int32Array =>
+    const viewOfInts = (address: KernelConstant): Int32Array =>
       new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
     this.#starts = viewOfInts("STARTS");
     this.rows.starts = this.#starts;
@@ -105,18 +113,18 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /** Whether rows are in its memory; those of a query that is too large for it are not. */
-  holds(rows: Rows): boolean {
+  /** Whether these rows are in its memory; those of a query that is too large for it are not. */
+  hasInMemory(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
 
-  /** Must be called before takeRows once the memory between two offsets has new bytes. */
-  prepare(from: number, limit: number): void {
+  /** Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows. */
+  markBlanks(from: number, limit: number): void {
     this.#exports.markBlanks(from, limit);
   }
 
   /**
-   * Takes rows as plainRows does, and if there are none yet, the first row of a query as well.
+   * Takes rows as takePlainRows does, and if there are none yet, the first row of a query as well.
    * @returns the offset of the first line that was not taken.
    */
   takeRows(rows: Rows, from: number, limit: number): number {
@@ -129,9 +137,9 @@ export class Kernel {
       at = this.#readOddScores(rows, from, at);
     }
     if (count === 0 && rows.count > 0) {
-      rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
+      rows.setQuery(from, state[QID_LENGTH], state[QID_HASH]);
     }
-    return state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
+    return state[STOPPED] === ODD && rows.count > 0 ? takePlainRows(rows, at, limit) : at;
   }
 
   /**
@@ -154,7 +162,9 @@ export class Kernel {
   /** True if no document comes twice; false if one may, or if the kernel can't tell. */
   hasNoRepeats(rows: Rows): boolean {
     return (
-      rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0
+      rows.count <= MANY_ROWS &&
+      this.hasInMemory(rows) &&
+      this.#exports.hasRepeats(rows.count) === 0
     );
   }
 
@@ -163,13 +173,16 @@ export class Kernel {
     return this.#exports.findRow(hash, from, rows.count);
   }
 
-  /** Returns 1 + the number of rows with a higher score; 0 if another row has the same score. */
-  countedRank(row: number, count: number): number {
+  /**
+   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher score.
+   * Returns 0 if another row has the same score.
+   */
+  findUntiedRank(row: number, count: number): number {
     return this.#exports.countedRank(row, count);
   }
 }
 
-/** Reads the score at `from` into the row; false if it is no number. */
+/** Stores the score that starts at offset `from` for this row; returns false if it is no number. */
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
   if (readDecimal(bytes, from, rows.scores, row) >= 0) {

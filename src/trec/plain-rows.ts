@@ -9,9 +9,10 @@ import {
 import { emptyList, type Pool } from "./judgments.ts";
 import type { Rows } from "./rows.ts";
 
-/** `plainRows` takes at most so many rows in a call. */
+/** `takePlainRows` takes at most so many rows in a call. */
 export const BATCH_ROWS = 256;
 
+/** The bytes at which columns and lines end. */
 const SPACE = 32;
 const TAB = 9;
 const RETURN = 13;
@@ -26,13 +27,13 @@ const WORD_Q0 = 0x3051;
  * hot loop: longer columns are read a word (four bytes) at a time, and it stops after BATCH_ROWS, since
  * V8 compiles a function that is called often better than one that loops long.
  */
-export function plainRows(rows: Rows, from: number, limit: number): number {
+export function takePlainRows(rows: Rows, from: number, limit: number): number {
   const { qidStart, qidLength } = rows;
   const { bytes, words } = rows.memory;
   const qidHead = firstWord(words, qidStart, qidLength);
-  const stop = rows.count + BATCH_ROWS;
+  const maxCount = rows.count + BATCH_ROWS;
   let start = from;
-  while (start < limit && rows.count < stop) {
+  while (start < limit && rows.count < maxCount) {
     if (firstWord(words, start, qidLength) !== qidHead) {
       break;
     }
@@ -45,12 +46,12 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
       break;
     }
     const docEnd = takeDocument(rows, bytes, words, start + qidLength);
-    const end = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
-    if (end < 0) {
+    const lineEnd = docEnd < 0 ? docEnd : takeScore(rows, bytes, words, docEnd);
+    if (lineEnd < 0) {
       break;
     }
     rows.count++;
-    start = end;
+    start = lineEnd;
   }
   return start;
 }
@@ -60,7 +61,7 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
  * row. Returns the offset after the document, or -1 if the line has another form.
  */
 function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
-  let at = behindBlanks(bytes, from);
+  let at = skipBlanks(bytes, from);
   if (at < 0) {
     return -1;
   }
@@ -72,7 +73,7 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
   while (bytes[at] > SPACE) {
     at++;
   }
-  const start = behindBlanks(bytes, at);
+  const start = skipBlanks(bytes, at);
   if (start < 0) {
     return -1;
   }
@@ -86,9 +87,9 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
     word = words.getInt32(at, true);
     blank = blankBits(word);
   }
-  const rest = countBytesBeforeBlank(blank);
-  hash = mixWord(hash, keepFirstBytes(word, rest));
-  at += rest;
+  const bytesBeforeBlank = countBytesBeforeBlank(blank);
+  hash = mixWord(hash, keepFirstBytes(word, bytesBeforeBlank));
+  at += bytesBeforeBlank;
   if (at === start) {
     return -1;
   }
@@ -103,17 +104,17 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
  * line, or -1 if the line has another form.
  */
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
-  const rank = behindBlanks(bytes, from);
-  const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
-  if (score < 0 || bytes[rank] <= SPACE) {
+  const rankStart = skipBlanks(bytes, from);
+  const scoreStart = rankStart < 0 ? rankStart : skipBlanks(bytes, findColumnEnd(words, rankStart));
+  if (scoreStart < 0 || bytes[rankStart] <= SPACE) {
     return -1;
   }
-  const scoreEnd = readDecimal(bytes, score, rows.scores, rows.count);
-  const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
-  if (tag < 0 || bytes[tag] <= SPACE) {
+  const scoreEnd = readDecimal(bytes, scoreStart, rows.scores, rows.count);
+  const tagStart = scoreEnd < 0 ? scoreEnd : skipBlanks(bytes, scoreEnd);
+  if (tagStart < 0 || bytes[tagStart] <= SPACE) {
     return -1;
   }
-  let at = behindColumn(words, tag);
+  let at = findColumnEnd(words, tagStart);
   let byte = bytes[at];
   while (byte === SPACE || byte === TAB || byte === RETURN) {
     byte = bytes[++at];
@@ -121,8 +122,8 @@ function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number)
   return byte === NEWLINE ? at + 1 : -1;
 }
 
-/** Returns the offset after the blanks, or -1 if there is no blank. */
-function behindBlanks(bytes: Uint8Array, from: number): number {
+/** Returns the offset after the spaces and tabs at `from`, or -1 if there is none. */
+function skipBlanks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) {
     at++;
@@ -130,8 +131,8 @@ function behindBlanks(bytes: Uint8Array, from: number): number {
   return at === from ? -1 : at;
 }
 
-/** Returns the offset of the next blank. */
-function behindColumn(words: DataView, from: number): number {
+/** Returns the offset of the next blank (a byte of 32 or less), at which the column ends. */
+function findColumnEnd(words: DataView, from: number): number {
   let at = from;
   let blank = blankBits(words.getInt32(at, true));
   for (; blank === 0; blank = blankBits(words.getInt32(at, true))) {
@@ -155,11 +156,11 @@ export interface Ranking {
   readonly grades: readonly number[];
   /** Ranks of the relevant ones alone. */
   readonly relevantRanks: readonly number[];
-  readonly pool: JudgedRank;
+  readonly pool: JudgmentCounts;
 }
 
-/** What measures need of a query's judgments; Pool describes the members. */
-export type JudgedRank = Pick<Pool, "relevant" | "nonrelevant" | "positive"> & {
+/** Numbers about the judgments of a query that measures need; Pool describes them. */
+export type JudgmentCounts = Pick<Pool, "relevant" | "nonrelevant" | "positive"> & {
   readonly levels: readonly number[];
   readonly levelCounts: readonly number[];
 };
@@ -201,7 +202,7 @@ export class MutableRanking implements Ranking {
    * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no unjudged
    * document had been retrieved. Returns how many are left.
    */
-  closeUp(): number {
+  rankJudgedOnly(): number {
     const { ranks, grades } = this;
     let remaining = 0;
     for (let at = 0; at < ranks.length; at++) {

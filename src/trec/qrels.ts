@@ -1,6 +1,6 @@
 /** Reads qrels: lines of `qid iteration docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
-import { type JudgmentLists, JudgmentTable, plainJudgments } from "./judgments.ts";
+import { type JudgmentLists, JudgmentTable, addPlainJudgments } from "./judgments.ts";
 import {
   behindLastLine,
   columnsMessage,
@@ -18,14 +18,16 @@ import {
 import { Window } from "./rows.ts";
 import { hashBytes, type Memory } from "./bytes.ts";
 
+/** The bytes `#` and `0`. */
 const COMMENT = 35;
 const ZERO = 48;
-const GRADE = /^[+-]?\d+(?:\.0*)?$/;
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const INTEGER_GRADE = /^[+-]?\d+(?:\.0*)?$/;
+const DECIMAL_GRADE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** The largest grade: 2^1000 - 1 and sums of it are finite, so no gain can overflow. */
 const MAX_GRADE = 1000;
 const HINT =
   "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
+/** The usual names of the first and of the document column in a header. */
 const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
 const DOCUMENT_NAMES =
   /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
@@ -33,6 +35,7 @@ const DOCUMENT_NAMES =
 /** The grades of one query by docno. A grade of 0 or less: judged and not relevant. */
 export type Judgments = ReadonlyMap<string, number>;
 
+/** The judgments of one file. */
 export class Qrels {
   readonly lists: JudgmentLists;
   /** How many rows repeat an earlier one exactly; they count once. */
@@ -82,6 +85,7 @@ export function inputName(input: ByteInput): string {
 class QrelsReader {
   readonly #problems: Problems;
   readonly #table: JudgmentTable;
+  /** Whether grades may be decimals. */
   readonly #decimals: boolean;
   /** Start and end of each column of the current line, as splitColumns fills it. */
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
@@ -108,7 +112,7 @@ class QrelsReader {
       return;
     }
     let at = window.start + markLength(window.memory.bytes, window.start, window.end);
-    while (!this.#problems.full) {
+    while (!this.#problems.isFull) {
       at = this.#takeLines(window, at);
       if (window.ended) {
         break;
@@ -119,7 +123,7 @@ class QrelsReader {
 
   /** Returns the qrels. Throws `invalid_qrels` with the problems, or if there is no judgment. */
   finish(): Qrels {
-    if (this.#table.count === 0 && this.#problems.none) {
+    if (this.#table.count === 0 && this.#problems.isEmpty) {
       this.#problems.add(
         null,
         this.#line === 0 ? "the file is empty" : "the file has no judgments",
@@ -134,8 +138,8 @@ class QrelsReader {
     const { bytes } = window.memory;
     const limit = behindLastLine(bytes, from, window.end);
     let at = from;
-    while (at < window.end && !this.#problems.full) {
-      at = this.#takePlain(bytes, at, limit);
+    while (at < window.end && !this.#problems.isFull) {
+      at = this.#takePlainLines(bytes, at, limit);
       if (at >= limit && !(window.ended && at < window.end)) {
         break;
       }
@@ -151,13 +155,13 @@ class QrelsReader {
   }
 
   /** Takes lines of the usual form, once the number of columns is known; returns the offset behind. */
-  #takePlain(bytes: Uint8Array, from: number, limit: number): number {
+  #takePlainLines(bytes: Uint8Array, from: number, limit: number): number {
     if (this.#width === 0) {
       return from;
     }
-    const before = this.#table.count;
-    const at = plainJudgments(this.#table, bytes, from, limit, this.#width);
-    this.#line += this.#table.count - before;
+    const countBefore = this.#table.count;
+    const at = addPlainJudgments(this.#table, bytes, from, limit, this.#width);
+    this.#line += this.#table.count - countBefore;
     return at;
   }
 
@@ -171,8 +175,8 @@ class QrelsReader {
     if (width === 0) {
       return null;
     }
-    const fits = this.#width === 0 ? width === 3 || width === 4 : width === this.#width;
-    if (!fits) {
+    const hasRightWidth = this.#width === 0 ? width === 3 || width === 4 : width === this.#width;
+    if (!hasRightWidth) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
@@ -185,12 +189,12 @@ class QrelsReader {
     }
     const grade = this.#readGrade(bytes, text, columns[2 * width - 2], columns[2 * width - 1]);
     if (Number.isNaN(grade)) {
-      const written = decodeText(text, columns[2 * width - 2], columns[2 * width - 1]);
-      if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), written)) {
+      const gradeText = decodeText(text, columns[2 * width - 2], columns[2 * width - 1]);
+      if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), gradeText)) {
         return null;
       }
       this.#width = width === 3 ? 3 : 4;
-      return `grade ${showText(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return `grade ${showText(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = width === 3 ? 3 : 4;
     const query = this.#table.enterQuery(
@@ -199,12 +203,19 @@ class QrelsReader {
       qidEnd,
       hashBytes(bytes, columns[0], qidEnd),
     );
-    const earlier = this.#table.add(query, bytes, start, end, hashBytes(bytes, start, end), grade);
-    if (earlier === null) {
+    const earlierGrade = this.#table.add(
+      query,
+      bytes,
+      start,
+      end,
+      hashBytes(bytes, start, end),
+      grade,
+    );
+    if (earlierGrade === null) {
       return null;
     }
-    if (earlier !== grade) {
-      return `document ${showText(decodeText(text, start, end))} of query ${showText(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+    if (earlierGrade !== grade) {
+      return `document ${showText(decodeText(text, start, end))} of query ${showText(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
     }
     this.#repeated++;
     return null;
@@ -216,9 +227,9 @@ class QrelsReader {
     if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
     }
-    const written = decodeText(text, from, to);
-    const grade = (this.#decimals ? DECIMAL : GRADE).test(written)
-      ? Number(written) + 0
+    const gradeText = decodeText(text, from, to);
+    const grade = (this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE).test(gradeText)
+      ? Number(gradeText) + 0
       : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }

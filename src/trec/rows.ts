@@ -5,7 +5,10 @@ import { decodeText, isSpace, NEWLINE } from "./text.ts";
 /** The columns behind a docno: rank, score, tag. */
 const COLUMNS_TO_TAG = 3;
 
-/** The rows of one query in file order: numbers, and offsets into the memory with their bytes. */
+/**
+ * The rows of one query in file order. Of each row there are numbers in several arrays; its document id is
+ * given by offsets into `memory`. The arrays may be longer than `count`.
+ */
 export class Rows {
   memory: Memory = allocateMemory(0);
   count = 0;
@@ -21,27 +24,27 @@ export class Rows {
   /** The line of the first row, from 1. Other lines may be between the rows. */
   firstLine = 0;
 
-  /** Makes room for so many rows beyond those that are there. */
-  reserve(more: number): void {
-    const needed = this.count + more;
+  /** Makes the arrays long enough for `extraRows` more rows. */
+  reserve(extraRows: number): void {
+    const needed = this.count + extraRows;
     if (needed <= this.starts.length) {
       return;
     }
     const size = Math.max(needed, 2 * this.starts.length);
-    this.starts = copyRows(this.starts, new Int32Array(size));
-    this.ends = copyRows(this.ends, new Int32Array(size));
-    this.hashes = copyRows(this.hashes, new Int32Array(size));
-    this.scores = copyRows(this.scores, new Float64Array(size));
+    this.starts = copyNumbers(this.starts, new Int32Array(size));
+    this.ends = copyNumbers(this.ends, new Int32Array(size));
+    this.hashes = copyNumbers(this.hashes, new Int32Array(size));
+    this.scores = copyNumbers(this.scores, new Float64Array(size));
   }
 
-  /** Sets the query that the rows are of. */
-  begin(start: number, length: number, hash: number): void {
+  /** Sets the id of the query that the rows are of: where it is in the memory, and its hash. */
+  setQuery(start: number, length: number, hash: number): void {
     this.qidStart = start;
     this.qidLength = length;
     this.qidHash = hash;
   }
 
-  /** Adds a row; there must be room for it. */
+  /** Adds a row by the offsets of its document id and its score; there must be room for it. */
   push(start: number, end: number, score: number): void {
     const at = this.count++;
     this.starts[at] = start;
@@ -50,13 +53,13 @@ export class Rows {
     this.scores[at] = score;
   }
 
-  /** Drops all rows; the arrays stay. */
+  /** Drops all rows; the arrays keep their length. */
   clear(): void {
     this.count = 0;
   }
 
   /** Adds `by` to every offset, after the bytes were moved. */
-  shift(by: number): void {
+  shiftOffsets(by: number): void {
     if (by === 0 || this.count === 0) {
       return;
     }
@@ -68,7 +71,7 @@ export class Rows {
   }
 
   /** Returns the line number of each row, from 1, by counting newlines in the memory. */
-  lines(): Int32Array {
+  lineNumbers(): Int32Array {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
     let line = this.firstLine;
@@ -84,10 +87,12 @@ export class Rows {
     return lines;
   }
 
+  /** The id of the query. */
   get qid(): string {
     return decodeText(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
 
+  /** Returns the document id of a row. */
   docno(row: number): string {
     return decodeText(this.memory.text, this.starts[row], this.ends[row]);
   }
@@ -110,15 +115,15 @@ export class Rows {
   }
 }
 
-/** Copies the numbers of one array to the beginning of another, which is returned. */
-function copyRows<T extends Int32Array | Float64Array>(from: T, to: T): T {
+/** Copies the numbers of one array to the beginning of another, and returns the other. */
+function copyNumbers<T extends Int32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }
 
 /** Rows of one query from several places of a file. Their bytes are copied, so that they stay valid. */
 export class StoredRows extends Rows {
-  /** By row. */
+  /** The line number of each row. */
   #lines = new Int32Array();
   /** How many bytes of the memory are filled. */
   #used = 0;
@@ -126,18 +131,16 @@ export class StoredRows extends Rows {
   /** Takes only the query of `first`; rows are added by `append`. */
   constructor(first: Rows) {
     super();
-    this.begin(0, first.qidLength, first.qidHash);
+    this.setQuery(0, first.qidLength, first.qidHash);
     this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
   /** Adds copies of rows of the same query. */
   append(more: Rows): void {
-    const lines = more.lines();
+    const lines = more.lineNumbers();
     this.reserve(more.count);
     if (this.#lines.length < this.starts.length) {
-      const larger = new Int32Array(this.starts.length);
-      larger.set(this.#lines);
-      this.#lines = larger;
+      this.#lines = copyNumbers(this.#lines, new Int32Array(this.starts.length));
     }
     for (let row = 0; row < more.count; row++) {
       this.starts[this.count] = this.#used;
@@ -150,7 +153,7 @@ export class StoredRows extends Rows {
     }
   }
 
-  override lines(): Int32Array {
+  override lineNumbers(): Int32Array {
     return this.#lines;
   }
 
@@ -166,6 +169,7 @@ export class StoredRows extends Rows {
   }
 }
 
+/** The usual `roomBytes` of a window's place. */
 const ROOM_BYTES = 262_144;
 /** Bytes behind a piece: for a newline that the end of a file lacks, and for reading by words. */
 const SLACK_BYTES = 1 + WORD_SLACK;

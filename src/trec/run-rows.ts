@@ -2,7 +2,7 @@
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
 import type { Kernel } from "./kernel.ts";
-import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
+import { BATCH_ROWS, takePlainRows } from "./plain-rows.ts";
 import { Rows, Window } from "./rows.ts";
 import {
   behindLastLine,
@@ -18,13 +18,14 @@ import {
   splitColumns,
 } from "./text.ts";
 
-const COLUMNS = 6;
+const RUN_COLUMNS = 6;
 const COMMENT = 35;
 /** Length of the shortest row, `1 0 d 1 1 t` and a newline: so many bytes have at most one row. */
 const SHORTEST_ROW = 12;
 const HINT =
   "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 
+/** How a run is read. */
 export interface RunReading {
   /** The file as problems name it. */
   readonly name: string;
@@ -83,7 +84,7 @@ export class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#hasRow && this.problems.none) {
+    if (!this.#hasRow && this.problems.isEmpty) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
     if (!this.#hasRow) {
@@ -97,30 +98,31 @@ export class RunScanner {
   }
 
   /**
-   * Reads the file piece by piece, and hands each query to `take`. `rows` is the query that is being read. Its bytes, from its
-   * id on, stay in the window when the next piece is read. The last query has no line after it, so it is handed over at the end.
+   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
+   * current query. When the next piece is read, the window keeps the bytes of these rows, from the query's
+   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end.
    */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
     rows.clear();
-    let at = await this.#begin(window);
-    while (!problems.full) {
-      const linesEnd = completeLines(window, at);
+    let at = await this.#readStart(window);
+    while (!problems.isFull) {
+      const linesEnd = findLinesEnd(window, at);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((linesEnd - at) / SHORTEST_ROW));
-      if (this.#kernel?.holds(rows) === true) {
-        this.#kernel.prepare(at, linesEnd);
+      if (this.#kernel?.hasInMemory(rows) === true) {
+        this.#kernel.markBlanks(at, linesEnd);
       }
-      const next = this.#takeLines(at, linesEnd, take);
-      if (next === null) {
+      const nextLine = this.#takeLines(at, linesEnd, take);
+      if (nextLine === null) {
         return;
       }
-      at = next;
-      if (window.ended || problems.full) {
+      at = nextLine;
+      if (window.ended || problems.isFull) {
         break;
       }
       const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
-      rows.shift(moved);
+      rows.shiftOffsets(moved);
       at += moved;
     }
     if (rows.count === 0) {
@@ -137,20 +139,20 @@ export class RunScanner {
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;
     let at = from;
-    while (at < limit && !problems.full) {
+    while (at < limit && !problems.isFull) {
       at = this.#takeRows(at, limit);
       if (at === limit) {
         break;
       }
-      const next = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
+      const nextLine = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
       // The line is of another query, so the rows of this one are complete.
-      if (next === at) {
+      if (nextLine === at) {
         if (!take(rows)) {
           return null;
         }
         rows.clear();
       }
-      at = next;
+      at = nextLine;
     }
     return at;
   }
@@ -159,7 +161,7 @@ export class RunScanner {
    * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if the
    * file is not UTF-8.
    */
-  async #begin(window: Window): Promise<number> {
+  async #readStart(window: Window): Promise<number> {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
     }
@@ -174,19 +176,19 @@ export class RunScanner {
   /** Takes the rows of the current query that have the plain form; returns the offset behind them. */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
-    const before = rows.count;
+    const countBefore = rows.count;
     const at =
-      this.#kernel?.holds(rows) === true
+      this.#kernel?.hasInMemory(rows) === true
         ? this.#kernel.takeRows(rows, from, limit)
-        : takePlain(rows, from, limit);
-    if (rows.count === before) {
+        : takePlainBatches(rows, from, limit);
+    if (rows.count === countBefore) {
       return at;
     }
-    if (before === 0) {
+    if (countBefore === 0) {
       rows.firstLine = this.#line + 1;
     }
     this.#hasRow = true;
-    this.#line += rows.count - before;
+    this.#line += rows.count - countBefore;
     return at;
   }
 
@@ -226,22 +228,22 @@ export class RunScanner {
     const { rows } = this;
     const { text } = rows.memory;
     const columns = this.#columns;
-    const hasTooMany = columnCount > COLUMNS && this.#reading.extraColumns === "refuse";
-    if (columnCount < COLUMNS || hasTooMany) {
+    const hasTooMany = columnCount > RUN_COLUMNS && this.#reading.extraColumns === "refuse";
+    if (columnCount < RUN_COLUMNS || hasTooMany) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
     // Column c is from columns[2 * c] to columns[2 * c + 1]: 0 query, 2 document, 4 score.
-    const written = decodeText(text, columns[8], columns[9]);
-    const score = parseDecimal(written);
+    const scoreText = decodeText(text, columns[8], columns[9]);
+    const score = parseDecimal(scoreText);
     if (score === null) {
-      return `score ${showText(written)}, expected a finite decimal number such as 12.5`;
+      return `score ${showText(scoreText)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
       if (!isUtf8Text(rows.memory.bytes, columns[0], columns[1])) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
       const hash = hashBytes(rows.memory.bytes, columns[0], columns[1]);
-      rows.begin(columns[0], columns[1] - columns[0], hash);
+      rows.setQuery(columns[0], columns[1] - columns[0], hash);
       rows.firstLine = this.#line;
     }
     rows.push(columns[4], columns[5], score);
@@ -249,24 +251,27 @@ export class RunScanner {
   }
 }
 
-/** Takes rows by plainRows, in batches, as long as they have the plain form. */
-function takePlain(rows: Rows, from: number, limit: number): number {
+/**
+ * Takes rows of the current query by takePlainRows, batch after batch, as long as they have the plain form.
+ * Takes none if the current query has no row yet. Returns the offset of the first line not taken.
+ */
+function takePlainBatches(rows: Rows, from: number, limit: number): number {
   let at = from;
   if (rows.count === 0) {
     return at;
   }
-  for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit;) {
-    const before = rows.count;
-    at = plainRows(rows, at, limit);
-    taken = rows.count - before;
+  for (let batchCount = BATCH_ROWS; batchCount === BATCH_ROWS && at < limit;) {
+    const countBefore = rows.count;
+    at = takePlainRows(rows, at, limit);
+    batchCount = rows.count - countBefore;
   }
   return at;
 }
 
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
-/** Returns the offset behind the last complete line; a newline missing at the file's end is added. */
-function completeLines(window: Window, from: number): number {
+/** Returns the offset behind the last complete line. Adds a newline to the file's last line if it lacks one. */
+function findLinesEnd(window: Window, from: number): number {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {
     bytes[window.end++] = NEWLINE;

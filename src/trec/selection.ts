@@ -8,7 +8,7 @@ import type { Ranking } from "./plain-rows.ts";
  * The kind of a measure's parameters, which decides how they are written and printed: `P.5,10` gives P_5
  * and P_10, `iprec_at_recall.1` gives iprec_at_recall_0.10.
  */
-type Parameters = "none" | "cutoffs" | "shares" | "number";
+type ParameterKind = "none" | "cutoffs" | "shares" | "number";
 
 /** How the queries' values become one figure. `geometric`: they are logarithms; e to their mean. */
 type Summary = "mean" | "sum" | "geometric";
@@ -16,8 +16,8 @@ type Summary = "mean" | "sum" | "geometric";
 interface Measure {
   /** As in trec_eval. */
   readonly name: string;
-  readonly parameters: Parameters;
-  /** Parameters that are used if none is written. */
+  readonly parameters: ParameterKind;
+  /** The parameters that are used if none is written. */
   readonly defaults: readonly number[];
   readonly summary: Summary;
   /** Whether it is printed without decimals. */
@@ -28,23 +28,24 @@ interface Measure {
   readonly ofGrades?: (grades: Grades) => number;
 }
 
+/** Parameters that trec_eval uses if none is written. */
 const CUTOFFS: readonly number[] = [5, 10, 15, 20, 30, 100, 200, 500, 1000];
 const RECALLS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const MULTIPLES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2];
 
 type Compute = Measure["compute"];
 
-/** A number of documents or queries, summed up over the queries. */
+/** Returns a measure that is a number of documents or queries, summed up over the queries. */
 function countMeasure(name: string, compute: Compute): Measure {
   return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
 }
 
-/** A measure without parameters. */
+/** Returns a measure without parameters. */
 function singleMeasure(name: string, compute: Compute, summary: Summary = "mean"): Measure {
   return { name, parameters: "none", defaults: [], summary, integer: false, compute };
 }
 
-/** A measure with a cutoff as its parameter. */
+/** Returns a measure with a cutoff as its parameter. */
 function cutoffMeasure(
   name: string,
   compute: Compute,
@@ -53,7 +54,7 @@ function cutoffMeasure(
   return { name, parameters: "cutoffs", defaults, summary: "mean", integer: false, compute };
 }
 
-/** A measure with a share, or a multiple, as its parameter. */
+/** Returns a measure with a share, or a multiple, as its parameter. */
 function shareMeasure(name: string, compute: Compute, defaults: readonly number[]): Measure {
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
@@ -69,7 +70,8 @@ function countPositive(grades: Grades): number {
   return sum;
 }
 
-const countFound = (r: Ranking): number => r.relevantRanks.length;
+/** Returns how many relevant documents were retrieved. */
+const countRelevantFound = (r: Ranking): number => r.relevantRanks.length;
 
 /**
  * The measures that `-m all_trec` prints: all of trec_eval's but relstring (a string) and the preference
@@ -83,12 +85,12 @@ export const TREC_MEASURES: readonly Measure[] = [
     ...countMeasure("num_rel", (r) => r.pool.relevant),
     ofGrades: countPositive,
   },
-  countMeasure("num_rel_ret", countFound),
+  countMeasure("num_rel_ret", countRelevantFound),
   singleMeasure("map", (r) => f.averagePrecision(r, Infinity)),
   singleMeasure("gm_map", (r) => f.boundedLogarithm(f.averagePrecision(r, Infinity)), "geometric"),
   singleMeasure("Rprec", (r) => f.recallAtCutoff(r, r.pool.relevant)),
   singleMeasure("bpref", (r, _, rules) => f.binaryPreference(r, rules)),
-  singleMeasure("recip_rank", (r) => (countFound(r) === 0 ? 0 : 1 / r.relevantRanks[0])),
+  singleMeasure("recip_rank", (r) => (countRelevantFound(r) === 0 ? 0 : 1 / r.relevantRanks[0])),
   shareMeasure("iprec_at_recall", f.precisionAtRecall, RECALLS),
   cutoffMeasure("P", (r, cutoff) => f.countRelevant(r, cutoff) / cutoff),
   cutoffMeasure("recall", f.recallAtCutoff),
@@ -99,7 +101,7 @@ export const TREC_MEASURES: readonly Measure[] = [
     "geometric",
   ),
   shareMeasure("Rprec_mult", f.precisionAtMultiple, MULTIPLES),
-  singleMeasure("utility", (r) => countFound(r) - (r.retrieved - countFound(r))),
+  singleMeasure("utility", (r) => countRelevantFound(r) - (r.retrieved - countRelevantFound(r))),
   singleMeasure(
     "11pt_avg",
     (r, _, rules) =>
@@ -114,18 +116,18 @@ export const TREC_MEASURES: readonly Measure[] = [
   cutoffMeasure("map_cut", f.averagePrecision),
   cutoffMeasure("relative_P", f.relativePrecision),
   cutoffMeasure("success", (r, cutoff) => (f.countRelevant(r, cutoff) > 0 ? 1 : 0), [1, 5, 10]),
-  singleMeasure("set_P", (r) => f.share(countFound(r), r.retrieved)),
+  singleMeasure("set_P", (r) => f.divideOrZero(countRelevantFound(r), r.retrieved)),
   singleMeasure("set_relative_P", (r) =>
-    f.share(countFound(r), Math.min(r.retrieved, r.pool.relevant)),
+    f.divideOrZero(countRelevantFound(r), Math.min(r.retrieved, r.pool.relevant)),
   ),
-  singleMeasure("set_recall", (r) => f.share(countFound(r), r.pool.relevant)),
+  singleMeasure("set_recall", (r) => f.divideOrZero(countRelevantFound(r), r.pool.relevant)),
   singleMeasure("set_map", (r) =>
-    f.share(countFound(r) * countFound(r), r.retrieved * r.pool.relevant),
+    f.divideOrZero(countRelevantFound(r) * countRelevantFound(r), r.retrieved * r.pool.relevant),
   ),
   { ...singleMeasure("set_F", f.setF), parameters: "number", defaults: [1] },
   countMeasure(
     "num_nonrel_judged_ret",
-    (r) => r.grades.filter((grade) => grade >= 0).length - countFound(r),
+    (r) => r.grades.filter((grade) => grade >= 0).length - countRelevantFound(r),
   ),
   singleMeasure("rbp", (r, _, rules) => f.rankBiasedPrecision(r, rules)),
   singleMeasure("rbp_resid", f.rankBiasedResidual),
@@ -136,7 +138,7 @@ export const TREC_MEASURES: readonly Measure[] = [
  * Measures that trec_eval lacks, printed after its own. recip_rank_cut is recip_rank within a cutoff:
  * trec_eval can only cut the whole run, with -M.
  */
-const MORE_MEASURES: readonly Measure[] = [
+const ADDED_MEASURES: readonly Measure[] = [
   cutoffMeasure(
     "recip_rank_cut",
     (r, cutoff) => (f.countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]),
@@ -145,7 +147,7 @@ const MORE_MEASURES: readonly Measure[] = [
 ];
 
 /** The measures of `-m official`, and if there is no `-m`, as in trec_eval. */
-const OFFICIAL: readonly string[] = [
+const OFFICIAL_NAMES: readonly string[] = [
   "runid",
   "num_q",
   "num_ret",
@@ -160,7 +162,7 @@ const OFFICIAL: readonly string[] = [
   "P",
 ];
 /** The measures of `-m set`. */
-const SET: readonly string[] = [
+const SET_NAMES: readonly string[] = [
   "runid",
   "num_q",
   "num_ret",
@@ -183,20 +185,21 @@ export function formatFixed(value: number, digits: number = 4): string {
   if (!Number.isFinite(value)) {
     return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
   }
-  const size = Math.abs(value);
+  const magnitude = Math.abs(value);
   // Exactly between means value * 10^digits = n + 1/2, that is value * 2^(digits + 1) * 5^digits
-  // = 2n + 1: so `halves` must be an odd integer, and `twice` is 2n + 1.
-  const halves = size * 2 ** (digits + 1);
+  // = 2n + 1: so `halves` must be an odd integer, and `oddNumerator` is 2n + 1.
+  const halves = magnitude * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
-    return signText(value) + size.toFixed(digits);
+    return signText(value) + magnitude.toFixed(digits);
   }
-  const twice = BigInt(halves) * 5n ** BigInt(digits);
-  const even = (twice >> 1n) + ((twice >> 1n) & 1n);
-  const text = even.toString().padStart(digits + 1, "0");
-  const point = text.length - digits;
-  return `${signText(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
+  const oddNumerator = BigInt(halves) * 5n ** BigInt(digits);
+  const evenDecimal = (oddNumerator >> 1n) + ((oddNumerator >> 1n) & 1n);
+  const text = evenDecimal.toString().padStart(digits + 1, "0");
+  const pointIndex = text.length - digits;
+  return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;
 }
 
+/** Returns "-" for a negative number and -0, else an empty text. */
 function signText(value: number): string {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
@@ -209,6 +212,7 @@ export interface OutputColumn {
   readonly parameter: number;
 }
 
+/** What is printed for a run. */
 export interface Selection {
   /** Whether the run's name is printed as well. */
   readonly runId: boolean;
@@ -217,12 +221,12 @@ export interface Selection {
 }
 
 const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ["official", OFFICIAL],
-  ["set", SET],
+  ["official", OFFICIAL_NAMES],
+  ["set", SET_NAMES],
   ["all_trec", ["runid", ...TREC_MEASURES.map(({ name }) => name)]],
 ]);
-const MEASURES: readonly Measure[] = [...TREC_MEASURES, ...MORE_MEASURES];
-const BY_NAME: ReadonlyMap<string, Measure> = new Map(
+const MEASURES: readonly Measure[] = [...TREC_MEASURES, ...ADDED_MEASURES];
+const MEASURE_BY_NAME: ReadonlyMap<string, Measure> = new Map(
   MEASURES.map((measure) => [measure.name, measure]),
 );
 
@@ -230,7 +234,7 @@ const BY_NAME: ReadonlyMap<string, Measure> = new Map(
  * The gate's own metric names: trec_eval's measure of the whole list (null if there is none) and the one
  * with a cutoff.
  */
-const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
+const GATE_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
   new Map([
     ["recall", { whole: null, cut: "recall" }],
     ["precision", { whole: null, cut: "P" }],
@@ -254,12 +258,12 @@ export function selectMeasures(names: readonly string[]): Selection {
   const parametersByMeasure = new Map<string, Set<number>>();
   let runId = false;
   for (const name of names.length === 0 ? ["official"] : names) {
-    for (const single of NICKNAMES.get(name) ?? [name]) {
-      if (single === "runid") {
+    for (const measureName of NICKNAMES.get(name) ?? [name]) {
+      if (measureName === "runid") {
         runId = true;
         continue;
       }
-      const { measure, parameters } = parseName(single);
+      const { measure, parameters } = parseName(measureName);
       const measureParameters = parametersByMeasure.get(measure.name) ?? new Set();
       parametersByMeasure.set(measure.name, measureParameters);
       for (const parameter of parameters) {
@@ -302,34 +306,39 @@ function columnLabel(measure: Measure, parameter: number): string {
   }
 }
 
+/** A measure and the parameters for which it is printed, a column for each. */
 interface SelectedMeasure {
   readonly measure: Measure;
   readonly parameters: readonly number[];
 }
 
-/** Returns the measure and the parameters of a name. Throws `usage` if it is none. */
+/** Returns the measure and the parameters that a name selects. Throws `usage` if it names no measure. */
 function parseName(text: string): SelectedMeasure {
-  const ownMeasure = parseOwnName(text);
-  if (ownMeasure !== null) {
-    return ownMeasure;
+  const gateMeasure = parseGateName(text);
+  if (gateMeasure !== null) {
+    return gateMeasure;
   }
-  const exact = BY_NAME.get(text);
-  if (exact !== undefined) {
-    return { measure: exact, parameters: defaultParameters(exact) };
+  const exactMeasure = MEASURE_BY_NAME.get(text);
+  if (exactMeasure !== undefined) {
+    return { measure: exactMeasure, parameters: defaultParameters(exactMeasure) };
   }
   const dot = text.indexOf(".");
-  const dotted = dot < 0 ? undefined : BY_NAME.get(text.slice(0, dot));
-  if (dotted !== undefined) {
-    return { measure: dotted, parameters: parseParameters(dotted, text.slice(dot + 1), text) };
+  const dottedMeasure = dot < 0 ? undefined : MEASURE_BY_NAME.get(text.slice(0, dot));
+  if (dottedMeasure !== undefined) {
+    return {
+      measure: dottedMeasure,
+      parameters: parseParameters(dottedMeasure, text.slice(dot + 1), text),
+    };
   }
   const underscore = text.lastIndexOf("_");
-  const printed = underscore < 0 ? undefined : BY_NAME.get(text.slice(0, underscore));
-  if (printed === undefined || printed.parameters === "none") {
+  const printedMeasure =
+    underscore < 0 ? undefined : MEASURE_BY_NAME.get(text.slice(0, underscore));
+  if (printedMeasure === undefined || printedMeasure.parameters === "none") {
     throw unknownMeasure(text);
   }
   return {
-    measure: printed,
-    parameters: parseParameters(printed, text.slice(underscore + 1), text),
+    measure: printedMeasure,
+    parameters: parseParameters(printedMeasure, text.slice(underscore + 1), text),
   };
 }
 
@@ -338,28 +347,28 @@ function parseName(text: string): SelectedMeasure {
  * or without a cutoff is trec_eval's name as well. Throws `usage` for an unknown name with `@`, and for
  * one that needs a cutoff.
  */
-function parseOwnName(text: string): SelectedMeasure | null {
-  const [name = "", cutoff, ...more] = text.split("@");
-  const own = OWN_NAMES.get(name);
-  if (own === undefined || more.length > 0) {
+function parseGateName(text: string): SelectedMeasure | null {
+  const [name = "", cutoff, ...furtherParts] = text.split("@");
+  const gateName = GATE_NAMES.get(name);
+  if (gateName === undefined || furtherParts.length > 0) {
     if (cutoff === undefined) {
       return null;
     }
     throw unknownMeasure(text);
   }
   if (cutoff !== undefined) {
-    const measure = requireValue(BY_NAME, own.cut);
+    const measure = requireValue(MEASURE_BY_NAME, gateName.cut);
     return { measure, parameters: parseParameters(measure, cutoff, text) };
   }
-  if (BY_NAME.has(name)) {
+  if (MEASURE_BY_NAME.has(name)) {
     return null;
   }
-  if (own.whole === null) {
+  if (gateName.whole === null) {
     throw new GateError("usage", `-m ${text}: needs a cutoff`, {
       hint: `for example -m ${name}@10`,
     });
   }
-  const measure = requireValue(BY_NAME, own.whole);
+  const measure = requireValue(MEASURE_BY_NAME, gateName.whole);
   return { measure, parameters: defaultParameters(measure) };
 }
 

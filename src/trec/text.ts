@@ -3,11 +3,12 @@ import { formatProblem, type Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { isUtf8 } from "node:buffer";
 
+/** The byte that ends a line. */
 export const NEWLINE = 10;
-/** Problems of a file that are reported. */
+/** The most problems of a file that are reported. */
 const MAX_PROBLEMS = 20;
-/** Characters of a value that a message shows. */
-const MAX_SHOWN = 60;
+/** The most characters of a value that a message shows. */
+const MAX_SHOWN_LENGTH = 60;
 /** More columns than any format has; further ones of a line are not split. */
 export const MAX_COLUMNS = 8;
 
@@ -49,7 +50,7 @@ export function behindLastLine(bytes: Uint8Array, from: number, to: number): num
   return at;
 }
 
-/** Whether the bytes between two offsets are UTF-8. ASCII, as most ids are, is told fastest. */
+/** Whether the bytes between two offsets are UTF-8. Most ids are ASCII, which this loop finds fastest. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (bytes[at] > 127) {
@@ -69,18 +70,20 @@ export function decodeExact(text: Buffer, from: number, to: number): string | nu
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 
-/** Returns a value for a message: in quotes, control characters escaped, cut to MAX_SHOWN. */
+/** Returns a value for a message: in quotes, control characters escaped, cut to MAX_SHOWN_LENGTH. */
 export function showText(text: string): string {
-  return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+  return JSON.stringify(
+    text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text,
+  );
 }
 
 /** Returns the message for a line with the wrong number of columns. */
-export function columnsMessage(line: string, found: number, expected: string): string {
-  const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
+export function columnsMessage(line: string, columnCount: number, expected: string): string {
+  const countText = columnCount >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${columnCount}`;
   const hint = line.includes("\u00A0")
     ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces"
     : "";
-  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
+  return `${countText} column${columnCount === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
 }
 
 /** Returns the message for a document's second row for a query. */
@@ -88,7 +91,10 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 
-/** Returns why a file can't be UTF-8 by its first bytes, those of UTF-16; null if it can. */
+/**
+ * Returns the problem of a file whose first two bytes show that it is UTF-16 (by its byte order mark, or a
+ * NUL as one of them); null for all other files.
+ */
 export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
   const first = bytes[start];
   const second = bytes[start + 1];
@@ -118,28 +124,30 @@ export class Problems {
 
   /** Adds a problem of a line (from 1; null: of the whole file), unless there are enough already. */
   add(line: number | null, message: string): void {
-    if (!this.full) {
+    if (!this.isFull) {
       this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
     }
   }
 
-  get full(): boolean {
+  /** Whether no further problem is kept: the reader can stop. */
+  get isFull(): boolean {
     return this.#list.length >= MAX_PROBLEMS;
   }
 
-  get none(): boolean {
+  get isEmpty(): boolean {
     return this.#list.length === 0;
   }
 
-  /** @throws GateError with all problems, if there is any. */
+  /** Throws a GateError of this code with all problems, if there is any. Its message shows the first. */
   throwIfAny(code: "invalid_run" | "invalid_qrels", hint: string): void {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
     if (first === undefined) {
       return;
     }
-    const more = problems.length - 1;
-    const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
-    throw new GateError(code, `${formatProblem(first)}${others}`, { hint, problems });
+    const moreCount = problems.length - 1;
+    const moreText =
+      moreCount === 0 ? "" : ` (and ${this.isFull ? "at least " : ""}${moreCount} more)`;
+    throw new GateError(code, `${formatProblem(first)}${moreText}`, { hint, problems });
   }
 }
