@@ -335,12 +335,17 @@ function keepFasterPass(cases, repeats) {
     return (0,latency/* latencyStatistic */.fv)(pass, "mean", "nearest") ?? 0;
   };
   const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
-  const takePass = (samples) => isComplete(samples) ? samples.slice(start, start + repeats) : samples;
+  return mapTimes(cases, (samples) => isComplete(samples) ? samples.slice(start, start + repeats) : samples);
+}
+function keepFirstPass(cases, repeats) {
+  return mapTimes(cases, (samples) => samples.slice(0, repeats));
+}
+function mapTimes(cases, choose) {
   return cases.map(({ spans_ms: spans, ...each }) => ({
     ...each,
-    samples_ms: takePass(each.samples_ms),
+    samples_ms: choose(each.samples_ms),
     ...spans && {
-      spans_ms: new Map([...spans].map(([name, samples]) => [name, takePass(samples)]))
+      spans_ms: new Map([...spans].map(([name, samples]) => [name, choose(samples)]))
     }
   }));
 }
@@ -3455,9 +3460,10 @@ class Sampler {
       return { ...run, timing: { ...timing, asked } };
     }
     const least = Math.min(repeats, timing.repeats);
+    const keepOnePass = timing.budget_ended ? keepFirstPass : keepFasterPass;
     return {
       ...run,
-      cases: keepFasterPass(cases, repeats),
+      cases: keepOnePass(cases, repeats),
       timing: { ...timing, repeats: least, asked }
     };
   }

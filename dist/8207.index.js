@@ -1320,7 +1320,7 @@ function announceQueries({ planned, most }, passes) {
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `Asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "time")} in all. Each query was timed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "time")}.`;
+  const asked = `Asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "time")} in all. Each query counts with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "timing")}.`;
   return [...repeats === 0 ? [] : [asked], ...limits === void 0 ? [] : [limitWords(limits)]];
 }
 function notPlannedWords({ by, needed }) {

@@ -5,6 +5,7 @@ import type { Plan } from "../../src/gate/plan.ts";
 import type { Config, LatencyPolicy } from "../../src/model/config.ts";
 import { answerListing } from "../gate/made.ts";
 import {
+  answered,
   configOf,
   inputsOf,
   inputsOn,
@@ -155,6 +156,27 @@ it.each([
   expect(sampler.needsAnotherPass(new Map())).toBe(false);
   expect(sampler.finishRun(run)).toBe(run);
   expect(sampler.finishRun(askedRun).timing.asked).toEqual({ repeats: 3 });
+});
+
+it.each([
+  ["the faster pass of a recording", false, [10, 11, 12, 8, 8, 8], [8, 8, 8]],
+  ["the first pass if the budget cut the second", true, [10, 11, 12, 8, 8], [10, 11, 12]],
+])("Sampler keeps %s", (_, wasCut, times, kept) => {
+  const { sampler } = makeSampler({ latency: THREE_TIMES, purpose: "record" });
+  sampler.planRounds(tookMs(1));
+  const busyTimes = new Map(SUITE.cases.map(({ id }) => [id, [1, 9, 1]]));
+  sampler.confirmingRounds({ now: busyTimes, base: null });
+  const timing = {
+    source: "measured",
+    repeats: times.length,
+    budget_ended: wasCut,
+    asked: { queries: 1, ms: 1, repeats: 0 },
+  } as const;
+
+  const run = sampler.finishRun({ cases: [answered("a", [], times)], timing });
+
+  expect(run.cases[0]!.samples_ms).toEqual(kept);
+  expect(run.timing.repeats).toBe(3);
 });
 
 it("makeDice draws which side comes first from the seed", () => {

@@ -39,7 +39,7 @@ import {
   planRun,
   type TimingPlan,
 } from "../latency/plan.ts";
-import { hadSlowMoment, keepFasterPass } from "../latency/recorded.ts";
+import { hadSlowMoment, keepFasterPass, keepFirstPass } from "../latency/recorded.ts";
 import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
@@ -522,9 +522,10 @@ export class Sampler {
       return { ...run, timing: { ...timing, asked } };
     }
     const least = Math.min(repeats, timing.repeats);
+    const keepOnePass = timing.budget_ended ? keepFirstPass : keepFasterPass;
     return {
       ...run,
-      cases: keepFasterPass(cases, repeats),
+      cases: keepOnePass(cases, repeats),
       timing: { ...timing, repeats: least, asked },
     };
   }

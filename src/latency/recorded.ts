@@ -43,7 +43,7 @@ export function hadSlowMoment(
 
 /**
  * Returns the cases of two passes of `repeats` with the times of the pass in which queries took less on the mean. A case that
- * lacks a time keeps all it has.
+ * lacks a time, since its answers vary, keeps all it has.
  */
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
@@ -53,13 +53,26 @@ export function keepFasterPass(cases: readonly CaseRun[], repeats: number): read
     return latencyStatistic(pass, "mean", "nearest") ?? 0;
   };
   const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
-  const takePass = (samples: readonly number[]): readonly number[] =>
-    isComplete(samples) ? samples.slice(start, start + repeats) : samples;
+  return mapTimes(cases, (samples) =>
+    isComplete(samples) ? samples.slice(start, start + repeats) : samples,
+  );
+}
+
+/** Returns the cases with the times of the first pass: the time was over before the second was asked. */
+export function keepFirstPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
+  return mapTimes(cases, (samples) => samples.slice(0, repeats));
+}
+
+/** Returns the cases with other times, those of their stages included. */
+function mapTimes(
+  cases: readonly CaseRun[],
+  choose: (samples: readonly number[]) => readonly number[],
+): readonly CaseRun[] {
   return cases.map(({ spans_ms: spans, ...each }) => ({
     ...each,
-    samples_ms: takePass(each.samples_ms),
+    samples_ms: choose(each.samples_ms),
     ...(spans && {
-      spans_ms: new Map([...spans].map(([name, samples]) => [name, takePass(samples)])),
+      spans_ms: new Map([...spans].map(([name, samples]) => [name, choose(samples)])),
     }),
   }));
 }

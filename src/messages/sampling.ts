@@ -25,14 +25,14 @@ export function announceQueries(
     : `This run asks ${asked}.`;
 }
 
-/** How this run was timed, and what it could notice: a line each. */
+/** How many queries were asked and count, and what the run could notice: a line each. */
 export function samplingLines({
   run,
   verdict,
 }: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `Asked ${pluralise(queries, "time")} in all. Each query was timed ${pluralise(repeats * passes, "time")}.`;
+  const asked = `Asked ${pluralise(queries, "time")} in all. Each query counts with ${pluralise(repeats * passes, "timing")}.`;
   return [...(repeats === 0 ? [] : [asked]), ...(limits === undefined ? [] : [limitWords(limits)])];
 }
 
