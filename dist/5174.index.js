@@ -292,24 +292,38 @@ function headRoot(workTree, git) {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       }
-      const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
-      const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+      const isLeftOut = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
+      const workTreeBytes = isLeftOut ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
-      const digest = lfsDigest(blob);
-      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(here) === digest) {
-        return here;
+      const digestInLfs = lfsDigest(blob);
+      if (digestInLfs === null) {
+        if (workTreeBytes === null || what === "baseline" || sameLines(workTreeBytes, blob)) {
+          return blob;
+        }
+        throw changedFileError(what, file, commit);
       }
-      const withPlainLines = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
-      const same = here === null || what === "baseline" || withPlainLines(here) === withPlainLines(blob);
-      if (digest === null && same) {
-        return blob;
+      if (workTreeBytes !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(workTreeBytes) === digestInLfs) {
+        return workTreeBytes;
       }
-      const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
-        hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
-      });
+      throw changedLfsFileError(what, file, commit);
     }
   };
+}
+function sameLines(first, second) {
+  const withPlainLines = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
+  return withPlainLines(first) === withPlainLines(second);
+}
+function changedFileError(what, file, commit) {
+  const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
+    hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
+  });
+}
+function changedLfsFileError(what, file, commit) {
+  const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
+    hint: "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it."
+  });
 }
 
 

@@ -213,7 +213,6 @@ export const CHECKS = [
     name: "planted causes are the first that every output names",
     group: "says",
     run: ["node", "proof/causes.mjs"],
-    alone: true,
   },
   {
     name: "a suggested suite is like the collection",

@@ -302,7 +302,10 @@ test("head files: a file of Git LFS is read if it has the pointer's digest", asy
 
   writeFiles(folder, { [SUITE]: suite.replace("of LFS", "of mine") });
 
-  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({
+    code: "unsafe_head",
+    hint: expect.stringContaining("`lfs: true`"),
+  });
 
   rmSync(path.join(folder, SUITE));
 

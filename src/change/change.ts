@@ -384,10 +384,12 @@ export function lfsDigest(bytes: Buffer): string | null {
 }
 
 /**
- * A file that HEAD tracks is read from its blob; any other (generated, in a submodule, behind a link) from the work
- * tree. Its reads throw `unsafe_head` where the work tree has another text than the blob by more than line ends: by a
- * step of the job, or by `working-tree-encoding`, `ident` and filters of .gitattributes. A file that a sparse checkout
- * left out is no difference, and a baseline that `record` has just written is not read.
+ * Returns a root that reads a tracked file from HEAD's blob, and any other (generated, in a submodule, behind a link) from
+ * the work tree. If a pointer of Git LFS is tracked, the file of the work tree is read, and has to be the one that it names.
+ *
+ * Its reads throw `unsafe_head` if the work tree has another text than the blob by more than line ends: a step of the job
+ * changed it, or `working-tree-encoding`, `ident` or a filter of .gitattributes. A file that a sparse checkout left out is
+ * no difference, and a baseline that `record` has just written is not read.
  */
 export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
   const commit = git.commit("HEAD");
@@ -398,27 +400,44 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return readBytes(workTree, file, what, limit);
       }
-      // Null where the checkout left it out.
-      const absent =
+      const isLeftOut =
         lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
-      const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
+      const workTreeBytes = isLeftOut
+        ? null
+        : readBytes({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
-      const digest = lfsDigest(blob);
-      if (digest !== null && here !== null && digestText(here) === digest) {
-        return here;
+      const digestInLfs = lfsDigest(blob);
+      if (digestInLfs === null) {
+        if (workTreeBytes === null || what === "baseline" || sameLines(workTreeBytes, blob)) {
+          return blob;
+        }
+        throw changedFileError(what, file, commit);
       }
-      // Checkout may write LF as CRLF.
-      const withPlainLines = (bytes: Buffer): string =>
-        bytes.toString("latin1").replaceAll("\r\n", "\n");
-      const same =
-        here === null || what === "baseline" || withPlainLines(here) === withPlainLines(blob);
-      if (digest === null && same) {
-        return blob;
+      if (workTreeBytes !== null && digestText(workTreeBytes) === digestInLfs) {
+        return workTreeBytes;
       }
-      const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-      throw new GateError("unsafe_head", message, {
-        hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
-      });
+      throw changedLfsFileError(what, file, commit);
     },
   };
+}
+
+/** Whether the bytes are equal but for line ends: a checkout may write LF as CRLF. */
+function sameLines(first: Buffer, second: Buffer): boolean {
+  const withPlainLines = (bytes: Buffer): string =>
+    bytes.toString("latin1").replaceAll("\r\n", "\n");
+  return withPlainLines(first) === withPlainLines(second);
+}
+
+function changedFileError(what: string, file: string, commit: string): GateError {
+  const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
+  return new GateError("unsafe_head", message, {
+    hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
+  });
+}
+
+function changedLfsFileError(what: string, file: string, commit: string): GateError {
+  const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
+  return new GateError("unsafe_head", message, {
+    hint: "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it.",
+  });
 }
