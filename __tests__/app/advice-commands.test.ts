@@ -401,7 +401,7 @@ test("each step from documents to a gate prints the next command", async () => {
   );
   const secondReview = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
 
-  expect(outputOf(secondReview)).toContain("`retrieval-gate suggest` writes it");
+  expect(outputOf(secondReview)).toContain("which `retrieval-gate suggest` writes");
 
   // Record, and gate.
   await followAdvice(folder, reviewed.stdout, /^retrieval-gate record --config /);
