@@ -166,7 +166,7 @@ class Places {
    * Returns advice how a case can use a text of the object around it, which JMESPath can't reach; null if no object
    * around it has a text. The whole file does not count: what it holds is of all cases.
    */
-  wayToParent(value) {
+  adviseOnParent(value) {
     const path = this.findPath(value) ?? [];
     for (let end = path.length - 1; end > 0; end--) {
       const parent = getAtPath(this.#value, path.slice(0, end));

@@ -253,11 +253,11 @@ const DEFAULTS = {
 /* harmony export */   Ao: () => (/* binding */ makeBuckets),
 /* harmony export */   Cm: () => (/* binding */ scopeText),
 /* harmony export */   Ln: () => (/* binding */ intentScope),
-/* harmony export */   SB: () => (/* binding */ inScope),
 /* harmony export */   Ub: () => (/* binding */ findBucket),
 /* harmony export */   _H: () => (/* binding */ selectCases),
 /* harmony export */   aD: () => (/* binding */ OVERALL),
 /* harmony export */   cV: () => (/* binding */ listScopes),
+/* harmony export */   ut: () => (/* binding */ selectInScope),
 /* harmony export */   xk: () => (/* binding */ sameScope),
 /* harmony export */   yX: () => (/* binding */ isInScope)
 /* harmony export */ });
@@ -290,28 +290,28 @@ const groupsByList = {
   intent: /* @__PURE__ */ new WeakMap(),
   tag: /* @__PURE__ */ new WeakMap()
 };
-function inScope(all, scope, of) {
+function selectInScope(items, scope, memberOf) {
   if (scope.kind === "overall") {
-    return all;
+    return items;
   }
-  const remembered = groupsByList[scope.kind];
-  let groups = remembered.get(all);
+  const groupsByKnownList = groupsByList[scope.kind];
+  let groups = groupsByKnownList.get(items);
   if (groups === void 0) {
-    remembered.set(all, groups = groupByName(all, scope.kind, of));
+    groupsByKnownList.set(items, groups = groupByName(items, scope.kind, memberOf));
   }
   return groups.get(scope.name) ?? [];
 }
-function selectCases(all, scope) {
-  return inScope(all, scope, (each) => each);
+function selectCases(cases, scope) {
+  return selectInScope(cases, scope, (each) => each);
 }
-function groupByName(all, kind, of) {
-  const namedItems = all.flatMap((item) => bucketNames(of(item), kind).map((name) => ({ name, item })));
+function groupByName(items, kind, memberOf) {
+  const namedItems = items.flatMap((item) => bucketNames(memberOf(item), kind).map((name) => ({ name, item })));
   const groups = [...groupBy(namedItems, ({ name }) => name)];
   return new Map(groups.map(([name, members]) => [name, members.map(({ item }) => item)]));
 }
-function groupBy(all, keyOf) {
+function groupBy(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of all) {
+  for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);
     if (group === void 0) {
@@ -336,24 +336,24 @@ function listScopes(buckets) {
     ...[...tags?.keys() ?? []].map(tagScope)
   ];
 }
-function makeBuckets(all, of, make) {
-  const makePart = (kind, scopeOf) => {
-    const groups = [...groupByName(all, kind, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+function makeBuckets(items, memberOf, make) {
+  const makeNamedBuckets = (kind, scopeOf) => {
+    const groups = [...groupByName(items, kind, memberOf)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
     return new Map(groups.map(([name, members]) => [name, make(members, scopeOf(name))]));
   };
-  const tags = makePart("tag", tagScope);
+  const tags = makeNamedBuckets("tag", tagScope);
   return {
-    overall: make(all, OVERALL),
-    by_intent: makePart("intent", intentScope),
+    overall: make(items, OVERALL),
+    by_intent: makeNamedBuckets("intent", intentScope),
     ...tags.size === 0 ? {} : { by_tag: tags }
   };
 }
 function mapBuckets(buckets, make) {
-  const mapPart = (bucketsByName, scopeOf) => new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+  const mapNamedBuckets = (bucketsByName, scopeOf) => new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
   return {
     overall: make(buckets.overall, OVERALL),
-    by_intent: mapPart(buckets.by_intent, intentScope),
-    ...buckets.by_tag === void 0 ? {} : { by_tag: mapPart(buckets.by_tag, tagScope) }
+    by_intent: mapNamedBuckets(buckets.by_intent, intentScope),
+    ...buckets.by_tag === void 0 ? {} : { by_tag: mapNamedBuckets(buckets.by_tag, tagScope) }
   };
 }
 

@@ -89,7 +89,7 @@ function loadVerdicts(root, file) {
   const verdicts = /* @__PURE__ */ new Map();
   const lines = /* @__PURE__ */ new Map();
   const problems = [];
-  (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonObjects */ .T5)({ file, text }, problems, (value, line) => {
+  (0,_formats_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line) => {
     const verdict = checkLine(file, value, line, problems);
     if (verdict === null) {
       return;

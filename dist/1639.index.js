@@ -649,7 +649,7 @@ function findCasesToConfirm(policy, asked, seen) {
   const timed = timesOfPolicy(policy, asked, seen);
   const toConfirm = /* @__PURE__ */ new Set();
   for (const rule of listLatencyRules(policy)) {
-    const scopedCases = (0,model_scope/* inScope */.SB)(timed, rule.scope, ({ subject }) => subject);
+    const scopedCases = (0,model_scope/* selectInScope */.ut)(timed, rule.scope, ({ subject }) => subject);
     const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
     const suspects = rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
     if (rule.ceiling !== null) {
@@ -1770,13 +1770,13 @@ function policyToDigest(config) {
   };
 }
 const FREE_KEYS = ["params", "env", "headers", "body", "arguments"];
-function findHosts(value, at) {
-  return findAddresses(value, at).map(([field, address]) => [field, parseHost(address)]);
+function findHosts(value, prefix) {
+  return findAddresses(value, prefix).map(([field, address]) => [field, parseHost(address)]);
 }
 function parseHost(address) {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
-function findAddresses(value, at) {
+function findAddresses(value, prefix) {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -1784,7 +1784,7 @@ function findAddresses(value, at) {
     if (FREE_KEYS.includes(key)) {
       return [];
     }
-    const field = `${at}.${key}`;
+    const field = `${prefix}.${key}`;
     const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
     return isAddress ? [[field, member]] : findAddresses(member, field);
   });
@@ -6953,7 +6953,7 @@ function churnReport({ policy, pairing: { pairs } }) {
   const metrics = churnMetrics(policy.config);
   const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
   const churnValues = (pair) => metrics.map(({ family, k }) => family.kind === "churn" && k !== null ? (0,decision_pairs/* listChurn */.HV)(pair, k) : null);
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(churnValues(pair))]));
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))]));
   const churnMeans = (bucket) => new Map(metrics.map(({ name }) => [
     name,
     (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null))
@@ -7000,7 +7000,7 @@ function findHoles(judgement) {
       total.pessimistic += finding.pessimistic[total.key];
       total.optimistic += finding.optimistic[total.key];
     }
-    const optimistic = names.of(keys.map((key) => finding.optimistic[key]));
+    const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
     byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
     queue.add(finding);
   }

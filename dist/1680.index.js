@@ -130,7 +130,7 @@ function caseScorer(metrics, definition) {
   return (subject, run) => {
     const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, run, definition);
     const values = caseMetrics.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
-    return scoreCase(view, run, names.of(values));
+    return scoreCase(view, run, names.makeFigures(values));
   };
 }
 function summariseCases(cases, metrics, definition) {
@@ -160,7 +160,7 @@ function scoreCase(view, run, metrics) {
     ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
     digests: view.case.digests,
     metrics,
-    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptRanks */ .S)((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)(view)),
+    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)(view)),
     forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
     ...keepForeignClusters(view),
@@ -221,14 +221,14 @@ function weightedMean(cases, value, weightBy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ sumCorrected),
-/* harmony export */   j: () => (/* binding */ runsById)
+/* harmony export */   j: () => (/* binding */ runsById),
+/* harmony export */   r: () => (/* binding */ addCorrections)
 /* harmony export */ });
-function sumCorrected(one, other) {
-  if (one === void 0 || other === void 0) {
-    return one ?? other;
+function addCorrections(left, right) {
+  if (left === void 0 || right === void 0) {
+    return left ?? right;
   }
-  return { absolute_paths: one.absolute_paths + other.absolute_paths };
+  return { absolute_paths: left.absolute_paths + right.absolute_paths };
 }
 function runsById({ cases }) {
   return new Map(cases.map((each) => [each.case_id, each]));
@@ -242,17 +242,17 @@ function runsById({ cases }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ keptRanks)
+/* harmony export */   U: () => (/* binding */ shareSingleRank)
 /* harmony export */ });
 const SINGLE_RANKS = /* @__PURE__ */ new Map();
-function keptRanks(ranks) {
+function shareSingleRank(ranks) {
   const [rank] = ranks;
   if (ranks.length !== 1 || rank === void 0) {
     return ranks;
   }
-  const shared = SINGLE_RANKS.get(rank) ?? ranks;
-  SINGLE_RANKS.set(rank, shared);
-  return shared;
+  const sharedList = SINGLE_RANKS.get(rank) ?? ranks;
+  SINGLE_RANKS.set(rank, sharedList);
+  return sharedList;
 }
 
 

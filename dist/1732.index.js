@@ -26,7 +26,15 @@ const CATEGORIES = [
   "missing_data",
   "gate_weakened"
 ];
-const BYS = (/* unused pure expression or super */ null && (["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"]));
+const FAILURE_GROUNDS = (/* unused pure expression or super */ null && ([
+  "test",
+  "all_worse",
+  "all_lost",
+  "new_hit",
+  "limit",
+  "floor",
+  "ceiling"
+]));
 const REASONS = (/* unused pure expression or super */ null && (["not_significant", "earlier", "found_more"]));
 const OUTCOMES = (/* unused pure expression or super */ null && (["pass", "fell", "fail"]));
 function missingReason(check) {

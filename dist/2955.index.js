@@ -1868,10 +1868,8 @@ const UNMEASURED_REASONS = [
 ];
 function judgedMetrics(config) {
   const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((place) => [...place.rules]);
-  const usedNames = /* @__PURE__ */ new Set([
-    ...config.metrics,
-    ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name)
-  ]);
+  const gatedNames = rules.filter(([, setting]) => setting !== "off").map(([name]) => name);
+  const usedNames = /* @__PURE__ */ new Set([...config.metrics, ...gatedNames]);
   return JUDGED_METRICS.filter((name) => usedNames.has(name));
 }
 
@@ -1918,17 +1916,17 @@ function sameQuestion(a, b) {
 function sameCase(a, b) {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
-function matchRenamedCases(before, now) {
-  return matchLeftIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
+function matchRenamedCases(oldCases, newCases) {
+  return matchUnsharedIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
 }
-function matchEqualQueries(before, now) {
-  return matchLeftIds(before, now, ({ ask }) => ask);
+function matchEqualQueries(oldCases, newCases) {
+  return matchUnsharedIds(oldCases, newCases, ({ ask }) => ask);
 }
-function matchLeftIds(before, now, textOf) {
-  const newIds = leftIdsByText(now, before, textOf);
+function matchUnsharedIds(oldCases, newCases, textOf) {
+  const newIdsByText = unsharedIdsByText(newCases, oldCases, textOf);
   const renamed = /* @__PURE__ */ new Map();
-  for (const [text, [oldId, ...otherOldIds]] of leftIdsByText(before, now, textOf)) {
-    const [newId, ...otherNewIds] = newIds.get(text) ?? [];
+  for (const [text, [oldId, ...otherOldIds]] of unsharedIdsByText(oldCases, newCases, textOf)) {
+    const [newId, ...otherNewIds] = newIdsByText.get(text) ?? [];
     const isOneToOne = otherOldIds.length === 0 && otherNewIds.length === 0;
     if (oldId !== void 0 && newId !== void 0 && isOneToOne) {
       renamed.set(oldId, newId);
@@ -1936,7 +1934,7 @@ function matchLeftIds(before, now, textOf) {
   }
   return renamed;
 }
-function leftIdsByText(cases, others, textOf) {
+function unsharedIdsByText(cases, others, textOf) {
   const idsByText = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {

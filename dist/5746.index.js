@@ -106,7 +106,7 @@ function csvRecords(source, problems) {
 }
 function jsonRecords(source, problems) {
   const records = [];
-  (0,lines/* jsonObjects */.T5)(source, problems, (value, line) => records.push({ line, value }));
+  (0,lines/* readJsonObjects */.lm)(source, problems, (value, line) => records.push({ line, value }));
   return records;
 }
 function findFields(present, named, file) {

@@ -33,7 +33,7 @@ async function readBeir(source) {
 function readQueryLines(source, problems) {
   const { file } = source;
   const queries = /* @__PURE__ */ new Map();
-  (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonObjects */ .T5)(source, problems, (value, line) => {
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonObjects */ .lm)(source, problems, (value, line) => {
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };

@@ -950,7 +950,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
-      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+      this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .addCorrections */ .r)(this.#corrected, raw.corrected);
       this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;

@@ -24,16 +24,16 @@ function compareCodePoints(a, b) {
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) {
     return a < b ? -1 : 1;
   }
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const unitOfA = a.charCodeAt(i);
-    const unitOfB = b.charCodeAt(i);
+  const sharedLength = Math.min(a.length, b.length);
+  for (let index = 0; index < sharedLength; index++) {
+    const unitOfA = a.charCodeAt(index);
+    const unitOfB = b.charCodeAt(index);
     if (unitOfA === unitOfB) {
       continue;
     }
-    const isSurrogateOfA = isSurrogate(unitOfA);
-    if (isSurrogateOfA !== isSurrogate(unitOfB)) {
-      return isSurrogateOfA ? 1 : -1;
+    const isSurrogateInA = isSurrogate(unitOfA);
+    if (isSurrogateInA !== isSurrogate(unitOfB)) {
+      return isSurrogateInA ? 1 : -1;
     }
     return unitOfA < unitOfB ? -1 : 1;
   }
@@ -62,14 +62,15 @@ class StreamedValue {
     this.lines = lines;
     this.each = each;
   }
+  /** Returns a streamed list. */
   static list(each, lines = false) {
     return new StreamedValue("list", each, lines);
   }
-  /** `each` must give the members in code point order of their keys. */
+  /** Returns a streamed object. `each` must give the members in code point order of their keys. */
   static members(each, lines = false) {
     return new StreamedValue("members", each, lines);
   }
-  /** Yields the JSON text, item by item. */
+  /** Yields the JSON text in parts, one for each item. `style` is that of an item that has no line of its own. */
   *parts(style) {
     const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
@@ -162,8 +163,8 @@ function sameCanonical(a, b) {
     return false;
   }
   return membersOfA.every(([key, value], index) => {
-    const other = membersOfB[index];
-    return other !== void 0 && other[0] === key && sameCanonical(value, other[1]);
+    const memberOfB = membersOfB[index];
+    return memberOfB !== void 0 && memberOfB[0] === key && sameCanonical(value, memberOfB[1]);
   });
 }
 function writePretty(value, indent) {
@@ -256,7 +257,7 @@ class FigureNames {
   /** The place of each name in a row. */
   places;
   /** The rows made so far, by their values as text. */
-  #shared = /* @__PURE__ */ new Map();
+  #figuresByValues = /* @__PURE__ */ new Map();
   /** The array that is being filled; its first `#used` numbers are taken. */
   #rows = new Float64Array();
   #used = 0;
@@ -268,11 +269,11 @@ class FigureNames {
    * Returns the figures of a case with these values, in the order of the names. Cases with the same
    * values mostly get the same object.
    */
-  of(values) {
-    const key = values.join();
-    const figures = this.#shared.get(key) ?? new Figures(this, values);
-    if (this.#shared.size < MOST_SHARED) {
-      this.#shared.set(key, figures);
+  makeFigures(values) {
+    const valuesText = values.join();
+    const figures = this.#figuresByValues.get(valuesText) ?? new Figures(this, values);
+    if (this.#figuresByValues.size < MOST_SHARED) {
+      this.#figuresByValues.set(valuesText, figures);
     }
     return figures;
   }
@@ -280,11 +281,12 @@ class FigureNames {
    * Writes a row and returns its array and the index at which it starts. NaN stands for null. Throws
    * RangeError for a value that is NaN. Only for the constructor of Figures.
    */
-  keep(values) {
+  writeRow(values) {
     const width = this.list.length;
     if (this.#used + width > this.#rows.length) {
-      const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, 2 * this.#used / Math.max(1, width)));
-      this.#rows = new Float64Array(rows * width);
+      const doubledRows = 2 * this.#used / Math.max(1, width);
+      const rowCount = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, doubledRows));
+      this.#rows = new Float64Array(rowCount * width);
       this.#used = 0;
     }
     const at = this.#used;
@@ -301,15 +303,17 @@ class FigureNames {
 class Figures {
   #names;
   #rows;
+  /** Where its row starts in the array. */
   #at;
-  /** Only for `FigureNames.of`. */
+  /** Only for `FigureNames.makeFigures`. */
   constructor(names, values) {
     this.#names = names;
-    [this.#rows, this.#at] = names.keep(values);
+    [this.#rows, this.#at] = names.writeRow(values);
   }
   get size() {
     return this.#names.list.length;
   }
+  /** Returns the value at a place of the row; null for NaN, which stands for it. */
   #valueAt(place) {
     const value = this.#rows[this.#at + place];
     return value === void 0 || Number.isNaN(value) ? null : value;

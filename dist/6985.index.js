@@ -75,7 +75,7 @@ async function readQrelsJsonl({ files, path }) {
   const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
   const { file } = text;
   const cases = /* @__PURE__ */ new Map();
-  (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonObjects */ .lm)(text, problems, (value, line) => {
     const before = problems.length;
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));

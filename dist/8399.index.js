@@ -266,7 +266,7 @@ function readLabels(root, file) {
   const labels = [];
   let open = 0;
   const { text } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels");
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readJsonObjects */ .lm)({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
     const reportProblem = (message, pointer) => {
       problems.push({ file, line, ...pointer === void 0 ? {} : { pointer }, message });
     };
@@ -359,7 +359,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
 }
 function readLinesToJudge(root, file) {
   const lines = [];
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text.replace(/^\ufeff/, "") }, [], (value) => {
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readJsonObjects */ .lm)({ file, text: (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text.replace(/^\ufeff/, "") }, [], (value) => {
     const textMember = (key) => typeof value[key] === "string" ? value[key] : "";
     const grade = typeof value["grade"] === "number" ? value["grade"] : null;
     lines.push({

@@ -1315,8 +1315,8 @@ function describeSelect(select) {
   if (select === void 0) {
     return "the whole suite";
   }
-  const parts = Object.entries(select).filter(([, names]) => names.length > 0);
-  return parts.map(([key, names]) => `${key} ${names.join(", ")}`).join("; ");
+  const writtenLists = Object.entries(select).filter(([, names]) => names.length > 0);
+  return writtenLists.map(([key, names]) => `${key} ${names.join(", ")}`).join("; ");
 }
 
 

@@ -157,7 +157,7 @@ function readRows(file, wrong) {
       ...forbidden === void 0 ? {} : { forbidden },
       ...expect_empty === void 0 ? {} : { expect_empty },
       metrics: readMetrics(id, written, digests),
-      ranks: (0,scores/* keptRanks */.S)(written.ranks),
+      ranks: (0,scores/* shareSingleRank */.U)(written.ranks),
       results,
       ...clusters === void 0 ? {} : { clusters },
       ...answer === void 0 ? {} : { answer },

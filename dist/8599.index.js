@@ -223,7 +223,7 @@ function addMetrics(scored, values) {
   return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
 }
 function casesOfScope({ pairs, added }, scope) {
-  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .inScope */ .SB)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(added, scope) };
+  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectInScope */ .ut)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(added, scope) };
 }
 function caseGroups(suite) {
   return new Map(suite.cases.flatMap((each) => each.group === void 0 ? [] : [[each.id, each.group]]));

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 const RUN_TAG = "retrieval-gate";
 function encodeDocno(id) {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
+  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
 }
 function decodeDocno(docno) {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
@@ -23,11 +23,19 @@ function decodeDocno(docno) {
     }
   });
 }
-function percentEncoded(character) {
-  const point = character.codePointAt(0);
-  const tailByte = (shift) => 128 | point >> shift & 63;
-  const bytes = point < 128 ? [point] : point < 2048 ? [192 | point >> 6, tailByte(0)] : [224 | point >> 12, tailByte(6), tailByte(0)];
+function percentEncode(character) {
+  const bytes = utf8Bytes(character.codePointAt(0));
   return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+function utf8Bytes(codePoint) {
+  const tailByte = (shift) => 128 | codePoint >> shift & 63;
+  if (codePoint < 128) {
+    return [codePoint];
+  }
+  if (codePoint < 2048) {
+    return [192 | codePoint >> 6, tailByte(0)];
+  }
+  return [224 | codePoint >> 12, tailByte(6), tailByte(0)];
 }
 
 

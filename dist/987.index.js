@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Cf: () => (/* binding */ describeMisspeltKey),
 /* harmony export */   G1: () => (/* binding */ readTextList),
 /* harmony export */   Oq: () => (/* binding */ readTextMember),
-/* harmony export */   T5: () => (/* binding */ jsonObjects),
+/* harmony export */   lm: () => (/* binding */ readJsonObjects),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -26,7 +26,7 @@ function splitLines(text) {
     return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
   });
 }
-function jsonObjects({ file, text }, problems, take, numbers = "parsed") {
+function readJsonObjects({ file, text }, problems, take, numbers = "parsed") {
   for (const { line, text: written } of splitLines(text)) {
     let value;
     try {

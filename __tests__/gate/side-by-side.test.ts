@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compareSideBySide } from "../../src/gate/side-by-side.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";
 import { mergeQuestions } from "../../src/gate/questions.ts";
-import type { Beside } from "../../src/model/policy.ts";
+import type { BaseCheckout } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
@@ -19,7 +19,7 @@ import { OVERALL } from "../../src/model/scope.ts";
 import { configWithRules, answerListing, withAnswer } from "./made.ts";
 
 const CONFIG = configOf();
-const BESIDE: Beside = {
+const BESIDE: BaseCheckout = {
   commit: "b".repeat(40),
   directory: "/somewhere/base",
   config: CONFIG.retriever,

@@ -1,6 +1,6 @@
 /** A small set of answers, what a scripted judge says of them, and the figures that follow. */
 import type { JudgedMetric, StoredVerdict } from "../../src/model/answers.ts";
-import { type JudgedAnswers, type Task, judgeAnswers } from "../../src/llm/judge.ts";
+import { type JudgedAnswers, type JudgeTask, judgeAnswers } from "../../src/llm/judge.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { JudgeScript } from "../helpers/judge-server.ts";
@@ -83,7 +83,7 @@ export const tasksOf = (
   subject: Case = caseOf("a"),
   run: CaseRun = runFor("a"),
   metrics: readonly JudgedMetric[] = ALL,
-): readonly Task[] => metrics.map((metric) => ({ case: subject, run, metric }));
+): readonly JudgeTask[] => metrics.map((metric) => ({ case: subject, run, metric }));
 
 export const judgeConfig = (url: string, overrides: Partial<JudgeConfig> = {}): JudgeConfig => ({
   base_url: `${url}/v1`,
@@ -112,7 +112,7 @@ export interface JudgeOptions {
 
 export const judge = (
   config: JudgeConfig,
-  tasks: readonly Task[],
+  tasks: readonly JudgeTask[],
   options: JudgeOptions = {},
 ): Promise<JudgedAnswers> =>
   judgeAnswers(config, tasks, {

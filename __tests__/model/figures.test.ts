@@ -6,7 +6,7 @@ describe("FigureNames", () => {
   const map = new Map(
     Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }),
   );
-  const figures = new FigureNames([...map.keys()]).of([...map.values()]);
+  const figures = new FigureNames([...map.keys()]).makeFigures([...map.values()]);
 
   it("read like the Map of the same values", () => {
     expect([...figures]).toEqual([...map]);
@@ -32,27 +32,29 @@ describe("FigureNames", () => {
 
   it("keep each case's own values under shared names", () => {
     const names = new FigureNames(["a", "b"]);
-    const all = Array.from({ length: 10_000 }, (_, i) => names.of([i, i % 3 === 0 ? null : i / 7]));
+    const all = Array.from({ length: 10_000 }, (_, i) =>
+      names.makeFigures([i, i % 3 === 0 ? null : i / 7]),
+    );
 
     expect(all.every((each, i) => each.get("a") === i)).toBe(true);
     expect(all.every((each, i) => each.get("b") === (i % 3 === 0 ? null : i / 7))).toBe(true);
-    expect([...new FigureNames([]).of([])]).toEqual([]);
+    expect([...new FigureNames([]).makeFigures([])]).toEqual([]);
   });
 
   it("give one object to all cases with the same values", () => {
     const names = new FigureNames(["a", "b"]);
-    const first = names.of([0, null]);
+    const first = names.makeFigures([0, null]);
 
-    expect(names.of([0, null])).toBe(first);
-    expect(names.of([null, 0])).not.toBe(first);
-    expect([...names.of([null, 0]).values()]).toEqual([null, 0]);
-    expect([...new FigureNames(["a", "b"]).of([-0, 1]).values()]).toEqual([0, 1]);
+    expect(names.makeFigures([0, null])).toBe(first);
+    expect(names.makeFigures([null, 0])).not.toBe(first);
+    expect([...names.makeFigures([null, 0]).values()]).toEqual([null, 0]);
+    expect([...new FigureNames(["a", "b"]).makeFigures([-0, 1]).values()]).toEqual([0, 1]);
   });
 
   it("refuse what is no number", () => {
     const names = new FigureNames(["recall@10"]);
 
-    expect(() => names.of([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
+    expect(() => names.makeFigures([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
   });
 
   it("are written like the Map", () => {

@@ -6,7 +6,7 @@ import { listMetrics } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/questions.ts";
-import type { Task } from "../llm/judge.ts";
+import type { JudgeTask } from "../llm/judge.ts";
 import { scoreRun } from "../metrics/score.ts";
 import {
   type JudgedMetric,
@@ -94,7 +94,7 @@ function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
 }
 
 /** Returns a task for each metric that the policy names, of each case that asks for an answer. */
-function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly Task[] {
+function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeTask[] {
   const metrics = judgedMetrics(config);
   const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
@@ -107,7 +107,7 @@ function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly Task[]
 }
 
 /** Returns the run with the samples of its tasks, with which `samples` begin, at its cases. */
-function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[]): Run {
+function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sample[]): Run {
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {
     const caseSamples = byCase.get(task.case.id) ?? new Map<JudgedMetric, Sample>();

@@ -6,7 +6,7 @@ import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
-import type { Beside } from "../model/policy.ts";
+import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment, Run } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
@@ -222,7 +222,11 @@ async function compareWithSecondStart(
  * Asks the retrievers of base and head side by side, both alive in this job at once. If the base gets its first gate by
  * this change and its retriever fails, the head is asked alone.
  */
-async function askSideBySide(asking: Asking, beside: Beside, root: Root): Promise<RetrievedRuns> {
+async function askSideBySide(
+  asking: Asking,
+  beside: BaseCheckout,
+  root: Root,
+): Promise<RetrievedRuns> {
   const { plan, ports, sampler, head, sharedPorts } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);

@@ -5,7 +5,7 @@ import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { Beside } from "../model/policy.ts";
+import type { BaseCheckout } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Interpreter, findInterpreter } from "../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../retrievers/kinds.ts";
@@ -39,13 +39,13 @@ export function openBesideDirectory(
   policies: ReadPolicies,
   named: BaseDirectory,
   ports: BesidePorts,
-): Beside {
+): BaseCheckout {
   const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? unknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
   const { config } = base ?? head;
   const receipt = readReceipt(directory, config.retriever);
-  const beside: Beside = {
+  const beside: BaseCheckout = {
     commit,
     directory,
     config: config.retriever,
@@ -77,7 +77,7 @@ function unknownBase(mode: ReadPolicies["mode"]): never {
 /** Throws if a Python of a virtual environment is compared with one of none: their packages differ. */
 function requireAlikeInterpreters(
   head: RetrieverConfig,
-  { config: base, directory }: Beside,
+  { config: base, directory }: BaseCheckout,
   { root, environment }: BesidePorts,
 ): void {
   if (!isPython(head) || !isPython(base)) {
@@ -173,7 +173,7 @@ function isPointer(file: string): boolean {
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
-function readReceipt(directory: string, retriever: RetrieverConfig): Beside["receipt"] {
+function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckout["receipt"] {
   try {
     return retrieverReceipt({ directory }, retriever);
   } catch (error) {
@@ -182,7 +182,7 @@ function readReceipt(directory: string, retriever: RetrieverConfig): Beside["rec
 }
 
 /** A server that runs already is the same one for both: it would be compared with itself, and pass. */
-function requireTwoSystems(head: Inputs, { config, receipt }: Beside): void {
+function requireTwoSystems(head: Inputs, { config, receipt }: BaseCheckout): void {
   const url = retrieverServer(config);
   if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
     return;

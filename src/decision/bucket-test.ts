@@ -8,7 +8,7 @@ import { requireItem } from "../model/lookup.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Value } from "../model/scores.ts";
-import type { By, Outcome, Reference } from "../model/verdict.ts";
+import type { FailureGround, Outcome, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
@@ -45,7 +45,7 @@ export interface CaseMove extends BlockMember, Readonly<Record<Headline, number>
 export interface MetricDecision {
   readonly outcome: Outcome;
   /** Why it fails. Absent unless it does. */
-  readonly by?: By;
+  readonly by?: FailureGround;
   /** Of the test. Absent if none was made. */
   readonly p?: number;
   readonly level?: number;

@@ -6,7 +6,7 @@ import type { CaseScore, Value } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
 import type {
   AbsentCheck,
-  By,
+  FailureGround,
   CountCheck,
   Culprit,
   MeanCheck,
@@ -98,7 +98,11 @@ export function meanCheck(
 }
 
 /** Returns which limit the figure is beyond. A floor or ceiling comes first: it holds with any baseline. */
-export function exceededBound({ floor, ceiling }: Rule, direction: Direction, figure: number): By {
+export function exceededBound(
+  { floor, ceiling }: Rule,
+  direction: Direction,
+  figure: number,
+): FailureGround {
   if (direction === "higher") {
     return floor !== null && !isWithinLimit(direction, figure, floor) ? "floor" : "limit";
   }

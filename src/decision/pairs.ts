@@ -5,7 +5,7 @@ import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { sameCase } from "../model/digests.ts";
-import { type Scope, selectCases, inScope } from "../model/scope.ts";
+import { type Scope, selectCases, selectInScope } from "../model/scope.ts";
 import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import { EPSILON } from "./limits.ts";
@@ -189,7 +189,7 @@ export function addMetrics<T extends Pick<CaseScore, "metrics">>(
 
 /** Returns the part of the cases that counts in a scope. */
 export function casesOfScope({ pairs, added }: ComparedCases, scope: Scope): ComparedCases {
-  return { pairs: inScope(pairs, scope, ({ now }) => now), added: selectCases(added, scope) };
+  return { pairs: selectInScope(pairs, scope, ({ now }) => now), added: selectCases(added, scope) };
 }
 
 /** Returns the group of each case that has one, by case id. The cases of a group are one block of the test. */

@@ -316,7 +316,9 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
     metrics.map(({ family, k }) =>
       family.kind === "churn" && k !== null ? listChurn(pair, k) : null,
     );
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(churnValues(pair))] as const));
+  const byCase = new Map(
+    pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))] as const),
+  );
   const churnMeans = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [
@@ -409,7 +411,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
       total.pessimistic += finding.pessimistic[total.key];
       total.optimistic += finding.optimistic[total.key];
     }
-    const optimistic = names.of(keys.map((key) => finding.optimistic[key]));
+    const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
     byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
     queue.add(finding);
   }

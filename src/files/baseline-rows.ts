@@ -6,7 +6,7 @@ import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Definition } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Environment } from "../model/run.ts";
-import { type Value, keptRanks } from "../model/scores.ts";
+import { type Value, shareSingleRank } from "../model/scores.ts";
 import { type CaseDigests, NONE, type Target } from "../model/suite.ts";
 import { escapePointer } from "./json-scan.ts";
 import type { WrittenPrices } from "./gate-config.ts";
@@ -88,7 +88,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       ...(forbidden === undefined ? {} : { forbidden }),
       ...(expect_empty === undefined ? {} : { expect_empty }),
       metrics: readMetrics(id, written, digests),
-      ranks: keptRanks(written.ranks),
+      ranks: shareSingleRank(written.ranks),
       results,
       ...(clusters === undefined ? {} : { clusters }),
       ...(answer === undefined ? {} : { answer }),

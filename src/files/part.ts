@@ -16,7 +16,7 @@ import {
 import type { Problem } from "../model/problem.ts";
 import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from "../model/run.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
-import { jsonObjects } from "./formats/lines.ts";
+import { readJsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalidFile } from "./validate.ts";
 
@@ -127,7 +127,7 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
   const verdicts = new Map<string, StoredVerdict>();
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
-  jsonObjects({ file, text }, problems, (value, line) => {
+  readJsonObjects({ file, text }, problems, (value, line) => {
     const verdict = checkLine(file, value, line, problems);
     if (verdict === null) {
       return;

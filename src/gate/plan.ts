@@ -3,7 +3,7 @@ import type { GateError } from "../errors.ts";
 import type { DocumentTexts, Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
-import type { Beside } from "../model/policy.ts";
+import type { BaseCheckout } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Hit, Run } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
@@ -19,7 +19,7 @@ export interface Plan {
   readonly cases: readonly AskedCase[];
   /** Those that all jobs ask together. */
   readonly all: readonly AskedCase[];
-  readonly beside: Beside | null;
+  readonly beside: BaseCheckout | null;
 }
 
 /** What asking gave: the runs, what ended them early, and what can still be asked. */

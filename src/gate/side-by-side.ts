@@ -12,7 +12,7 @@ import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
 import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Beside } from "../model/policy.ts";
+import type { BaseCheckout } from "../model/policy.ts";
 import { NO_RENAMES, type Renames, invertRenames, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
@@ -83,7 +83,7 @@ export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
   union: Union,
   run: Run,
-  beside: Beside,
+  beside: BaseCheckout,
   tool: string,
 ): ComparedSides {
   const baseSuite = policies.base?.suite ?? null;
@@ -113,7 +113,7 @@ interface BaseRunOptions {
   /** The base's own suite, by whose targets the base is measured. Null if the base's files don't judge. */
   readonly baseSuite: Suite | null;
   readonly renames: Renames;
-  readonly beside: Beside;
+  readonly beside: BaseCheckout;
   readonly tool: string;
 }
 

@@ -4,7 +4,7 @@ import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
+import type { BaseCheckout, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
 import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
@@ -47,7 +47,7 @@ export interface PolicyDecision {
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
   /** Where a base directory was named: the base's retriever is asked as well. */
-  readonly beside?: Beside | null;
+  readonly beside?: BaseCheckout | null;
 }
 
 /** What was read of both, as change/policies.ts does, before the two are compared. */

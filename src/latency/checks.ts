@@ -20,7 +20,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Environment, Run } from "../model/run.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
-import { inScope } from "../model/scope.ts";
+import { selectInScope } from "../model/scope.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import type {
@@ -462,7 +462,7 @@ export function findCasesToConfirm(
   const timed = timesOfPolicy(policy, asked, seen);
   const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
-    const scopedCases = inScope(timed, rule.scope, ({ subject }) => subject);
+    const scopedCases = selectInScope(timed, rule.scope, ({ subject }) => subject);
     const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
     const suspects: Suspects[] =
       rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];

@@ -56,7 +56,7 @@ export interface JudgedAnswers {
  */
 export async function judgeAnswers(
   config: JudgeConfig,
-  tasks: readonly Task[],
+  tasks: readonly JudgeTask[],
   ports: JudgePorts,
 ): Promise<JudgedAnswers> {
   const ledger = new Ledger(config);
@@ -115,7 +115,7 @@ function explainFailure(
   });
 }
 
-export interface Task {
+export interface JudgeTask {
   readonly case: Case;
   readonly run: CaseRun;
   readonly metric: JudgedMetric;

@@ -1,6 +1,12 @@
 /** Every notice in a full sentence, by its code. The text of strangers stays raw in here; each reporter escapes the whole. */
 import type { UnmeasuredReason } from "../model/answers.ts";
-import type { AddedModel, HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
+import type {
+  AddedModel,
+  HeadOnlyReason,
+  NotBesideReason,
+  Notice,
+  NoticeCode,
+} from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import {
@@ -305,7 +311,7 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
   not_asked: "the judging ended before",
 };
 
-const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
+const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
   bootstrap:
     "the base has no gate yet, and its code can't answer. The gate compares the next change side by side",
   accepted: "the change was accepted, so the head's own files decide",

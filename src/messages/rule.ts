@@ -1,5 +1,5 @@
 /** The rule in words: what decides about recall, MRR and nDCG, and what decided about one check. */
-import type { By, Check } from "../model/verdict.ts";
+import type { FailureGround, Check } from "../model/verdict.ts";
 import { listFirst } from "./format.ts";
 import { firstSegment } from "../model/lookup.ts";
 
@@ -38,7 +38,7 @@ export function levelWords(level: number): string {
 }
 
 /** Empty where limit or p says it already. */
-const DECIDED_BY_WORDS: Readonly<Record<By, string>> = {
+const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
   test: "",
   all_worse: "every query got worse",
   all_lost: "every query that found something finds nothing now",

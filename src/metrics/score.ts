@@ -3,7 +3,13 @@ import { type BucketMember, makeBuckets } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { FigureNames, type Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
-import { type CaseScore, type Means, type Scores, type Value, keptRanks } from "../model/scores.ts";
+import {
+  type CaseScore,
+  type Means,
+  type Scores,
+  type Value,
+  shareSingleRank,
+} from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import { withoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
@@ -43,7 +49,7 @@ export function caseScorer(
     const values = caseMetrics.map(({ family, k }) =>
       family.value(view, k ?? Number.POSITIVE_INFINITY),
     );
-    return scoreCase(view, run, names.of(values));
+    return scoreCase(view, run, names.makeFigures(values));
   };
 }
 
@@ -98,7 +104,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
     digests: view.case.digests,
     metrics,
-    ranks: keptRanks(targetRanks(view)),
+    ranks: shareSingleRank(targetRanks(view)),
     forbidden_ranks: view.forbidden.includes(true)
       ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
       : NONE,

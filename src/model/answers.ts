@@ -10,10 +10,10 @@ export const JUDGED_METRICS = [
 ] as const;
 export type JudgedMetric = (typeof JUDGED_METRICS)[number];
 
-/** Share of the cases that a judged metric has no value for. */
+/** The metric that is the share of cases for which a judged metric has no value. */
 export const UNMEASURED_RATE = "answers_unmeasured_rate";
 
-/** Questions that answer_relevancy makes from one answer. */
+/** How many questions answer_relevancy makes from one answer. */
 export const QUESTIONS = 3;
 
 /** Version of the judge's prompts and of how its replies are read. Another version is another judge. */
@@ -29,7 +29,7 @@ export interface JudgeFingerprint {
   readonly seed: number | null;
 }
 
-/** Returns the fingerprint. Address and key are not in it: the same model elsewhere is the same judge. */
+/** Returns the fingerprint of a judge. Address and key are not in it: the same model elsewhere is the same judge. */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
   return {
@@ -133,9 +133,7 @@ interface MetricNames {
 /** Returns the judged metrics that a config reports, or gates with a rule that is not off. */
 export function judgedMetrics(config: MetricNames): readonly JudgedMetric[] {
   const rules = namedRules(config.gate).flatMap((place) => [...place.rules]);
-  const usedNames = new Set([
-    ...config.metrics,
-    ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name),
-  ]);
+  const gatedNames = rules.filter(([, setting]) => setting !== "off").map(([name]) => name);
+  const usedNames = new Set([...config.metrics, ...gatedNames]);
   return JUDGED_METRICS.filter((name) => usedNames.has(name));
 }

@@ -11,16 +11,17 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) {
     return a < b ? -1 : 1;
   }
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const unitOfA = a.charCodeAt(i);
-    const unitOfB = b.charCodeAt(i);
+  const sharedLength = Math.min(a.length, b.length);
+  for (let index = 0; index < sharedLength; index++) {
+    const unitOfA = a.charCodeAt(index);
+    const unitOfB = b.charCodeAt(index);
     if (unitOfA === unitOfB) {
       continue;
     }
-    const isSurrogateOfA = isSurrogate(unitOfA);
-    if (isSurrogateOfA !== isSurrogate(unitOfB)) {
-      return isSurrogateOfA ? 1 : -1;
+    // A surrogate is a half of a code point above all those that are one unit.
+    const isSurrogateInA = isSurrogate(unitOfA);
+    if (isSurrogateInA !== isSurrogate(unitOfB)) {
+      return isSurrogateInA ? 1 : -1;
     }
     return unitOfA < unitOfB ? -1 : 1;
   }
@@ -29,6 +30,7 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
 
 const SURROGATE = /[\ud800-\udfff]/;
 
+/** Whether a UTF-16 unit is half of a code point beyond U+FFFF. */
 function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
@@ -68,16 +70,17 @@ export class StreamedValue {
     this.each = each;
   }
 
+  /** Returns a streamed list. */
   static list(each: () => Iterable<unknown>, lines = false): StreamedValue {
     return new StreamedValue("list", each, lines);
   }
 
-  /** `each` must give the members in code point order of their keys. */
+  /** Returns a streamed object. `each` must give the members in code point order of their keys. */
   static members(each: () => Iterable<Member>, lines = false): StreamedValue {
     return new StreamedValue("members", each, lines);
   }
 
-  /** Yields the JSON text, item by item. */
+  /** Yields the JSON text in parts, one for each item. `style` is that of an item that has no line of its own. */
   *parts(style: Style): Iterable<string> {
     const { write, member } = this.lines
       ? { ...style, ...(style === COMPACT ? {} : LINES) }
@@ -93,6 +96,7 @@ export class StreamedValue {
   }
 }
 
+/** A key of an object with its value. */
 type Member = readonly [key: string, value: unknown];
 
 /** How the items of a streamed value are written, and what stands around them. */
@@ -119,6 +123,7 @@ function prettyStyle(indent: string): Style {
   };
 }
 
+/** The style without white space. */
 const COMPACT: Style = {
   first: "",
   next: ",",
@@ -127,6 +132,7 @@ const COMPACT: Style = {
   member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
 };
 
+/** How an item is written on a line of its own. */
 const LINES: Pick<Style, "write" | "member"> = {
   write: compactCanonical,
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
@@ -202,8 +208,8 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
     return false;
   }
   return membersOfA.every(([key, value], index) => {
-    const other = membersOfB[index];
-    return other !== undefined && other[0] === key && sameCanonical(value, other[1]);
+    const memberOfB = membersOfB[index];
+    return memberOfB !== undefined && memberOfB[0] === key && sameCanonical(value, memberOfB[1]);
   });
 }
 
@@ -232,6 +238,7 @@ function writePretty(value: unknown, indent: string): string {
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
 
+/** Whether the value is neither a list nor an object; null is a scalar. */
 function isScalar(value: unknown): boolean {
   return value === null || typeof value !== "object";
 }

@@ -102,7 +102,10 @@ export interface LatencySettings {
   readonly budget_s: number;
   /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;
-  /** Draws which side is asked first, side by side, and the resamples of the checks' evidence. */
+  /**
+   * The seed of two random draws: which side is asked first when base and head are timed side by side, and
+   * the resamples of the checks' evidence. It does not decide which cases are timed.
+   */
   readonly seed: number;
   /** `measured`: by the gate's clock; `reported`: the times that the retriever's answers carry. */
   readonly source: "measured" | "reported";
@@ -192,7 +195,7 @@ export interface Config {
   readonly judge?: JudgeConfig;
 }
 
-/** Returns the file that a problem with the baseline names: the baseline, else the config. */
+/** Returns the file that a problem with the baseline names: the baseline, or the config if it names none. */
 export function baselineFile({ baseline, file }: Pick<Config, "baseline" | "file">): string {
   return baseline ?? file;
 }

@@ -1,4 +1,4 @@
-/** Tells whether two cases ask the same, expect the same and forbid the same. */
+/** Digests by which two cases are compared: whether they ask, expect and forbid the same. */
 
 /**
  * Digests of a case, 128 bits in hex each: `ask` of the query and its params, `targets` of the expected
@@ -33,33 +33,33 @@ export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>
  * them, none is matched.
  */
 export function matchRenamedCases(
-  before: DigestsById,
-  now: DigestsById,
+  oldCases: DigestsById,
+  newCases: DigestsById,
 ): ReadonlyMap<string, string> {
-  return matchLeftIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
+  return matchUnsharedIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
 }
 
-/** Returns the same for cases with the same query and params, whatever their targets are. */
+/** Returns new ids by old ones as matchRenamedCases does, for cases with the same query and params, whatever their targets. */
 export function matchEqualQueries(
-  before: DigestsById,
-  now: DigestsById,
+  oldCases: DigestsById,
+  newCases: DigestsById,
 ): ReadonlyMap<string, string> {
-  return matchLeftIds(before, now, ({ ask }) => ask);
+  return matchUnsharedIds(oldCases, newCases, ({ ask }) => ask);
 }
 
 /** Returns the text by which two cases match. */
 type DigestsText = (digests: CaseDigests) => string;
 
-/** Matches each id that only `before` has with the one that only `now` has, if their texts are equal. */
-function matchLeftIds(
-  before: DigestsById,
-  now: DigestsById,
+/** Matches each id that only `oldCases` has with the one that only `newCases` has, if their texts are equal. */
+function matchUnsharedIds(
+  oldCases: DigestsById,
+  newCases: DigestsById,
   textOf: DigestsText,
 ): ReadonlyMap<string, string> {
-  const newIds = leftIdsByText(now, before, textOf);
+  const newIdsByText = unsharedIdsByText(newCases, oldCases, textOf);
   const renamed = new Map<string, string>();
-  for (const [text, [oldId, ...otherOldIds]] of leftIdsByText(before, now, textOf)) {
-    const [newId, ...otherNewIds] = newIds.get(text) ?? [];
+  for (const [text, [oldId, ...otherOldIds]] of unsharedIdsByText(oldCases, newCases, textOf)) {
+    const [newId, ...otherNewIds] = newIdsByText.get(text) ?? [];
     const isOneToOne = otherOldIds.length === 0 && otherNewIds.length === 0;
     if (oldId !== undefined && newId !== undefined && isOneToOne) {
       renamed.set(oldId, newId);
@@ -68,8 +68,8 @@ function matchLeftIds(
   return renamed;
 }
 
-/** Returns the ids that are not in `others`, by the text of their digests. */
-function leftIdsByText(
+/** Returns the ids of `cases` that `others` does not have, by the text of their digests. */
+function unsharedIdsByText(
   cases: DigestsById,
   others: DigestsById,
   textOf: DigestsText,

@@ -9,7 +9,7 @@ export const RUN_TAG = "retrieval-gate";
  * stay different.
  */
 export function encodeDocno(id: string): string {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
+  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
 }
 
 /** Returns the id of a column that `encodeDocno` wrote. Escapes that are not UTF-8 stay as they are. */
@@ -24,14 +24,19 @@ export function decodeDocno(docno: string): string {
 }
 
 /** Returns the character's UTF-8 bytes percent-encoded, also of a lone surrogate. */
-function percentEncoded(character: string): string {
-  const point = character.codePointAt(0)!;
-  const tailByte = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);
-  const bytes =
-    point < 0x80
-      ? [point]
-      : point < 0x800
-        ? [0xc0 | (point >> 6), tailByte(0)]
-        : [0xe0 | (point >> 12), tailByte(6), tailByte(0)];
+function percentEncode(character: string): string {
+  const bytes = utf8Bytes(character.codePointAt(0)!);
   return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+
+/** Returns the UTF-8 bytes of a code point below U+10000, where all characters to encode are. */
+function utf8Bytes(codePoint: number): readonly number[] {
+  const tailByte = (shift: number): number => 0x80 | ((codePoint >> shift) & 0x3f);
+  if (codePoint < 0x80) {
+    return [codePoint];
+  }
+  if (codePoint < 0x800) {
+    return [0xc0 | (codePoint >> 6), tailByte(0)];
+  }
+  return [0xe0 | (codePoint >> 12), tailByte(6), tailByte(0)];
 }

@@ -1,10 +1,10 @@
 import type { Value } from "./scores.ts";
 import type { Definition } from "./config.ts";
 
-/** Rows (the values of one case each) in the first array, and at most in a later one. */
+/** How many rows (the values of one case each) fit into the first array, and at most into a later one. */
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
-/** So many different rows are remembered to be shared. Most suites have far fewer. */
+/** How many different rows are remembered to be shared. Most suites have far fewer. */
 const MOST_SHARED = 4096;
 
 /**
@@ -16,7 +16,7 @@ export class FigureNames {
   /** The place of each name in a row. */
   readonly places: ReadonlyMap<string, number>;
   /** The rows made so far, by their values as text. */
-  readonly #shared = new Map<string, Figures>();
+  readonly #figuresByValues = new Map<string, Figures>();
   /** The array that is being filled; its first `#used` numbers are taken. */
   #rows = new Float64Array();
   #used = 0;
@@ -30,11 +30,11 @@ export class FigureNames {
    * Returns the figures of a case with these values, in the order of the names. Cases with the same
    * values mostly get the same object.
    */
-  of(values: readonly Value[]): Figures {
-    const key = values.join();
-    const figures = this.#shared.get(key) ?? new Figures(this, values);
-    if (this.#shared.size < MOST_SHARED) {
-      this.#shared.set(key, figures);
+  makeFigures(values: readonly Value[]): Figures {
+    const valuesText = values.join();
+    const figures = this.#figuresByValues.get(valuesText) ?? new Figures(this, values);
+    if (this.#figuresByValues.size < MOST_SHARED) {
+      this.#figuresByValues.set(valuesText, figures);
     }
     return figures;
   }
@@ -43,11 +43,12 @@ export class FigureNames {
    * Writes a row and returns its array and the index at which it starts. NaN stands for null. Throws
    * RangeError for a value that is NaN. Only for the constructor of Figures.
    */
-  keep(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
+  writeRow(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
     const width = this.list.length;
     if (this.#used + width > this.#rows.length) {
-      const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, (2 * this.#used) / Math.max(1, width)));
-      this.#rows = new Float64Array(rows * width);
+      const doubledRows = (2 * this.#used) / Math.max(1, width);
+      const rowCount = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, doubledRows));
+      this.#rows = new Float64Array(rowCount * width);
       this.#used = 0;
     }
     const at = this.#used;
@@ -70,18 +71,20 @@ export class FigureNames {
 export class Figures implements ReadonlyMap<string, Value> {
   readonly #names: FigureNames;
   readonly #rows: Float64Array;
+  /** Where its row starts in the array. */
   readonly #at: number;
 
-  /** Only for `FigureNames.of`. */
+  /** Only for `FigureNames.makeFigures`. */
   constructor(names: FigureNames, values: readonly Value[]) {
     this.#names = names;
-    [this.#rows, this.#at] = names.keep(values);
+    [this.#rows, this.#at] = names.writeRow(values);
   }
 
   get size(): number {
     return this.#names.list.length;
   }
 
+  /** Returns the value at a place of the row; null for NaN, which stands for it. */
   #valueAt(place: number): Value {
     const value = this.#rows[this.#at + place];
     return value === undefined || Number.isNaN(value) ? null : value;

@@ -56,7 +56,8 @@ export type Notice =
       readonly where: "files" | "ids";
       readonly variables: readonly string[];
     }
-  | { readonly code: "not_side_by_side"; readonly reason: NotBeside }
+  /** The run was compared with the stored baseline although a base directory was named. */
+  | { readonly code: "not_side_by_side"; readonly reason: NotBesideReason }
   /** The base's own run is, by the base's rules, worse than its stored baseline (`before`). */
   | {
       readonly code: "base_below_baseline";
@@ -82,6 +83,7 @@ export type Notice =
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
       readonly lost: readonly string[];
     }
+  /** Quality rose overall by more than most changes raise it. */
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   /**
    * The smallest rises overall that the run could notice. `other_machine`: the baseline was recorded on another kind of
@@ -114,6 +116,7 @@ export type Notice =
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
+  /** Repeated queries are so much faster than first ones that the retriever seems to cache. Medians. */
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   /** Cases that can't fail, whatever the retriever does. */
   | {
@@ -121,29 +124,39 @@ export type Notice =
       readonly reason: DeadReason;
       readonly cases: readonly string[];
     }
+  /** The baseline has no value of the metric, so it is not gated yet. */
   | { readonly code: "not_in_baseline"; readonly metric: string }
+  /** Cases whose query failed; they scored 0. */
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   /** Results whose path or id had the folder of the repository in it, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
-  /** `averaged` if the baseline, or the run, is the mean of several runs. */
+  /**
+   * Cases that were answered differently when asked again. `averaged` if the baseline, or the run, is the
+   * mean of several runs.
+   */
   | { readonly code: "unstable"; readonly cases: readonly string[]; readonly averaged?: true }
   /** Whether answers vary is not known: by `vary: off` (reason null), or because a second start failed. */
   | { readonly code: "vary_unknown"; readonly reason: string | null }
+  /** No query found any of its targets. */
   | { readonly code: "zero_quality" }
   /** Cases of a file without ids; `repeated`: how many of them have a query that others have, too. */
   | { readonly code: "named_by_query"; readonly count: number; readonly repeated: number }
+  /** Cases that trec_eval counts otherwise, since a result matches several targets, or several results one. */
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
+  /** Cases for which the judge gives this metric no value. */
   | {
       readonly code: "answers_unmeasured";
       readonly metric: JudgedMetric;
       readonly reason: UnmeasuredReason;
       readonly cases: readonly string[];
     }
+  /** The dataset's `limit` cut the suite to this many cases. */
   | { readonly code: "limit"; readonly count: number }
+  /** The baseline is older than `limit` days. */
   | { readonly code: "baseline_age"; readonly days: number; readonly limit: number }
   /** Why the lost cases could not be asked for more results. */
   | { readonly code: "probe_failed"; readonly reason: string }
-  /** This is a shard's report: it asked so many of all cases. */
+  /** This is a shard's report: it asked `cases` of the suite's `of` cases. `index` is from 1. */
   | {
       readonly code: "shard";
       readonly index: number;
@@ -161,7 +174,7 @@ export interface AddedModel extends ModelPrice {
 }
 
 /** Why the run is compared with the stored baseline although a base directory was named. */
-export type NotBeside = "bootstrap" | "accepted";
+export type NotBesideReason = "bootstrap" | "accepted";
 
 /**
  * Why a case can't fail: it has no target; it found none in any recorded run; one of its targets is not

@@ -66,11 +66,11 @@ export interface Part {
   readonly deeper?: Deeper;
 }
 
-/** What a shard's run does not have: answers are judged when all parts are merged. */
+/** A shard's run. It has no judged answers: they are judged when all parts are merged. */
 export type AskedRun = Omit<Run, "judging" | "run_count">;
 export type AskedCaseRun = Omit<CaseRun, "judged">;
 
-/** The name in the file of each field of T. A new field of T does not compile until it has one. */
+/** The name in part.json of each field of T. A new field of T does not compile until it has one. */
 type FileNames<T> = { readonly [K in keyof Required<T>]: string };
 
 /** `repeat` is not in the file: it follows from the list. */

@@ -1,9 +1,9 @@
-/** Whose rules decide: the base's or the head's; and which part of a config is policy. */
+/** Which commit's rules decide, the base's or the head's; and which part of a config is policy. */
 import type { RetrieverReceipt } from "./baseline.ts";
 import type { RetrieverConfig, Config } from "./config.ts";
 
 /** A checkout of the base commit, whose retriever is asked beside the head's. */
-export interface Beside {
+export interface BaseCheckout {
   readonly commit: string;
   /** An absolute path, so it must not get into a report. */
   readonly directory: string;
@@ -54,9 +54,12 @@ export function policyToDigest(config: Config): unknown {
 /** Keys of a retriever whose content is never policy. */
 const FREE_KEYS: readonly string[] = ["params", "env", "headers", "body", "arguments"];
 
-/** Returns the scheme and host of every address in `value`, with its key: `["retriever.url", …]`. */
-export function findHosts(value: unknown, at: string): readonly (readonly [string, string])[] {
-  return findAddresses(value, at).map(([field, address]) => [field, parseHost(address)]);
+/**
+ * Returns the scheme and host of every address in `value`, with its key below `prefix`:
+ * `["retriever.url", "https://search.example"]`.
+ */
+export function findHosts(value: unknown, prefix: string): readonly (readonly [string, string])[] {
+  return findAddresses(value, prefix).map(([field, address]) => [field, parseHost(address)]);
 }
 
 /** Returns scheme and host of an address, in lower case; the whole address if it has no scheme. */
@@ -64,8 +67,11 @@ export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
-/** Returns every address (a text under a key `url` or `…_url`) with its key, FREE_KEYS left out. */
-export function findAddresses(value: unknown, at: string): readonly (readonly [string, string])[] {
+/** Returns every address (a text under a key `url` or `…_url`) with its key below `prefix`. FREE_KEYS are left out. */
+export function findAddresses(
+  value: unknown,
+  prefix: string,
+): readonly (readonly [string, string])[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -73,7 +79,7 @@ export function findAddresses(value: unknown, at: string): readonly (readonly [s
     if (FREE_KEYS.includes(key)) {
       return [];
     }
-    const field = `${at}.${key}`;
+    const field = `${prefix}.${key}`;
     const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
     return isAddress ? [[field, member]] : findAddresses(member, field);
   });

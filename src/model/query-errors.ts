@@ -2,12 +2,14 @@
 import { type ConfigLines, placeOfKey } from "./config-lines.ts";
 import { problemPlace } from "./problem.ts";
 
+/** A config file and the lines of its keys. */
 export interface ConfigPlaces {
   readonly file: string;
   /** Absent if the lines are not known. */
   readonly lines?: ConfigLines | undefined;
 }
 
+/** A cause of failed queries, by what their errors say. */
 interface Cause {
   /** What every error says. */
   readonly says: RegExp;
@@ -82,7 +84,10 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Returns the advice for the cause that all errors have in common; null if there is none that is known. */
+/**
+ * Returns the advice for the first cause that fits all errors; null if none does. With the config's lines,
+ * the advice names the place of the key, and causes of servers fit only if `retriever.url` is written.
+ */
 export function adviseOnQueryErrors(
   errors: readonly string[],
   config: ConfigPlaces,
@@ -90,7 +95,8 @@ export function adviseOnQueryErrors(
   const { file, lines } = config;
   const hasServer = lines === undefined || lines.has("retriever.url");
   const cause = CAUSES.find(
-    ({ says, isOfServer }) => (hasServer || !isOfServer) && errors.every((each) => says.test(each)),
+    ({ says, isOfServer }) =>
+      (hasServer || !isOfServer) && errors.every((error) => says.test(error)),
   );
   if (cause === undefined) {
     return null;

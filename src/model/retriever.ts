@@ -54,6 +54,7 @@ export interface RawError {
   readonly retries: number;
 }
 
+/** A query as a retriever is asked it. */
 export interface Question {
   /** For recorded runs only; never handed to a retriever's code. */
   readonly case_id: string;

@@ -2,7 +2,7 @@
 import type { JudgedSamples, Spending } from "./answers.ts";
 import type { AskedQueries } from "./sampling.ts";
 
-/** The characters of its document that a result is: from `start` up to, not with, `end`; code points. */
+/** Which characters of its document a result is: from `start` up to, not with, `end`; code points. */
 export interface CharacterSpan {
   readonly start: number;
   readonly end: number;
@@ -77,8 +77,10 @@ export interface CaseRun {
   readonly judged?: JudgedSamples;
 }
 
+/** Timed repeats in milliseconds, by stage. */
 export type StageSamples = ReadonlyMap<string, readonly number[]>;
 
+/** The machine and program that measured. */
 export interface Environment {
   readonly os: string;
   readonly arch: string;
@@ -115,15 +117,15 @@ export interface Corrections {
   readonly absolute_paths: number;
 }
 
-/** Adds two corrections, each of which may be absent; undefined if both are. */
-export function sumCorrected(
-  one: Corrections | undefined,
-  other: Corrections | undefined,
+/** Returns the sum of two corrections, each of which may be absent; undefined if both are. */
+export function addCorrections(
+  left: Corrections | undefined,
+  right: Corrections | undefined,
 ): Corrections | undefined {
-  if (one === undefined || other === undefined) {
-    return one ?? other;
+  if (left === undefined || right === undefined) {
+    return left ?? right;
   }
-  return { absolute_paths: one.absolute_paths + other.absolute_paths };
+  return { absolute_paths: left.absolute_paths + right.absolute_paths };
 }
 
 /** What the retriever searched, as it says itself. */
@@ -133,6 +135,7 @@ export interface CorpusState {
   readonly digest: string;
 }
 
+/** All that was measured of a suite. */
 export interface Run {
   /** In case-id order, one for every case of the suite. */
   readonly cases: readonly CaseRun[];

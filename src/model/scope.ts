@@ -2,11 +2,13 @@
 import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
+/** All cases, or those of one intent or tag. */
 export type Scope =
   | { readonly kind: "overall" }
   | { readonly kind: "intent"; readonly name: string }
   | { readonly kind: "tag"; readonly name: string };
 
+/** The scope of all cases. */
 export const OVERALL: Scope = { kind: "overall" };
 
 export function intentScope(name: string): Scope {
@@ -51,7 +53,7 @@ export function isInScope(scope: Scope, member: BucketMember): boolean {
   return scope.kind === "overall" || bucketNames(member, scope.kind).includes(scope.name);
 }
 
-/** The groups that `inScope` made of a list, by the kind of scope and by the list itself. */
+/** The groups that `selectInScope` made of a list, by the kind of scope and by the list itself. */
 const groupsByList: Readonly<
   Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>
 > = {
@@ -60,22 +62,22 @@ const groupsByList: Readonly<
 };
 
 /**
- * Returns the items of a list that count in the scope, in their order; `of` gives an item's intent and
- * tags. The groups of a list are remembered, since a suite may have thousands of tags: the list must
- * never change, and `of` must be the same in each call.
+ * Returns the items of a list that count in the scope, in their order; `memberOf` gives an item's intent
+ * and tags. The groups of a list are remembered, since a suite may have thousands of tags: the list must
+ * never change, and `memberOf` must be the same in each call.
  */
-export function inScope<T>(
-  all: readonly T[],
+export function selectInScope<T>(
+  items: readonly T[],
   scope: Scope,
-  of: (each: T) => BucketMember,
+  memberOf: (item: T) => BucketMember,
 ): readonly T[] {
   if (scope.kind === "overall") {
-    return all;
+    return items;
   }
-  const remembered = groupsByList[scope.kind];
-  let groups = remembered.get(all);
+  const groupsByKnownList = groupsByList[scope.kind];
+  let groups = groupsByKnownList.get(items);
   if (groups === undefined) {
-    remembered.set(all, (groups = groupByName(all, scope.kind, of)));
+    groupsByKnownList.set(items, (groups = groupByName(items, scope.kind, memberOf)));
   }
   // The groups were made of this very list, so their items are of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -83,18 +85,21 @@ export function inScope<T>(
 }
 
 /** Returns the cases of a suite, a score or a baseline that count in the scope. */
-export function selectCases<T extends BucketMember>(all: readonly T[], scope: Scope): readonly T[] {
-  return inScope(all, scope, (each) => each);
+export function selectCases<T extends BucketMember>(
+  cases: readonly T[],
+  scope: Scope,
+): readonly T[] {
+  return selectInScope(cases, scope, (each) => each);
 }
 
 /** Returns the items by intent, each in one group; or by tag, each in as many groups as it has tags. */
 function groupByName<T>(
-  all: readonly T[],
+  items: readonly T[],
   kind: BucketKind,
-  of: (item: T) => BucketMember,
+  memberOf: (item: T) => BucketMember,
 ): ReadonlyMap<string, readonly T[]> {
-  const namedItems = all.flatMap((item) =>
-    bucketNames(of(item), kind).map((name) => ({ name, item })),
+  const namedItems = items.flatMap((item) =>
+    bucketNames(memberOf(item), kind).map((name) => ({ name, item })),
   );
   const groups = [...groupBy(namedItems, ({ name }) => name)];
   return new Map(groups.map(([name, members]) => [name, members.map(({ item }) => item)]));
@@ -102,11 +107,11 @@ function groupByName<T>(
 
 /** Groups items by a key, in their order. Like `Map.groupBy`, which Node has from 21 on. */
 export function groupBy<K, T>(
-  all: readonly T[],
+  items: readonly T[],
   keyOf: (item: T) => K,
 ): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
-  for (const item of all) {
+  for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);
     if (group === undefined) {
@@ -141,18 +146,23 @@ export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scop
  * order. `by_tag` is absent if no item has a tag.
  */
 export function makeBuckets<T, U>(
-  all: readonly T[],
-  of: (item: T) => BucketMember,
+  items: readonly T[],
+  memberOf: (item: T) => BucketMember,
   make: (bucket: readonly T[], scope: Scope) => U,
 ): Buckets<U> {
-  const makePart = (kind: BucketKind, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
-    const groups = [...groupByName(all, kind, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
+  const makeNamedBuckets = (
+    kind: BucketKind,
+    scopeOf: (name: string) => Scope,
+  ): ReadonlyMap<string, U> => {
+    const groups = [...groupByName(items, kind, memberOf)].toSorted(([a], [b]) =>
+      compareCodePoints(a, b),
+    );
     return new Map(groups.map(([name, members]) => [name, make(members, scopeOf(name))]));
   };
-  const tags = makePart("tag", tagScope);
+  const tags = makeNamedBuckets("tag", tagScope);
   return {
-    overall: make(all, OVERALL),
-    by_intent: makePart("intent", intentScope),
+    overall: make(items, OVERALL),
+    by_intent: makeNamedBuckets("intent", intentScope),
     ...(tags.size === 0 ? {} : { by_tag: tags }),
   };
 }
@@ -162,14 +172,14 @@ export function mapBuckets<T, U>(
   buckets: Buckets<T>,
   make: (bucket: T, scope: Scope) => U,
 ): Buckets<U> {
-  const mapPart = (
+  const mapNamedBuckets = (
     bucketsByName: ReadonlyMap<string, T>,
     scopeOf: (name: string) => Scope,
   ): ReadonlyMap<string, U> =>
     new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
   return {
     overall: make(buckets.overall, OVERALL),
-    by_intent: mapPart(buckets.by_intent, intentScope),
-    ...(buckets.by_tag === undefined ? {} : { by_tag: mapPart(buckets.by_tag, tagScope) }),
+    by_intent: mapNamedBuckets(buckets.by_intent, intentScope),
+    ...(buckets.by_tag === undefined ? {} : { by_tag: mapNamedBuckets(buckets.by_tag, tagScope) }),
   };
 }

@@ -44,18 +44,18 @@ export interface CaseScore {
   readonly spans_ms?: StageSamples;
 }
 
-/** Lists of one rank, by that rank, which cases with one target share. */
+/** Lists of one rank, by that rank. Cases with one target share them, to save memory. */
 const SINGLE_RANKS = new Map<number | null, CaseScore["ranks"]>();
 
-/** Returns equal ranks; for a list of one, an object that all such lists share, to save memory. */
-export function keptRanks(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
+/** Returns the ranks; for a list of one rank, the one list that all cases with this rank share. */
+export function shareSingleRank(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
   const [rank] = ranks;
   if (ranks.length !== 1 || rank === undefined) {
     return ranks;
   }
-  const shared = SINGLE_RANKS.get(rank) ?? ranks;
-  SINGLE_RANKS.set(rank, shared);
-  return shared;
+  const sharedList = SINGLE_RANKS.get(rank) ?? ranks;
+  SINGLE_RANKS.set(rank, sharedList);
+  return sharedList;
 }
 
 /** Means over a bucket's cases, by metric name. */
@@ -81,6 +81,7 @@ export interface Buckets<T> {
   readonly by_tag?: ReadonlyMap<string, T>;
 }
 
+/** The figures of all cases of a run, and what is summed up from them. */
 export interface Scores {
   /** In case-id order. */
   readonly cases: readonly CaseScore[];

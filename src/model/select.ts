@@ -25,10 +25,10 @@ export function describeSelect(select: Select | undefined): string {
   if (select === undefined) {
     return "the whole suite";
   }
-  const parts = Object.entries(select).filter(
+  const writtenLists = Object.entries(select).filter(
     ([, names]: [string, readonly string[]]) => names.length > 0,
   );
-  return parts
+  return writtenLists
     .map(([key, names]: [string, readonly string[]]) => `${key} ${names.join(", ")}`)
     .join("; ");
 }

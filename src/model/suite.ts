@@ -69,7 +69,7 @@ export interface AnyTarget extends GradedTarget {
   readonly members: readonly SingleTarget[];
 }
 
-/** Something that a result can match. */
+/** What a case expects or forbids: something that a result can match. */
 export type Target = SingleTarget | AnyTarget;
 
 /** The empty list, shared to save memory. */
@@ -86,6 +86,7 @@ export interface Place {
 /** What is sent with a query, JSON values by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
+/** One query with what a good retriever finds for it. */
 export interface Case {
   readonly id: string;
   readonly query: string;

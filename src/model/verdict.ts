@@ -55,8 +55,16 @@ export type Reference = "baseline" | "accepted";
  * `all_lost`: every case of an intent that found a target lost it; `new_hit`: a forbidden or false
  * result that was not there before; `limit`: the limit alone decides; `floor`, `ceiling`: that bound.
  */
-const BYS = ["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"] as const;
-export type By = (typeof BYS)[number];
+const FAILURE_GROUNDS = [
+  "test",
+  "all_worse",
+  "all_lost",
+  "new_hit",
+  "limit",
+  "floor",
+  "ceiling",
+] as const;
+export type FailureGround = (typeof FAILURE_GROUNDS)[number];
 
 /**
  * Why a check beyond its limit does not fail. `not_significant`: the change may be chance; `earlier`:
@@ -93,10 +101,10 @@ interface CheckBase {
   /** What `baseline` is from. Absent if nothing was compared. */
   readonly reference?: Reference;
   /** Absent unless the check fails and compared something. */
-  readonly by?: By;
+  readonly by?: FailureGround;
   /** The test's p: how likely chance alone makes such a change. Absent if no test was made. */
   readonly p?: number;
-  /** The largest `p` that fails. */
+  /** The largest `p` that fails. Absent if no test was made. */
   readonly level?: number;
   /** The metrics whose differences the test adds up. */
   readonly tested?: readonly string[];
@@ -112,7 +120,7 @@ interface CheckBase {
   readonly secondary_to: Category | null;
   /** The cases that made it fail, worst first. */
   readonly cases: readonly Culprit[];
-  /** Whose rule it is; absent if base and head have the same check, or only one of them judged. */
+  /** The policy whose rule it is; absent if base and head have the same check, or only one of them judged. */
   readonly policy?: "base" | "head";
 }
 
@@ -190,7 +198,7 @@ export function isCount(check: Check): check is CountCheck | AbsentCheck {
   return check.kind === "count" || check.kind === "absent";
 }
 
-/** Why a check has nothing to compare. `side`: whether the run or the baseline has too few. */
+/** Why a check has nothing to compare. `side`: whether the run (`now`) or the baseline (`before`) has too few. */
 export type MissingReason =
   | { readonly code: "not_measured" }
   | { readonly code: "baseline_lacks_metric" }

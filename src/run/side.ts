@@ -11,7 +11,7 @@ import type {
   StageSamples,
   Timing,
 } from "../model/run.ts";
-import { sumCorrected } from "../model/run.ts";
+import { addCorrections } from "../model/run.ts";
 import { type ConfigPlaces, adviseOnQueryErrors } from "../model/query-errors.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
@@ -235,7 +235,7 @@ export class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
-      this.#corrected = sumCorrected(this.#corrected, raw.corrected);
+      this.#corrected = addCorrections(this.#corrected, raw.corrected);
       this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;

@@ -6,7 +6,7 @@ import { type ErrorCode, GateError } from "../errors.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
-import { sumCorrected } from "../model/run.ts";
+import { addCorrections } from "../model/run.ts";
 import type { AskedQueries } from "../model/sampling.ts";
 import type { ReceivedPart } from "./check.ts";
 import { shardName } from "./split.ts";
@@ -37,7 +37,7 @@ export function joinShardParts(
   const unstableIds = new Set(parts.flatMap(({ run }) => run.unstable));
   const corrected = parts
     .map((part) => part.run.corrected)
-    .reduce((sum, correction) => sumCorrected(sum, correction), undefined);
+    .reduce((sum, correction) => addCorrections(sum, correction), undefined);
   const corpus = parts.map((part) => part.run.corpus).find((value) => value !== undefined);
   const run: Run = {
     cases: ids.map((id) => requireValue(cases, id)),

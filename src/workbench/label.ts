@@ -23,7 +23,7 @@ import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, pluralise } from "../messages/format.ts";
 import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
 import { showValue } from "../system/json.ts";
-import { jsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
+import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
 import { requireValue } from "../model/lookup.ts";
 
 interface LabelResult {
@@ -344,7 +344,7 @@ export function readLabels(
   const labels: Label[] = [];
   let open = 0;
   const { text } = readText(root, file, "labels");
-  jsonObjects({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
+  readJsonObjects({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
     const reportProblem = (message: string, pointer?: string): void => {
       problems.push({ file, line, ...(pointer === undefined ? {} : { pointer }), message });
     };
@@ -489,7 +489,7 @@ interface LineToJudge {
 /** Returns all lines of the file; "" is a text or a query that a line does not have. */
 function readLinesToJudge(root: Root, file: string): readonly LineToJudge[] {
   const lines: LineToJudge[] = [];
-  jsonObjects(
+  readJsonObjects(
     { file, text: readText(root, file, "labels").text.replace(/^\ufeff/, "") },
     [],
     (value) => {

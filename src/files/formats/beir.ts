@@ -3,7 +3,7 @@ import type { Problem } from "../../model/problem.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
-import { jsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
+import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
  * Reads a folder of BEIR. The cases are the queries with a row in the split's qrels. BEIR's own loader drops the first
@@ -37,7 +37,7 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
-  jsonObjects(
+  readJsonObjects(
     source,
     problems,
     (value, line) => {

@@ -196,7 +196,7 @@ export class Places {
    * Returns advice how a case can use a text of the object around it, which JMESPath can't reach; null if no object
    * around it has a text. The whole file does not count: what it holds is of all cases.
    */
-  wayToParent(value: unknown): string | null {
+  adviseOnParent(value: unknown): string | null {
     const path = this.findPath(value) ?? [];
     for (let end = path.length - 1; end > 0; end--) {
       const parent = getAtPath(this.#value, path.slice(0, end));

@@ -481,7 +481,7 @@ class CaseReader {
     if (expression !== null) {
       return `Name the part of the object that is the document: \`${first.field}: "${expression}"\`.`;
     }
-    const parentAdvice = this.#places.wayToParent(first.value);
+    const parentAdvice = this.#places.adviseOnParent(first.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }

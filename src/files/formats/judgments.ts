@@ -12,7 +12,7 @@ import {
   type Dataset,
   type DatasetSource,
 } from "./format.ts";
-import { splitLines, jsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
+import { splitLines, readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
 
@@ -107,7 +107,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
   const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
   const { file } = text;
   const cases = new Map<string, DatasetCase>();
-  jsonObjects(
+  readJsonObjects(
     text,
     problems,
     (value, line) => {

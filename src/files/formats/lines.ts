@@ -24,7 +24,7 @@ export function splitLines(text: string): readonly RawLine[] {
  * Calls `take` with the object of each line. Lines that are no objects, or have repeated or forbidden keys, are added to
  * `problems` instead. `numbers`: as parseDocument has it.
  */
-export function jsonObjects(
+export function readJsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
   take: (value: JsonObject, line: number) => void,

@@ -5,7 +5,7 @@ import { type JsonObject, showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { Root } from "../../system/root.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
-import { jsonObjects, readTextList } from "../../files/formats/lines.ts";
+import { readJsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
 import { requireValue } from "../../model/lookup.ts";
 
@@ -124,7 +124,7 @@ function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
 /** Returns the objects of a JSON Lines file. Adds other lines to `problems`. */
 function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   const records: LogRecord[] = [];
-  jsonObjects(source, problems, (value, line) => records.push({ line, value }));
+  readJsonObjects(source, problems, (value, line) => records.push({ line, value }));
   return records;
 }
 
