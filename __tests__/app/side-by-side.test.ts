@@ -325,7 +325,7 @@ test("a project's first gate is decided without a base", async () => {
     reason: "bootstrap",
   });
   expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-    "Side by side begins with the next change",
+    "The gate compares the next change side by side",
   );
 });
 
