@@ -57,22 +57,23 @@ function showValue(value) {
   const text = value === void 0 ? "nothing" : JSON.stringify(firstPart(value, { left: SHOWN }));
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
 }
+const COPIED = 2 * SHOWN;
 function firstPart(value, budget) {
   if (typeof value === "string") {
     budget.left -= value.length + 2;
-    return value.slice(0, 2 * SHOWN);
+    return value.slice(0, COPIED);
   }
   budget.left -= 2;
   if (Array.isArray(value)) {
     const firstItems = [];
     for (const item of value) {
       if (budget.left < 0) {
+        firstItems.push("");
         break;
       }
       firstItems.push(firstPart(item, budget));
     }
-    const isCut = firstItems.length < value.length;
-    return isCut ? [...firstItems, ""] : firstItems;
+    return firstItems;
   }
   if (typeof value !== "object" || value === null) {
     return value;
@@ -80,10 +81,11 @@ function firstPart(value, budget) {
   const firstMembers = [];
   for (const key in value) {
     if (budget.left < 0) {
+      firstMembers.push([key.slice(0, COPIED), ""]);
       break;
     }
     budget.left -= key.length + 3;
-    firstMembers.push([key.slice(0, 2 * SHOWN), firstPart(value[key], budget)]);
+    firstMembers.push([key.slice(0, COPIED), firstPart(value[key], budget)]);
   }
   return Object.fromEntries(firstMembers);
 }

@@ -122,3 +122,15 @@ test("showValue shows a large value without reading it to its end", () => {
   expect(showValue("x".repeat(1_000_000))).toHaveLength(78);
   expect(showValue(["a", { b: null }])).toBe('["a",{"b":null}]');
 });
+
+test("showValue ends an object with … if it leaves out members", () => {
+  // 12 keys of one character and one of two: 14 characters. With 13 digits, 26 quotes, 13 colons,
+  // 12 commas and 2 braces that is 80, as many as are shown.
+  const members = [...Array.from("abcdefghijkl"), "mm"].map((key) => [key, 1] as const);
+  const whole = Object.fromEntries(members);
+  const text = `{${members.map(([key]) => `"${key}":1`).join(",")}}`;
+
+  expect(text).toHaveLength(80);
+  expect(showValue(whole)).toBe(text);
+  expect(showValue({ ...whole, n: 1 })).toBe(`${text.slice(0, 77)}…`);
+});

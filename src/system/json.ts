@@ -77,27 +77,33 @@ export function showValue(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
 }
 
+/** The length at which a text is copied: its JSON is over `SHOWN`, so that it is shown as cut. */
+const COPIED = 2 * SHOWN;
+
 /**
- * Returns the beginning of the value: at least as much as is shown, and little more.
- * `budget.left` is the number of characters still to be shown; each part takes its own off.
+ * Returns a copy of the value's beginning. If items or members are left out, its JSON has over
+ * `SHOWN` characters, so that it is shown as cut. `budget.left` is how many characters are still to
+ * be copied. Each part takes off as many as its JSON has at least, with a comma.
  */
 function firstPart(value: unknown, budget: { left: number }): unknown {
   if (typeof value === "string") {
+    // With the two quotes.
     budget.left -= value.length + 2;
-    return value.slice(0, 2 * SHOWN);
+    return value.slice(0, COPIED);
   }
+  // The two brackets of a list or object; or one digit and a comma.
   budget.left -= 2;
   if (Array.isArray(value)) {
     const firstItems: unknown[] = [];
     for (const item of value) {
       if (budget.left < 0) {
+        // One more item, so that the shown text does not end with the bracket of a whole list.
+        firstItems.push("");
         break;
       }
       firstItems.push(firstPart(item, budget));
     }
-    const isCut = firstItems.length < value.length;
-    // One more item, so that the shown text does not end with the bracket of a whole list.
-    return isCut ? [...firstItems, ""] : firstItems;
+    return firstItems;
   }
   if (typeof value !== "object" || value === null) {
     return value;
@@ -105,10 +111,13 @@ function firstPart(value: unknown, budget: { left: number }): unknown {
   const firstMembers: [string, unknown][] = [];
   for (const key in value) {
     if (budget.left < 0) {
+      // One more member, so that the shown text does not end with the brace of a whole object.
+      firstMembers.push([key.slice(0, COPIED), ""]);
       break;
     }
+    // With two quotes and a colon.
     budget.left -= key.length + 3;
-    firstMembers.push([key.slice(0, 2 * SHOWN), firstPart((value as JsonObject)[key], budget)]);
+    firstMembers.push([key.slice(0, COPIED), firstPart((value as JsonObject)[key], budget)]);
   }
   return Object.fromEntries(firstMembers);
 }
