@@ -103,9 +103,7 @@ async function runSuggest(argv, ports) {
   const draft = fileFlag("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, openTerminal(ports));
-    const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "review") ?? draft))}`;
-    const configFlag = config === null ? nearConfig(root, draft) : "";
-    const next = left > 0 ? again : configFlag === null ? "init" : `record${configFlag}`;
+    const next = left > 0 ? `suggest --review ${reviewArguments(values, "review")}` : commandAfterReview((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"), config, () => findNearConfig(root, draft, ports.workingDirectory));
     const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
     ports.out(`
 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${statusText}
@@ -116,31 +114,46 @@ Next: ${program} ${next}
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
-  const draftSuite = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, readRequest(values, { log, corpus, out, config }), asks);
+  const request = readRequest(values, { log, corpus, out, config });
+  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, request, asks);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify({ found: draftSuite.found, cases: draftSuite.cases }, null, 2)}
+    ports.out(`${JSON.stringify({ found, cases }, null, 2)}
 `);
   } else if (out === null) {
-    ports.out(draftSuite.yaml);
+    ports.out(yaml);
   }
   if (out !== null) {
-    for (const line of draftSuite.found) {
+    for (const line of found) {
       ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
-    const next = `${program} suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "out") ?? out))}`;
+    const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
     ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
 `);
   }
   return { kind: "answered" };
 }
-function nearConfig({ directory }, draft) {
-  for (let at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(draft); ; at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at)) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at, "retrieval-gate.yaml");
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file))) {
-      return ` --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
+function reviewArguments(values, flag) {
+  const draft = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag) ?? ""));
+  return `${draft}${configFlag((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"))}`;
+}
+function commandAfterReview(named, usual, findNear) {
+  if (named !== null || usual !== null) {
+    return `record${configFlag(named)}`;
+  }
+  const near = findNear();
+  return near === null ? "init" : `record${configFlag(near)}`;
+}
+function configFlag(file) {
+  return file === null ? "" : ` --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(file))}`;
+}
+function findNearConfig(root, draft, workingDirectory) {
+  for (let folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(draft); ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, folder, "retrieval-gate.yaml");
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) {
+      return node_path__WEBPACK_IMPORTED_MODULE_0__.relative(workingDirectory, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     }
-    if (at === "." || at === "/") {
+    if (folder === "." || folder === "/") {
       return null;
     }
   }

@@ -408,11 +408,53 @@ test("each step from documents to a gate prints the next command", async () => {
   await pasteCommand(pack, "retrieval-gate gate");
 });
 
-test("init prints a command for each package, and one for the whole repository", async () => {
+test("suggest prints each next command with the --config that it was given", async () => {
+  const folder = repository();
+  writeFiles(folder, {
+    "docs/a.md": "# Notes about alpha\n\nSome text.\n",
+    "docs/b.md": "# Notes about beta\n\nSome text.\n",
+    "suite.yaml": suiteFile("s", []),
+    "other gate.yaml":
+      "version: 1\nsuite: suite.yaml\nbaseline: base.json\nlatency: off\nretriever: { kind: bm25, files: [docs/*.md] }\n",
+  });
+  const flags = "--out suite-draft.yaml --config 'other gate.yaml'";
+  const reviewCommand =
+    /^retrieval-gate suggest --review suite-draft\.yaml --config 'other gate\.yaml'$/;
+
+  const drafted = await pasteCommand(folder, `retrieval-gate suggest --corpus docs ${flags}`);
+  // Without input the review ends at its first case, and names itself.
+  const listed = await followAdvice(folder, outputOf(drafted), reviewCommand);
+  const reviewed = await followAdvice(folder, listed.stdout, reviewCommand, { input: APPROVE_ALL });
+
+  expect(commandsIn(reviewed.stdout)).toEqual(["retrieval-gate record --config 'other gate.yaml'"]);
+});
+
+test("suggest --review names the draft's config from the folder that it runs in", async () => {
+  const folder = repository();
+  writeFiles(folder, {
+    "docs/a.md": "# Notes about alpha\n\nSome text.\n",
+    "my pack/retrieval-gate.yaml":
+      "version: 1\nsuite: suite.yaml\nbaseline: base.json\nlatency: off\nretriever: { kind: bm25, files: [docs/*.md], cwd: .. }\n",
+  });
+  await retrievalGate(folder, ["suggest", "--corpus", "docs", "--out", "my pack/suite.yaml"]);
+
+  const reviewed = await pasteCommand(
+    path.join(folder, "docs"),
+    "retrieval-gate suggest --review '../my pack/suite.yaml'",
+    { input: APPROVE_ALL },
+  );
+
+  expect(commandsIn(reviewed.stdout)).toEqual([
+    "retrieval-gate record --config '../my pack/retrieval-gate.yaml'",
+  ]);
+});
+
+test("init prints the commands of its packages and --here, which lead to a gate", async () => {
   const folder = repository();
   writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
   const listed = await retrievalGate(folder, ["init"]);
 
+  // A list of packages is a question to the person: nothing is written yet, so the command fails.
   expect(listed.code).toBe(2);
 
   for (const command of listed.stdout.trim().split("\n")) {

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { type SuggestRequest, writeDraft as suggestSuite, resultNames } from "./suggest.ts";
+import { type SuggestRequest, resultNames, writeDraft } from "./suggest.ts";
 import { commandName } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
@@ -93,9 +93,12 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
       asks,
       openTerminal(ports),
     );
-    const again = `suggest --review ${logLine(shellWord(textFlag(values, "review") ?? draft))}`;
-    const configFlag = config === null ? nearConfig(root, draft) : "";
-    const next = left > 0 ? again : configFlag === null ? "init" : `record${configFlag}`;
+    const next =
+      left > 0
+        ? `suggest --review ${reviewArguments(values, "review")}`
+        : commandAfterReview(textFlag(values, "config"), config, () =>
+            findNearConfig(root, draft, ports.workingDirectory),
+          );
     const statusText =
       left === 0 ? "The draft is approved." : `${pluralise(left, "case")} left to review.`;
     ports.out(
@@ -106,34 +109,62 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
-  const draftSuite = await suggestSuite(
-    root,
-    readRequest(values, { log, corpus, out, config }),
-    asks,
-  );
+  const request = readRequest(values, { log, corpus, out, config });
+  const { found, cases, yaml } = await writeDraft(root, request, asks);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify({ found: draftSuite.found, cases: draftSuite.cases }, null, 2)}\n`);
+    ports.out(`${JSON.stringify({ found, cases }, null, 2)}\n`);
   } else if (out === null) {
-    ports.out(draftSuite.yaml);
+    ports.out(yaml);
   }
   if (out !== null) {
-    for (const line of draftSuite.found) {
+    for (const line of found) {
       ports.err(`${logLine(line)}\n`);
     }
-    const next = `${program} suggest --review ${logLine(shellWord(textFlag(values, "out") ?? out))}`;
+    const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
     ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
   }
   return { kind: "answered" };
 }
 
-/** A flag for the config in the draft's folder, or in the nearest one above it; null if there is none. */
-function nearConfig({ directory }: Root, draft: string): string | null {
-  for (let at = path.posix.dirname(draft); ; at = path.posix.dirname(at)) {
-    const file = path.posix.join(at, "retrieval-gate.yaml");
-    if (existsSync(path.join(directory, file))) {
-      return ` --config ${logLine(shellWord(file))}`;
+/** Returns the rest of `suggest --review …`: the draft that `flag` names, and --config if it was given. */
+function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
+  const draft = logLine(shellWord(textFlag(values, flag) ?? ""));
+  return `${draft}${configFlag(textFlag(values, "config"))}`;
+}
+
+/**
+ * Returns the command after the last case of a draft: `record`, or `init` if there is no config yet.
+ * `named` is the config of --config, `usual` that of the working directory; `findNear` looks for one
+ * in other folders.
+ */
+function commandAfterReview(
+  named: string | null,
+  usual: string | null,
+  findNear: () => string | null,
+): string {
+  if (named !== null || usual !== null) {
+    return `record${configFlag(named)}`;
+  }
+  const near = findNear();
+  return near === null ? "init" : `record${configFlag(near)}`;
+}
+
+/** Returns ` --config FILE` for a command line; empty for null. */
+function configFlag(file: string | null): string {
+  return file === null ? "" : ` --config ${logLine(shellWord(file))}`;
+}
+
+/**
+ * Returns the config in the draft's folder, or in the nearest one above it, relative to the working
+ * directory. Null if there is none.
+ */
+function findNearConfig(root: Root, draft: string, workingDirectory: string): string | null {
+  for (let folder = path.posix.dirname(draft); ; folder = path.posix.dirname(folder)) {
+    const file = path.join(root.directory, folder, "retrieval-gate.yaml");
+    if (existsSync(file)) {
+      return path.relative(workingDirectory, file).split(path.sep).join("/");
     }
-    if (at === "." || at === "/") {
+    if (folder === "." || folder === "/") {
       return null;
     }
   }
