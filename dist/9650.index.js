@@ -54,6 +54,7 @@ class Endpoint {
   #config;
   #ports;
   #client;
+  /** The error classes of OpenAI's client. */
   #errors;
   #key;
   constructor(config, ports, client, errors, key) {
@@ -65,7 +66,7 @@ class Endpoint {
   }
   /**
    * Sends the prompt and the inputs as JSON. Returns the text of the reply, or why there is none.
-   * Throws `judge_failed`, `judge_budget` and what cancelled the run.
+   * Throws `judge_failed`, `judge_budget` and the reason with which the run was cancelled.
    */
   async chat(prompt, inputs) {
     const { model, temperature, seed } = this.#config;
@@ -98,7 +99,10 @@ class Endpoint {
     }
     return message["content"];
   }
-  /** Returns one vector for each text, in their order, or why there are none. Throws as `chat`. */
+  /**
+   * Returns one vector for each text, in their order, or why there are none: `malformed` if one is missing
+   * or no vector. Throws as `chat`.
+   */
   async embed(texts) {
     const body = {
       model: this.#config.embedding_model ?? "",
@@ -115,7 +119,8 @@ class Endpoint {
       throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
-    const vectors = texts.map((_, index) => data.map(asObject).find((item) => item?.["index"] === index)?.["embedding"]);
+    const items = data.map(asObject);
+    const vectors = texts.map((_, index) => items.find((item) => item?.["index"] === index)?.["embedding"]);
     return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
@@ -141,9 +146,9 @@ class Endpoint {
           return { unmeasured: refusal };
         }
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
-        const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
+        const isTimeout = error instanceof this.#errors.APIConnectionTimeoutError;
         if (delay === null) {
-          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, timedOut));
+          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, isTimeout));
         }
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
       }
@@ -163,7 +168,7 @@ class Endpoint {
       this.#ports.signal.removeEventListener("abort", abort);
     }
   }
-  /** Returns `judge_failed` for an answer that is no answer of OpenAI's protocol. `what` it is. */
+  /** Returns `judge_failed` for an answer that is none of OpenAI's protocol. `what` says what it is. */
   #strangeAnswerError(what) {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
@@ -234,12 +239,12 @@ function refusalReason(error) {
   }
   return code === "context_length_exceeded" ? "too_long" : null;
 }
-function judgeFailedError(error, { base_url, timeout_ms, api_key }, retries, timedOut) {
+function judgeFailedError(error, { base_url, timeout_ms, api_key }, retries, isTimeout) {
   const judge = `the judge at ${new URL(base_url).host}`;
-  const tries = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-  const makeError = (what, hint2) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${tries}`, { hint: hint2, cause: error });
+  const triesText = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+  const makeError = (what, hint2) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${triesText}`, { hint: hint2, cause: error });
   const { status } = error;
-  if (timedOut) {
+  if (isTimeout) {
     return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }
   if (status === void 0) {
@@ -280,6 +285,7 @@ function clipMessage(text) {
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}\u2026` : text;
 }
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const STATUSES_WITHOUT_BODY = [204, 205, 304];
 function boundedFetch(key) {
   return async (input, init) => {
     const response = await fetch(input, {
@@ -295,7 +301,7 @@ function boundedFetch(key) {
       }
     });
     const { status, headers } = response;
-    const body = [204, 205, 304].includes(status) ? null : await readBody(response);
+    const body = STATUSES_WITHOUT_BODY.includes(status) ? null : await readBody(response);
     return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
   };
 }
@@ -307,21 +313,23 @@ function withoutEncodingHeaders(headers) {
 }
 async function readBody(response) {
   const chunks = [];
-  let bytes = 0;
+  let byteCount = 0;
   for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) {
+    byteCount += chunk.length;
+    if (byteCount > MAX_ANSWER_BYTES) {
       throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
     }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
+const TOKENS_PER_PRICE = 1e3;
 class Ledger {
   #limits;
   #requests = 0;
   #retries = 0;
   #cached = 0;
+  /** Prompt and completion tokens of the chat model, and tokens of the embedding model. */
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
   /** A reply did not say how many tokens it used: then the cost is unknown (null). */
   #isCostUnknown = false;
@@ -364,6 +372,7 @@ class Ledger {
       this.#tokens.completion += usage.completion;
     }
   }
+  /** Counts a question that the cache answered. */
   countCached() {
     this.#cached++;
   }
@@ -374,9 +383,10 @@ class Ledger {
       return null;
     }
     const { prompt, completion, embedding } = this.#tokens;
-    const thousandfold = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return thousandfold / 1e3;
+    const thousandfoldCost = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
+    return thousandfoldCost / TOKENS_PER_PRICE;
   }
+  /** What was spent so far. */
   get spending() {
     return {
       requests: this.#requests,

@@ -11,6 +11,7 @@ import { type JsonObject, isObject, isVector } from "../system/json.ts";
 import { retryAfterMs } from "../system/retry-after.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 
+/** What the endpoint gets from the judging. */
 interface EndpointPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
@@ -64,10 +65,12 @@ function readApiKey(
   );
 }
 
+/** A chat model and an embedding model of one server. */
 export class Endpoint {
   readonly #config: JudgeConfig;
   readonly #ports: EndpointPorts;
   readonly #client: OpenAI;
+  /** The error classes of OpenAI's client. */
   readonly #errors: Pick<typeof OpenAI, "APIError" | "APIConnectionTimeoutError">;
   readonly #key: string | null;
 
@@ -87,7 +90,7 @@ export class Endpoint {
 
   /**
    * Sends the prompt and the inputs as JSON. Returns the text of the reply, or why there is none.
-   * Throws `judge_failed`, `judge_budget` and what cancelled the run.
+   * Throws `judge_failed`, `judge_budget` and the reason with which the run was cancelled.
    */
   async chat(prompt: string, inputs: unknown): Promise<string | NoReply> {
     const { model, temperature, seed } = this.#config;
@@ -127,7 +130,10 @@ export class Endpoint {
     return message["content"];
   }
 
-  /** Returns one vector for each text, in their order, or why there are none. Throws as `chat`. */
+  /**
+   * Returns one vector for each text, in their order, or why there are none: `malformed` if one is missing
+   * or no vector. Throws as `chat`.
+   */
   async embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | NoReply> {
     const body = {
       model: this.#config.embedding_model ?? "",
@@ -144,8 +150,9 @@ export class Endpoint {
       throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
+    const items = data.map(asObject);
     const vectors = texts.map(
-      (_, index) => data.map(asObject).find((item) => item?.["index"] === index)?.["embedding"],
+      (_, index) => items.find((item) => item?.["index"] === index)?.["embedding"],
     );
     return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
   }
@@ -175,9 +182,9 @@ export class Endpoint {
           return { unmeasured: refusal };
         }
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
-        const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
+        const isTimeout = error instanceof this.#errors.APIConnectionTimeoutError;
         if (delay === null) {
-          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, timedOut));
+          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, isTimeout));
         }
         // A sleep that is cancelled ends early; the next round then throws what cancelled it.
         await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
@@ -202,7 +209,7 @@ export class Endpoint {
     }
   }
 
-  /** Returns `judge_failed` for an answer that is no answer of OpenAI's protocol. `what` it is. */
+  /** Returns `judge_failed` for an answer that is none of OpenAI's protocol. `what` says what it is. */
   #strangeAnswerError(what: string): GateError {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
@@ -223,6 +230,7 @@ export class Endpoint {
   }
 }
 
+/** Returns the value if it is an object, else null. */
 function asObject(value: unknown): JsonObject | null {
   return isObject(value) ? value : null;
 }
@@ -239,6 +247,7 @@ function readUsage(
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 
+/** Delays between tries, if the server does not ask for one. */
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8000;
 /** If a server asks to wait longer (Retry-After), the request is not sent again. */
@@ -289,7 +298,7 @@ function causeCode(error: unknown): string | null {
 }
 
 /**
- * Returns why the server refused these texts, which is no failure of the judge. Null if it did not.
+ * Returns why the server refused these texts, which is no failure of the judge. Null for other errors.
  */
 function refusalReason(error: APIError): "refused" | "too_long" | null {
   // The client types it as a string, but some servers send a number.
@@ -308,14 +317,15 @@ function judgeFailedError(
   error: APIError,
   { base_url, timeout_ms, api_key }: JudgeConfig,
   retries: number,
-  timedOut: boolean,
+  isTimeout: boolean,
 ): GateError {
   const judge = `the judge at ${new URL(base_url).host}`;
-  const tries = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+  const triesText =
+    retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
   const makeError = (what: string, hint: string): GateError =>
-    new GateError("judge_failed", `${what}${tries}`, { hint, cause: error });
+    new GateError("judge_failed", `${what}${triesText}`, { hint, cause: error });
   const { status } = error;
-  if (timedOut) {
+  if (isTimeout) {
     return makeError(
       `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,
       "Raise judge.timeout_ms, or see what the server was doing.",
@@ -367,12 +377,16 @@ function statusHint(status: number, keyName: string | undefined): string {
   return "What was judged is kept and not asked again: run once more.";
 }
 
+/** Returns the text, cut with … if it is longer than LONGEST_MESSAGE. */
 function clipMessage(text: string): string {
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 }
 
 /** More than any answer has: vectors of a few questions, or a list of claims. */
 const MAX_ANSWER_BYTES: number = 16 * 1024 * 1024;
+
+/** `new Response` throws if it is given a body with one of these. */
+const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**
  * Returns the `fetch` that the client is to use. It sends the address, body and key alone: the
@@ -394,8 +408,7 @@ function boundedFetch(key: string | null): typeof fetch {
       },
     });
     const { status, headers } = response;
-    // `new Response` throws if one of these has a body.
-    const body = [204, 205, 304].includes(status) ? null : await readBody(response);
+    const body = STATUSES_WITHOUT_BODY.includes(status) ? null : await readBody(response);
     return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
   };
 }
@@ -413,10 +426,10 @@ function withoutEncodingHeaders(headers: Headers): Headers {
 /** Returns the body as text. Throws a TypeError if it is larger than 16 MiB. */
 async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  let byteCount = 0;
   for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) {
+    byteCount += chunk.length;
+    if (byteCount > MAX_ANSWER_BYTES) {
       throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
     }
     chunks.push(chunk);
@@ -431,12 +444,16 @@ interface TokenUsage {
   readonly completion: number;
 }
 
+/** Prices are for this many tokens. */
+const TOKENS_PER_PRICE = 1000;
+
 /** Counts requests and tokens of a run, and ends the judging when its budget is used up. */
 export class Ledger {
   readonly #limits: Pick<JudgeConfig, "max_requests" | "max_cost" | "prices">;
   #requests = 0;
   #retries = 0;
   #cached = 0;
+  /** Prompt and completion tokens of the chat model, and tokens of the embedding model. */
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
   /** A reply did not say how many tokens it used: then the cost is unknown (null). */
   #isCostUnknown = false;
@@ -487,6 +504,7 @@ export class Ledger {
     }
   }
 
+  /** Counts a question that the cache answered. */
   countCached(): void {
     this.#cached++;
   }
@@ -498,12 +516,12 @@ export class Ledger {
       return null;
     }
     const { prompt, completion, embedding } = this.#tokens;
-    // Prices are of 1000 tokens.
-    const thousandfold =
+    const thousandfoldCost =
       prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return thousandfold / 1000;
+    return thousandfoldCost / TOKENS_PER_PRICE;
   }
 
+  /** What was spent so far. */
   get spending(): Spending {
     return {
       requests: this.#requests,
@@ -517,6 +535,7 @@ export class Ledger {
   }
 }
 
+/** Returns the `judge_budget` error with this message. */
 function budgetError(message: string): GateError {
   return new GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit.",
