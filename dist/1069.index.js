@@ -41,8 +41,11 @@ async function readGoldenFile(files, path) {
   if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
   }
-  const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text) };
-  const document = { ...text, file: source.file.replace(/\.gz$/i, "") };
+  const document = {
+    file: source.file.replace(/\.gz$/i, ""),
+    text: source.text,
+    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text)
+  };
   const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)(document, "invalid_suite", "as written");
   return {
     file: source.file,
@@ -57,17 +60,17 @@ function readJsonLines({ file, text }) {
   const value = [];
   const lines = [];
   const numbers = /* @__PURE__ */ new Set();
-  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .splitLines */ .uz)(text)) {
+  for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .splitLines */ .uz)(text)) {
     try {
-      value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJsonAsWritten */ .LT)(written));
+      value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJsonAsWritten */ .LT)(lineText));
       lines.push(line);
-      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanJson */ .Ey)(written, file, line);
+      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanJson */ .Ey)(lineText, file, line);
       problems.push(...scan.problems);
       for (const number of scan.numbers.values()) {
         numbers.add(number);
       }
     } catch (error) {
-      problems.push({ file, line, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(written, error) });
+      problems.push({ file, line, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(lineText, error) });
     }
   }
   if (problems.length > 0) {
@@ -78,13 +81,13 @@ function readJsonLines({ file, text }) {
 }
 function findCaseLists(value) {
   const lists = [];
-  const visitValue = (each, path) => {
-    if (Array.isArray(each)) {
-      if (each.length > 0 && each.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
-        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+  const visitValue = (node, path) => {
+    if (Array.isArray(node)) {
+      if (node.length > 0 && node.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
+        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: node });
       }
-    } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each)) {
-      for (const [key, member] of Object.entries(each)) {
+    } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node)) {
+      for (const [key, member] of Object.entries(node)) {
         visitValue(member, [...path, key]);
       }
     }
@@ -95,15 +98,16 @@ function findCaseLists(value) {
 function joinLists(lists) {
   const patterns = new Set(lists.map(({ path: path2 }) => [...path2.slice(0, -2), "*", path2.at(-1)].join("\n")));
   const [{ path }] = lists;
-  const last = path.at(-1);
-  if (patterns.size !== 1 || path.length < 2 || last === void 0) {
+  const lastKey = path.at(-1);
+  if (patterns.size !== 1 || path.length < 2 || lastKey === void 0) {
     return null;
   }
-  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(last)].join(".")}[]`;
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 function writeKey(key) {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
+const MOST_KEYS_SHOWN = 5;
 class Places {
   /** Paths of objects and lists: the keys that lead to them. */
   #paths = /* @__PURE__ */ new Map();
@@ -133,8 +137,9 @@ class Places {
     }
   }
   /**
-   * Returns the path of a case; of a row that an expression made, that of its last object, or else text, that stands in
-   * the file. Equal texts are handed out in the order of the file, one for each call, and the last one from then on.
+   * Returns the keys that lead to a case; null if it is not found. A row that an expression made does not stand in the
+   * file: it has the path of its last object that does, or else of its last text. A text that the file has several times
+   * has the path of its next place with each call, and that of the last place from then on.
    */
   findPath(value) {
     if (typeof value === "string") {
@@ -158,7 +163,7 @@ class Places {
     }
     return null;
   }
-  /** As findPath, as a JSON pointer; empty, which is the whole file, if the value is not found. */
+  /** Returns the path of findPath as a JSON pointer; empty, which is the whole file, if the value is not found. */
   findPointer(value) {
     return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
@@ -173,23 +178,23 @@ class Places {
       if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent)) {
         continue;
       }
-      const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
-      const [firstName] = names;
-      if (firstName === void 0) {
+      const textKeys = Object.keys(parent).filter((key) => typeof parent[key] === "string");
+      const [firstTextKey] = textKeys;
+      if (firstTextKey === void 0) {
         continue;
       }
       const container = getAtPath(this.#value, path.slice(0, end - 1));
-      const above = path.slice(0, end - 1).map(writeKey).join(".");
-      const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
-      const children = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
-      return `The object above the case has ${names.slice(0, 5).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstName)}"\`.`;
+      const containerPath = path.slice(0, end - 1).map(writeKey).join(".");
+      const parentsExpression = Array.isArray(container) ? `${containerPath}[]` : `${containerPath}.*`;
+      const childPath = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
+      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parentsExpression.replace(/^\./, "")}, ${childPath || "@"})`);
+      return `The object above the case has ${textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
     }
     return null;
   }
 }
 function getAtPath(value, path) {
-  return path.reduce((at, key) => at?.[key], value);
+  return path.reduce((parent, key) => parent?.[key], value);
 }
 
 
@@ -219,7 +224,7 @@ class FieldError extends Error {
 }
 const KINDS = ["path", "name", "qualified_name", "id", "text"];
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
-function readExpected(value, grade, any) {
+function readExpected(value, grade, areOneNeed) {
   const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
@@ -227,8 +232,8 @@ function readExpected(value, grade, any) {
   }
   const needs = [];
   const irrelevant = [];
-  for (const [i, entry] of entries.entries()) {
-    const entryGrade = readGrade(grades === null ? grade : grades[i]);
+  for (const [index, entry] of entries.entries()) {
+    const entryGrade = readGrade(grades === null ? grade : grades[index]);
     const members = readEntry(entry, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
@@ -236,7 +241,7 @@ function readExpected(value, grade, any) {
       needs.push(relevant);
     }
   }
-  return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
+  return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 function listEntries(value) {
   if (isNothing(value)) {
@@ -281,8 +286,8 @@ function readSingle(entry, grade, kinds) {
   }
   const writtenKinds = kinds.filter((kind2) => !isNothing(entry[kind2]));
   if (writtenKinds.length !== 1) {
-    const what = writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
-    throw new FieldError(`gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${what}`);
+    const kindsText = writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
+    throw new FieldError(`gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`);
   }
   const kind = writtenKinds[0];
   const trimmedValue = readText(entry[kind]);
@@ -355,8 +360,8 @@ function isNothing(value) {
   return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
 }
 function isTargetObject(value) {
-  const texts = KINDS.some((kind) => typeof value[kind] === "string");
-  return texts || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) || Array.isArray(value["any"]);
+  const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
+  return hasKind || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) || Array.isArray(value["any"]);
 }
 function describeValue(value) {
   if (value === null || value === void 0) {
@@ -367,9 +372,10 @@ function describeValue(value) {
   }
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${keysText(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value);
 }
+const MOST_KEYS_SHOWN = 12;
 function keysText(value) {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
-  return keys.length <= 12 ? keys.join(", ") : `${keys.slice(0, 12).join(", ")} and ${keys.length - 12} more`;
+  return keys.length <= MOST_KEYS_SHOWN ? keys.join(", ") : `${keys.slice(0, MOST_KEYS_SHOWN).join(", ")} and ${keys.length - MOST_KEYS_SHOWN} more`;
 }
 
 

@@ -145,9 +145,9 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-async function readDataset(root, at, written, revision) {
-  const { document, pointer } = at;
-  const format = findFormat(at, written);
+async function readDataset(root, datasetPlace, written, revision) {
+  const { document, pointer } = datasetPlace;
+  const format = findFormat(datasetPlace, written);
   const folder = external_node_path_.posix.dirname(document.file);
   const resolveInside = (place, key) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
   const keyPlace = (key) => {
@@ -166,7 +166,7 @@ async function readDataset(root, at, written, revision) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "dataset", written.path, problems);
   }
   if (cases.length === 0) {
-    throw noCasesError(at, written);
+    throw noCasesError(datasetPlace, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   return {
@@ -189,11 +189,11 @@ async function readDataset(root, at, written, revision) {
 }
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"];
 function findNamingKey(written, file, resolveInside) {
-  const found = PATH_KEYS.find((key) => {
+  const namingKey = PATH_KEYS.find((key) => {
     const place = written[key];
     return place !== void 0 && (0,system_root/* isInside */.FK)(resolveInside(place, key), file);
   });
-  return found ?? "path";
+  return namingKey ?? "path";
 }
 function resolveOptional(resolveInside, place, key) {
   return place === void 0 ? null : resolveInside(place, key);
@@ -228,7 +228,7 @@ function findFormat({ document, pointer: datasetPointer }, written) {
     const pointer = `${datasetPointer}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const format = FORMATS.find((known) => known.name === written.format);
+  const format = FORMATS.find((candidate) => candidate.name === written.format);
   if (format === void 0) {
     throw new Error(`the schema has the format ${written.format}, and the registry has not`);
   }
@@ -253,33 +253,33 @@ function findFormat({ document, pointer: datasetPointer }, written) {
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 1e5;
 function finishCases(cases, intents, problems) {
-  const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
-  return sorted.map((each) => finishCase(each, intents, problems));
+  const sortedCases = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
+  return sortedCases.map((datasetCase) => finishCase(datasetCase, intents, problems));
 }
-function finishCase(each, intents, problems) {
+function finishCase(datasetCase, intents, problems) {
   const messages = [];
-  if (each.id.length > LONGEST_ID) {
-    messages.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+  if (datasetCase.id.length > LONGEST_ID) {
+    messages.push(`query id of ${datasetCase.id.length} characters, expected at most ${LONGEST_ID}`);
   }
-  if (json/* UNSAFE_KEYS */.a2.has(each.id)) {
-    messages.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+  if (json/* UNSAFE_KEYS */.a2.has(datasetCase.id)) {
+    messages.push(`"${datasetCase.id}" can't be an id, because reports have ids as keys`);
   }
-  if (each.query.length > LONGEST_QUERY) {
-    messages.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+  if (datasetCase.query.length > LONGEST_QUERY) {
+    messages.push(`query of ${datasetCase.query.length} characters, expected at most ${LONGEST_QUERY}`);
   }
-  const intent = each.intent ?? (intents.file === null ? intents.intentOfAll : intents.byId.get(each.id) ?? null);
+  const intent = datasetCase.intent ?? (intents.file === null ? intents.intentOfAll : intents.byId.get(datasetCase.id) ?? null);
   if (intent === null) {
     const where = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${where}`);
   }
-  problems.push(...messages.map((message) => ({ ...each.place, message })));
-  const byTargetKey = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
+  problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
+  const compareByKey = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
   return {
-    ...each,
+    ...datasetCase,
     intent: intent ?? "",
-    expected: each.expected.toSorted(byTargetKey),
-    forbidden: each.forbidden.toSorted(byTargetKey),
-    expect_empty: each.expect_empty === true,
+    expected: datasetCase.expected.toSorted(compareByKey),
+    forbidden: datasetCase.forbidden.toSorted(compareByKey),
+    expect_empty: datasetCase.expect_empty === true,
     critical: false
   };
 }
@@ -303,43 +303,43 @@ async function warnOfCorpus(root, { corpus, usual }, cases, place) {
 }
 const MOST_SHOWN = 5;
 async function warnOfMissingDocuments(root, written, usual, cases) {
-  const place = written ?? usual;
-  if (place === null) {
+  const corpusFile = written ?? usual;
+  if (corpusFile === null) {
     return [];
   }
-  const judged = cases.flatMap((each) => [
+  const judgedDocuments = cases.flatMap((each) => [
     ...each.expected.flatMap(suite/* singleTargets */.xG).map((target) => target.value),
     ...each.judged_irrelevant ?? []
   ]);
-  const documents = await findMissingFromCorpus(root, place, new Set(judged));
-  if (documents === null && written !== null) {
-    const near = (0,near_file/* suggestNearFile */.T)(root, written);
-    throw new errors.GateError("file_not_found", `corpus ${written} does not exist${near}`, {
+  const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
+  if (missingDocuments === null && written !== null) {
+    const suggestion = (0,near_file/* suggestNearFile */.T)(root, written);
+    throw new errors.GateError("file_not_found", `corpus ${written} does not exist${suggestion}`, {
       hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out."
     });
   }
-  if (documents === null || documents.length === 0) {
+  if (missingDocuments === null || missingDocuments.length === 0) {
     return [];
   }
-  const count = documents.length === 1 ? "1 judged document" : `${documents.length} judged documents`;
-  const shownIds = documents.slice(0, MOST_SHOWN).map(json/* showValue */.vp).join(", ");
-  const more = documents.length > MOST_SHOWN ? ` and ${documents.length - MOST_SHOWN} more` : "";
-  return [{ file: place, message: `the corpus lacks ${count}: ${shownIds}${more}` }];
+  const count = missingDocuments.length === 1 ? "1 judged document" : `${missingDocuments.length} judged documents`;
+  const shownIds = missingDocuments.slice(0, MOST_SHOWN).map(json/* showValue */.vp).join(", ");
+  const moreText = missingDocuments.length > MOST_SHOWN ? ` and ${missingDocuments.length - MOST_SHOWN} more` : "";
+  return [{ file: corpusFile, message: `the corpus lacks ${count}: ${shownIds}${moreText}` }];
 }
 function readIntents(files, place, problems) {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
   const byId = /* @__PURE__ */ new Map();
-  for (const { line, text: row } of (0,lines/* splitLines */.uz)(text)) {
-    const columns = row.split("	").map((cell) => cell.trim());
+  for (const { line, text: rowText } of (0,lines/* splitLines */.uz)(text)) {
+    const columns = rowText.split("	").map((cell) => cell.trim());
     const [id = "", intent = ""] = columns;
-    const earlier = byId.get(id);
+    const earlierIntent = byId.get(id);
     const report = (message) => void problems.push({ file, line, message });
     if (columns.length !== 2 || id === "") {
-      report(`expected a query's id, a tab and its intent; got ${(0,json/* showValue */.vp)(row)}`);
+      report(`expected a query's id, a tab and its intent; got ${(0,json/* showValue */.vp)(rowText)}`);
     } else if (!formats_format/* INTENT */.Xi.test(intent)) {
       report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* showValue */.vp)(intent)}`);
-    } else if (earlier !== void 0 && earlier !== intent) {
-      report(`query ${(0,json/* showValue */.vp)(id)} has intent ${(0,json/* showValue */.vp)(earlier)} on an earlier line`);
+    } else if (earlierIntent !== void 0 && earlierIntent !== intent) {
+      report(`query ${(0,json/* showValue */.vp)(id)} has intent ${(0,json/* showValue */.vp)(earlierIntent)} on an earlier line`);
     } else {
       byId.set(id, intent);
     }
@@ -347,17 +347,17 @@ function readIntents(files, place, problems) {
   return { file, byId };
 }
 async function findMissingFromCorpus(root, file, documents) {
-  const place = [file, `${file}.gz`].find((candidate) => existsInside(root, candidate));
-  if (place === void 0) {
+  const existingFile = [file, `${file}.gz`].find((candidate) => existsInside(root, candidate));
+  if (existingFile === void 0) {
     return null;
   }
-  const missing = new Set(documents);
-  for await (const { text, line } of readLines((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, place)), place)) {
+  const missingDocuments = new Set(documents);
+  for await (const { text, line } of readLines((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, existingFile)), existingFile)) {
     if (text.trim() !== "") {
-      missing.delete(readDocumentId(text, place, line));
+      missingDocuments.delete(readDocumentId(text, existingFile, line));
     }
   }
-  return [...missing].toSorted(canonical_json/* compareCodePoints */.OP);
+  return [...missingDocuments].toSorted(canonical_json/* compareCodePoints */.OP);
 }
 function existsInside(root, file) {
   try {
@@ -391,27 +391,27 @@ function corpusError(file, line, message) {
 async function* readLines(absolute, name) {
   const source = await (0,byte_source/* openSource */.oD)(absolute, name);
   const decoder = new TextDecoder("utf-8");
-  let lineStart = [];
+  let unfinishedLine = [];
   let line = 0;
   try {
     for (; ; ) {
-      const space = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
-      const chunk = space.subarray(0, await source.read(space, 0, space.length));
+      const buffer = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
+      const chunk = buffer.subarray(0, await source.read(buffer, 0, buffer.length));
       if (chunk.length === 0) {
         break;
       }
-      let start = 0;
-      for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
+      let nextLineStart = 0;
+      for (let lineEnd = chunk.indexOf("\n"); lineEnd !== -1; lineEnd = chunk.indexOf("\n", nextLineStart)) {
         yield {
-          text: decoder.decode(Buffer.concat([...lineStart, chunk.subarray(start, end)])),
+          text: decoder.decode(Buffer.concat([...unfinishedLine, chunk.subarray(nextLineStart, lineEnd)])),
           line: ++line
         };
-        lineStart = [];
-        start = end + 1;
+        unfinishedLine = [];
+        nextLineStart = lineEnd + 1;
       }
-      lineStart = [...lineStart, chunk.subarray(start)];
+      unfinishedLine = [...unfinishedLine, chunk.subarray(nextLineStart)];
     }
-    yield { text: decoder.decode(Buffer.concat(lineStart)), line: line + 1 };
+    yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
   } finally {
     await source.close();
   }

@@ -20,10 +20,10 @@ const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "querie
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 async function readTrec({ files, path, queries, qrels }) {
   const problems = [];
-  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
   const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
   return {
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judged, "judged", problems),
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judgments, "judged", problems),
     corpus: null,
     problems
   };
@@ -32,18 +32,18 @@ function readTopics(source, problems) {
   return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
 }
 const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
-const NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
-const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
-const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
+const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
+const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
+const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 function readBlocks({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
   const lineAt = lineCounter(text);
-  const { blocks, opened } = findTopicBlocks(text);
+  const { blocks, startTagCount } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
     const line = lineAt(start);
-    const numberMatch = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
+    const numberMatch = TOPIC_NUMBER.exec(content) ?? TOPIC_NUMBER_ATTRIBUTE.exec(attributes);
     const id = numberMatch?.[1]?.trim() ?? "";
-    const query = decodeEntities(TITLE.exec(content)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+    const query = decodeEntities(TOPIC_TITLE.exec(content)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
     if (id === "") {
       problems.push({ file, line, message: "the topic has no <num>" });
     } else if (query === "") {
@@ -52,29 +52,29 @@ function readBlocks({ file, text }, problems) {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
     }
   }
-  if (opened !== blocks.length) {
-    const message = `${opened} topics begin and ${blocks.length} end with </top> or </topic>; expected one end for each`;
+  if (startTagCount !== blocks.length) {
+    const message = `${startTagCount} topics begin and ${blocks.length} end with </top> or </topic>; expected one end for each`;
     problems.push({ file, line: 1, message });
   }
   return { file, queries };
 }
 function findTopicBlocks(text) {
   const blocks = [];
-  let opened = 0;
+  let startTagCount = 0;
   let openBlock = null;
   for (const match of text.matchAll(TOPIC_TAG)) {
     const { index } = match;
     const [tag, slash, writtenName = "", attributes = ""] = match;
     const name = writtenName.toLowerCase();
     if (slash === "") {
-      opened++;
+      startTagCount++;
       openBlock ??= { name, start: index, attributes, content: "", end: index + tag.length };
     } else if (openBlock !== null && openBlock.name === name) {
       blocks.push({ ...openBlock, content: text.slice(openBlock.end, index) });
       openBlock = null;
     }
   }
-  return { blocks, opened };
+  return { blocks, startTagCount };
 }
 function lineCounter(text) {
   let line = 1;

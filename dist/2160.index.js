@@ -45,14 +45,21 @@ async function readJsonCases(source) {
   const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readGoldenFile */ .so)(source.files, source.path);
   const { values, expression } = await listCases(golden, source.cases);
   const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .Places */ .N4(golden.value);
-  const { fields: written } = source;
-  if (written === null) {
+  const { fields: writtenFields } = source;
+  if (writtenFields === null) {
     const message = "`fields` is missing";
     throw errorWithFirstCase(golden, values, message, "Name what is the query.", { key: "fields" });
   }
-  const fields = await compileFields(golden, values, written);
+  const fields = await compileFields(golden, values, writtenFields);
   const { placeOfKey } = source;
-  const parts = { golden, places, written, fields, placeOfKey, listExpression: expression };
+  const parts = {
+    golden,
+    places,
+    written: writtenFields,
+    fields,
+    placeOfKey,
+    listExpression: expression
+  };
   const reader = new CaseReader(parts);
   const cases = values.flatMap((value) => reader.read(value) ?? []);
   reader.throwProblems(values);
@@ -75,23 +82,23 @@ async function listCases(golden, expression) {
     return { values: value, expression: "" };
   }
   const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value);
-  const [only, ...others] = lists;
-  if (only !== void 0 && others.length === 0) {
-    return { values: only.cases, expression: only.expression };
+  const [firstList, ...otherLists] = lists;
+  if (firstList !== void 0 && otherLists.length === 0) {
+    return { values: firstList.cases, expression: firstList.expression };
   }
   const content = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
-  if (only === void 0) {
+  if (firstList === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
       hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
       key: "path"
     });
   }
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
-  const [longest = only] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
+  const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
   const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joinedExpression}\``;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`,
+    hint: `Write which one it is, for example \`cases: ${longestList.expression}\`; ${adviceForAll}.`,
     key: "path"
   });
 }
@@ -117,21 +124,22 @@ async function evaluateCases({ file, value }, expression) {
     key: "cases"
   });
 }
+const MOST_LISTS_SHOWN = 5;
 function listingAdvice(value) {
   const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
-    return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
+    return `Lists of objects: ${lists.slice(0, MOST_LISTS_SHOWN).join(", ")}.`;
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
     return "";
   }
-  const [first, ...others] = Object.entries(value).flatMap(([key, member]) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(member) ? [{ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") }] : []);
-  if (first === void 0) {
+  const [firstMap, ...otherMaps] = Object.entries(value).flatMap(([key, member]) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(member) ? [{ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") }] : []);
+  if (firstMap === void 0) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
-  const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
-  const mapKeys = second === void 0 ? first.key : `${first.key}, ${second.key}`;
-  return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
+  const secondMap = otherMaps.find(({ keys }) => keys === firstMap.keys) ?? otherMaps[0];
+  const mapKeys = secondMap === void 0 ? firstMap.key : `${firstMap.key}, ${secondMap.key}`;
+  return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${firstMap.key}.*[]\`.`;
 }
 async function compileInSuite(text, key) {
   try {
@@ -160,13 +168,13 @@ async function compileFields(golden, values, written) {
   }
   throw errorWithFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.", { key: "fields" });
 }
-const SHOWN_CASE = 400;
-function errorWithFirstCase({ file }, values, message, advice, options, first = values[0]) {
-  const written = JSON.stringify(first) ?? "nothing";
-  const text = written.length > SHOWN_CASE ? `${written.slice(0, SHOWN_CASE)}\u2026` : written;
-  const keys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(first) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(first)}.` : "";
+const MOST_CASE_SHOWN = 400;
+function errorWithFirstCase({ file }, values, message, advice, options, shownCase = values[0]) {
+  const caseJson = JSON.stringify(shownCase) ?? "nothing";
+  const text = caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
+  const keys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(shownCase) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(shownCase)}.` : "";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
-    hint: `${advice} The first ${first === values[0] ? "case" : "of them"} is ${text}.${keys}`,
+    hint: `${advice} The first ${shownCase === values[0] ? "case" : "of them"} is ${text}.${keys}`,
     ...options
   });
 }
@@ -206,15 +214,15 @@ class CaseReader {
       }
     };
     const query = readField("query", readQuery);
-    const id = readField("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const id = readField("id", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(fieldValue));
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
-    const params = readField("params", (found) => readParams(found, this.#golden.numbers));
+    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#golden.numbers));
     const forbidden = readField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
-    const answer = readField("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const answer = readField("reference_answer", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(fieldValue));
     const expectsNothing = readField("expect_empty", readFlag);
-    const grade = readField("grade", (found) => found);
-    const documents = readField("expected", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(found, grade, this.#written.any === true));
+    const grade = readField("grade", (fieldValue) => fieldValue);
+    const documents = readField("expected", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, this.#written.any === true));
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== void 0 && expectsNothing !== void 0 && !answersOnly) {
       this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
@@ -244,15 +252,15 @@ class CaseReader {
     };
   }
   /** Reports documents of a case that expects nothing, and a case that expects documents and has none. */
-  #checkDocuments(needs, expectsNothing, line, value) {
-    if (expectsNothing && needs > 0) {
+  #checkDocuments(needCount, expectsNothing, line, value) {
+    if (expectsNothing && needCount > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
     }
-    if (!expectsNothing && needs === 0) {
+    if (!expectsNothing && needCount === 0) {
       this.#withoutExpected.push(value);
-      const found = this.#evaluate("expected", value);
-      const what = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(found);
-      this.#report("expected", `gives ${what}, so no document is expected`, line, value);
+      const fieldValue = this.#evaluate("expected", value);
+      const valueText = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(fieldValue);
+      this.#report("expected", `gives ${valueText}, so no document is expected`, line, value);
     }
   }
   /**
@@ -284,13 +292,13 @@ class CaseReader {
   /** Throws `invalid_suite` with what is wrong, the first case, and what to do; returns if nothing is wrong. */
   throwProblems(values) {
     const fieldProblems = [...this.#problems.values()];
-    const [first] = fieldProblems;
-    if (first === void 0) {
+    const [firstProblem] = fieldProblems;
+    if (firstProblem === void 0) {
       return;
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw errorWithFirstCase(this.#golden, values, count, this.#advice(first, values), { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) }, first.value);
+    throw errorWithFirstCase(this.#golden, values, count, this.#advice(firstProblem, values), { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) }, firstProblem.value);
   }
   /** Returns a problem of all cases at the field in the suite file, and one of some cases at the first of them. */
   #placeProblem({ field, message, lines }, caseCount) {
@@ -316,8 +324,8 @@ class CaseReader {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const found = this.#evaluate(field, value);
-    const object = Array.isArray(found) ? found.find(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv) : found;
+    const fieldValue = this.#evaluate(field, value);
+    const object = Array.isArray(fieldValue) ? fieldValue.find(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv) : fieldValue;
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(object)) {
       return null;
     }
@@ -325,31 +333,32 @@ class CaseReader {
     if (key === void 0) {
       return null;
     }
-    const written = this.#written[field] ?? "@";
-    if (!Array.isArray(found)) {
-      return `${written}.${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}`;
+    const fieldExpression = this.#written[field] ?? "@";
+    if (!Array.isArray(fieldValue)) {
+      return `${fieldExpression}.${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}`;
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return `${written}[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`;
+    return `${fieldExpression}[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`;
   }
+  /** Returns the expression of a field in backticks. */
   #quoteExpression(field) {
     return `\`${this.#written[field] ?? ""}\``;
   }
   /**
    * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
    */
-  #advice(first, values) {
-    const written = this.#written.expected;
+  #advice(firstProblem, values) {
+    const expectedExpression = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
     const isNotAll = this.#withoutExpected.length < values.length;
-    if (firstWithoutExpected !== void 0 && isNotAll && written !== void 0) {
-      return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
+    if (firstWithoutExpected !== void 0 && isNotAll && expectedExpression !== void 0) {
+      return adviceOnEmpty(expectedExpression, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
     }
-    const expression = this.#expressionOfMember(first);
+    const expression = this.#expressionOfMember(firstProblem);
     if (expression !== null) {
-      return `Name the part of the object that is the document: \`${first.field}: "${expression}"\`.`;
+      return `Name the part of the object that is the document: \`${firstProblem.field}: "${expression}"\`.`;
     }
-    const parentAdvice = this.#places.adviseOnParent(first.value);
+    const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
@@ -374,8 +383,9 @@ function readQuery(value) {
   }
   return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value);
 }
+const LONGEST_WORD = 80;
 function toWord(text) {
-  return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, 80);
+  return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, LONGEST_WORD);
 }
 function readIntent(value) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {

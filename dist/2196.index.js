@@ -46,8 +46,8 @@ class EvidenceDocuments {
   #goldenFolder;
   /** The folder of the documents, relative to the root. */
   #documentsFolder;
-  /** By folder and names. */
-  #readDocuments = /* @__PURE__ */ new Map();
+  /** The documents read so far, by folder and names. */
+  #documentsByKey = /* @__PURE__ */ new Map();
   constructor(files, goldenFolder, documentsFolder) {
     this.#files = files;
     this.#goldenFolder = goldenFolder;
@@ -57,12 +57,12 @@ class EvidenceDocuments {
    * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
    * `written` is relative to the golden file. Null if it can't be read or is empty, which is reported.
    */
-  file(written, report) {
+  makeFileTarget(written, report) {
     const document = this.#readDocument(this.#goldenFolder, [written], report);
     if (document === null) {
       return null;
     }
-    const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
+    const text = /\.csv$/i.test(document.name) ? joinTableCells(document.text, report) : document.text;
     if (text === null) {
       return null;
     }
@@ -77,7 +77,7 @@ class EvidenceDocuments {
    * with a report, if there is no such document, if it is too short, or if its characters are not `content`. Null
    * `content` is not compared.
    */
-  span(names, { start, end }, content, report) {
+  makeSpanTarget(names, { start, end }, content, report) {
     const document = this.#readDocument(this.#documentsFolder, names, report);
     if (document === null) {
       return null;
@@ -96,15 +96,15 @@ class EvidenceDocuments {
   /** Returns the first document of `names` that exists in the folder; null, with a report, if none can be read. */
   #readDocument(folder, names, report) {
     const key = JSON.stringify([folder, names]);
-    const readBefore = this.#readDocuments.get(key);
-    if (readBefore !== void 0) {
-      return readBefore;
+    const knownDocument = this.#documentsByKey.get(key);
+    if (knownDocument !== void 0) {
+      return knownDocument;
     }
     try {
       const places = names.map((name) => (0,root/* insideRoot */.p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
       const document = new EvidenceDocument(documentName(folder, file), text);
-      this.#readDocuments.set(key, document);
+      this.#documentsByKey.set(key, document);
       return document;
     } catch (error) {
       if (!(error instanceof errors.GateError)) {
@@ -128,14 +128,16 @@ class EvidenceDocument {
     this.text = text;
     this.#characters = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
   }
+  /** The number of code points. */
   get length() {
     return (this.#characters ?? this.text).length;
   }
+  /** Returns the code points from `start` up to, not with, `end`. */
   slice(start, end) {
     return this.#characters?.slice(start, end).join("") ?? this.text.slice(start, end);
   }
 }
-function tableText(csv, report) {
+function joinTableCells(csv, report) {
   const problems = [];
   const rows = (0,delimited/* readCsv */.Nb)({ file: "", text: csv }, problems);
   for (const { line, message } of problems) {
@@ -148,6 +150,7 @@ function tableText(csv, report) {
 }
 class EvidenceCases {
   #cases = /* @__PURE__ */ new Map();
+  /** All cases, in the order of the file. */
   get all() {
     return [...this.#cases.values()];
   }
@@ -160,13 +163,13 @@ class EvidenceCases {
       report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* showValue */.vp)(intent)}`, "/intent");
     }
     const id = writtenId ?? makeId(query);
-    const earlier = this.#cases.get(id);
-    if (earlier !== void 0) {
-      const where = `line ${earlier.place.line}`;
+    const earlierCase = this.#cases.get(id);
+    if (earlierCase !== void 0) {
+      const earlierPlace = `line ${earlierCase.place.line}`;
       if (writtenId === null) {
-        report(`asks the same as ${where}; give both an \`id\`, or remove one`);
+        report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
       } else {
-        report(`id ${(0,json/* showValue */.vp)(id)} is taken by ${where}`, "/id");
+        report(`id ${(0,json/* showValue */.vp)(id)} is taken by ${earlierPlace}`, "/id");
       }
       return;
     }
@@ -186,18 +189,18 @@ function makeId(query) {
   const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS_LENGTH).replaceAll(/^-+|-+$/g, "");
   return `${words === "" ? "q" : words}-${(0,digest/* digestText */.M6)(query).slice(0, 8)}`;
 }
-function reportRepeats(gold, report, at) {
-  const seen = /* @__PURE__ */ new Map();
+function reportRepeats(gold, report, listPointer) {
+  const indexByIdentity = /* @__PURE__ */ new Map();
   for (const [index, target] of gold.entries()) {
     if (target === null) {
       continue;
     }
     const identity = (0,metrics_text/* targetIdentity */.C7)(target);
-    const earlierIndex = seen.get(identity);
+    const earlierIndex = indexByIdentity.get(identity);
     if (earlierIndex === void 0) {
-      seen.set(identity, index);
+      indexByIdentity.set(identity, index);
     } else {
-      report(`the same evidence as item ${earlierIndex}; remove one`, `${at}/${index}`);
+      report(`the same evidence as item ${earlierIndex}; remove one`, `${listPointer}/${index}`);
     }
   }
 }
@@ -242,8 +245,8 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     return report(`expected a list of at least one entry; got ${(0,json/* showValue */.vp)(value)}`);
   }
   for (const [index, entry] of value.entries()) {
-    const at = `/${index}`;
-    const reportInside = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const entryPointer = `/${index}`;
+    const reportInside = (message, pointer = "") => report(message, `${entryPointer}${pointer}`);
     if (!(0,json/* isObject */.Gv)(entry)) {
       reportInside(`expected an object; got ${(0,json/* showValue */.vp)(entry)}`);
       continue;
@@ -262,7 +265,7 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     if (query === null || gold === null) {
       continue;
     }
-    cases.add({ id, intent, answer, query, gold, place: placeOf(at) }, reportInside);
+    cases.add({ id, intent, answer, query, gold, place: placeOf(entryPointer) }, reportInside);
   }
 }
 function readOptionalText(entry, key, report) {
@@ -304,7 +307,7 @@ function readItem(item, documents, report) {
     }
     case "FILE": {
       const place = (0,lines/* readTextMember */.Oq)(item, "content", report);
-      return place === null ? null : documents.file(place.trim(), (message) => report(message, "/content"));
+      return place === null ? null : documents.makeFileTarget(place.trim(), (message) => report(message, "/content"));
     }
     case "SPAN":
       return readSpan(item, documents, report);
@@ -326,7 +329,7 @@ function readSpan(item, documents, report) {
     return null;
   }
   if (by === "path") {
-    return documents.span([document], offsets, content, report);
+    return documents.makeSpanTarget([document], offsets, content, report);
   }
   return {
     kind: "span",
@@ -397,23 +400,23 @@ function findColumns(header, report) {
   }
   return missingNames.length > 0 || typo !== null ? null : indexes;
 }
-function readReferences(written, corpus, documents, report) {
-  const list = parseReferenceList(written, report);
+function readReferences(cellText, corpus, documents, report) {
+  const list = parseReferenceList(cellText, report);
   if (list === null) {
     return null;
   }
-  const names = [corpus, `${corpus}.md`, `${corpus}.txt`];
-  const spans = list.map((item, index) => readReference(item, names, documents, (message, pointer = "") => report(message, `/references/${index}${pointer}`)));
+  const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
+  const spans = list.map((item, index) => readReference(item, documentNames, documents, (message, pointer = "") => report(message, `/references/${index}${pointer}`)));
   reportRepeats(spans, report, "/references");
   const readableSpans = spans.filter((span) => span !== null);
   return readableSpans.length === list.length ? readableSpans : null;
 }
-function parseReferenceList(written, report) {
+function parseReferenceList(cellText, report) {
   let value;
   try {
-    value = JSON.parse(written);
+    value = JSON.parse(cellText);
   } catch (error) {
-    report((0,json/* describeJsonError */.M1)(written, error), "/references");
+    report((0,json/* describeJsonError */.M1)(cellText, error), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {
@@ -422,7 +425,7 @@ function parseReferenceList(written, report) {
   report(`expected a list of at least one reference; got ${(0,json/* showValue */.vp)(value)}`, "/references");
   return null;
 }
-function readReference(item, names, documents, report) {
+function readReference(item, documentNames, documents, report) {
   if (!(0,json/* isObject */.Gv)(item)) {
     report(`expected an object with content, start_index and end_index; got ${(0,json/* showValue */.vp)(item)}`);
     return null;
@@ -438,18 +441,18 @@ function readReference(item, names, documents, report) {
     report(`expected text that is not blank; got ${(0,json/* showValue */.vp)(content)}`, "/content");
     return null;
   }
-  return offsets === null ? null : documents.span(names, offsets, content, report);
+  return offsets === null ? null : documents.makeSpanTarget(documentNames, offsets, content, report);
 }
 function readOffsets(start, end, pointers, report) {
-  const readWhole = (value, pointer) => {
+  const readOffset = (value, pointer) => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
     }
     report(`expected a whole number from 0; got ${(0,json/* showValue */.vp)(value)}`, pointer);
     return null;
   };
-  const from = readWhole(start, pointers[0]);
-  const to = readWhole(end, pointers[1]);
+  const from = readOffset(start, pointers[0]);
+  const to = readOffset(end, pointers[1]);
   if (from === null || to === null) {
     return null;
   }

@@ -23,16 +23,16 @@ async function readQuepid({ files, path }) {
   const ratings = table.flatMap(({ line, cell }) => {
     const query = cell("query");
     const document = cell("docid");
-    const written = cell("rating");
+    const ratingText = cell("rating");
     const report = (message) => void problems.push({ file, line, message });
     if (query === null) {
       report("the cell of the query is empty");
-    } else if (written === null) {
+    } else if (ratingText === null) {
       unratedQueries.add(query);
     } else if (document === null) {
       report("the cell of the docid is empty");
     }
-    const grade = written === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.parseRating)(written, report);
+    const grade = ratingText === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.parseRating)(ratingText, report);
     return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
   });
   for (const { query } of ratings) {

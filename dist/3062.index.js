@@ -8,8 +8,8 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   countUnrated: () => (/* binding */ countUnrated),
-/* harmony export */   readEntries: () => (/* binding */ readEntries),
 /* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
+/* harmony export */   readRatedEntries: () => (/* binding */ readRatedEntries),
 /* harmony export */   readRatings: () => (/* binding */ readRatings)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function readEntries(files, path, names, problems, take) {
+function readRatedEntries(files, path, names, problems, take) {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
   const value = parseJudgments(text, file, problems);
   if (value === void 0) {
@@ -31,7 +31,7 @@ function readEntries(files, path, names, problems, take) {
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
   problems.push(...scan.problems);
   const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
-  const name = names.find((each) => Array.isArray(members[each]));
+  const name = names.find((candidate) => Array.isArray(members[candidate]));
   const list = name === void 0 ? value : members[name];
   if (!Array.isArray(list)) {
     problems.push({
@@ -42,9 +42,9 @@ function readEntries(files, path, names, problems, take) {
     return { file, ratings: [] };
   }
   const ratings = list.flatMap((entry, index) => {
-    const at = `${name === void 0 ? "" : `/${name}`}/${index}`;
-    const line = scan.lineOf(at);
-    const report = (message, below = "") => void problems.push({ file, line, pointer: `${at}${below}`, message });
+    const entryPointer = `${name === void 0 ? "" : `/${name}`}/${index}`;
+    const line = scan.lineOf(entryPointer);
+    const report = (message, below = "") => void problems.push({ file, line, pointer: `${entryPointer}${below}`, message });
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       return take(entry, line, report);
     }
@@ -62,18 +62,18 @@ function parseJudgments(text, file, problems) {
     return void 0;
   }
 }
-function readRatings(entry, key, about, report) {
+function readRatings(entry, key, queryOfEntry, report) {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
     report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ratings)}`);
     return [];
   }
-  return ratings.flatMap((each, index) => {
+  return ratings.flatMap((item, index) => {
     const reportRating = (message, below = "") => report(message, `/ratings/${index}${below}`);
-    const rated = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(each);
-    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rated, key, reportRating);
-    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(rated["rating"], (message) => reportRating(message, "/rating"));
-    return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
+    const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
+    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(ratingMembers, key, reportRating);
+    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
+    return document === null || grade === null ? [] : [{ ...queryOfEntry, intent: null, document, grade }];
   });
 }
 function countUnrated(entry, unrated) {
@@ -86,7 +86,7 @@ async function readJudgmentLists({ files, path }) {
   const problems = [];
   const unrated = { count: 0 };
   const names = ["judgmentRatings", "judgments"];
-  const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
+  const { file, ratings } = readRatedEntries(files, path, names, problems, (entry, line, report) => {
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
     countUnrated(entry, unrated);
     return readRatings(entry, "docId", { id: null, query, line }, report);

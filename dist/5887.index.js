@@ -30,8 +30,13 @@ async function readCruxePack({ files, path, revision }) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite", "as written");
   const { value, lineOf } = document;
   const problems = [];
-  const makeReport = (at) => (message, pointer = "") => {
-    problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
+  const makeReport = (entryPointer) => (message, pointer = "") => {
+    problems.push({
+      file,
+      pointer: `${entryPointer}${pointer}`,
+      line: lineOf(`${entryPointer}${pointer}`),
+      message
+    });
   };
   const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
   reportUnknownKeys(pack, ["version", "queries"], makeReport(""));
@@ -79,15 +84,15 @@ function readQuery(value, place, report) {
   return id === null || query === null || intent === null ? null : { id, query, intent, place, expected, forbidden };
 }
 function readHints(query, key, report) {
-  const written = query[key] ?? [];
-  if (!Array.isArray(written)) {
-    report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(written)}`, `/${key}`);
+  const list = query[key] ?? [];
+  if (!Array.isArray(list)) {
+    report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(list)}`, `/${key}`);
     return [];
   }
   const hints = /* @__PURE__ */ new Set();
-  for (const [index, target] of written.entries()) {
-    const at = `/${key}/${index}`;
-    const reportInside = (message, pointer = "") => report(message, `${at}${pointer}`);
+  for (const [index, target] of list.entries()) {
+    const targetPointer = `/${key}/${index}`;
+    const reportInside = (message, pointer = "") => report(message, `${targetPointer}${pointer}`);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(target)) {
       reportInside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(target)}`);
       continue;
@@ -104,10 +109,10 @@ function readHints(query, key, report) {
   }
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
-function reportUnknownKeys(value, known, report) {
+function reportUnknownKeys(value, knownKeys, report) {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key)) {
-      report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+    if (!knownKeys.includes(key)) {
+      report(`unknown key "${key}"; expected one of ${knownKeys.join(", ")}`, `/${key}`);
     }
   }
 }
@@ -127,15 +132,15 @@ class Fields {
     const value = readObject(document.value, "", document, problems);
     return new Fields(document, problems, "", value);
   }
-  /** Adds a problem for every member whose name is not in `known`. */
-  refuseUnknown(known) {
+  /** Adds a problem for every member whose name is not in `knownKeys`. */
+  refuseUnknown(knownKeys) {
     for (const key of Object.keys(this.#value)) {
-      if (known.includes(key)) {
+      if (knownKeys.includes(key)) {
         continue;
       }
-      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, known);
-      const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
-      this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
+      const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, knownKeys);
+      const expected = nearKey === null ? `expected one of ${knownKeys.join(", ")}` : `did you mean \`${nearKey}\`?`;
+      this.#report(`unknown key "${key}"; ${expected}`, this.#memberPointer(key));
     }
   }
   /**
@@ -147,8 +152,8 @@ class Fields {
     if (value === void 0 && presence === "required") {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    const object = value === void 0 ? {} : readObject(value, this.#at(key), this.#document, this.#problems);
-    return new Fields(this.#document, this.#problems, this.#at(key), object);
+    const object = value === void 0 ? {} : readObject(value, this.#memberPointer(key), this.#document, this.#problems);
+    return new Fields(this.#document, this.#problems, this.#memberPointer(key), object);
   }
   /** Returns every member by its name, as an object. */
   objects() {
@@ -164,7 +169,7 @@ class Fields {
       return value;
     }
     if (value !== void 0) {
-      this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
+      this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#memberPointer(key));
     } else if (absent === null) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
@@ -180,7 +185,7 @@ class Fields {
     if (typeof value === "boolean") {
       return value;
     }
-    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
+    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#memberPointer(key));
     return absent;
   }
   /** Returns text that is not blank, and is `expected` if that is given; empty if it is wrong. */
@@ -189,17 +194,19 @@ class Fields {
     if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected)) {
       return value;
     }
-    const wanted = expected === void 0 ? "text that is not blank" : JSON.stringify(expected);
+    const expectedText = expected === void 0 ? "text that is not blank" : JSON.stringify(expected);
     if (value === void 0) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     } else {
-      this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+      this.#report(`expected ${expectedText}; got ${JSON.stringify(value)}`, this.#memberPointer(key));
     }
     return "";
   }
-  #at(key) {
+  /** Returns the pointer of a member. */
+  #memberPointer(key) {
     return `${this.#pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
   }
+  /** Adds a problem at a pointer of the document. */
   #report(message, pointer) {
     const { file, lineOf } = this.#document;
     this.#problems.push({ file, pointer, line: lineOf(pointer), message });

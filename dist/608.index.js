@@ -21,11 +21,11 @@ async function readBeir(source) {
   const problems = [];
   const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
-  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
   const text = files.text([queries ?? `${path}/queries.jsonl`], "queries", "`path` is the folder that holds queries.jsonl; or name the file with `queries`.");
   const queryFile = readQueryLines(text, problems);
   return {
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judged, "judged", problems),
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "judged", problems),
     corpus: `${path}/corpus.jsonl`,
     problems
   };

@@ -28,7 +28,8 @@ const USUAL_NAMES = {
   id: ["id"]
 };
 const COLUMNS = Object.keys(USUAL_NAMES);
-async function readRagasCsv({ files, path, columns: names }) {
+const ID_LENGTH = 12;
+async function readRagasCsv({ files, path, columns: writtenNames }) {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems = [];
   const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(text, problems);
@@ -36,7 +37,7 @@ async function readRagasCsv({ files, path, columns: names }) {
     const message = "expected a header with `user_input`, and `reference` or `reference_contexts`";
     problems.push({ file: text.file, line: 1, message });
   }
-  const columns = header === void 0 ? null : findColumns(header, names, text.file, problems);
+  const columns = header === void 0 ? null : findColumns(header, writtenNames, text.file, problems);
   const cases = /* @__PURE__ */ new Map();
   if (header === void 0 || columns === null) {
     return { cases: [], corpus: null, problems };
@@ -53,17 +54,17 @@ async function readRagasCsv({ files, path, columns: names }) {
     if (rowCase === null) {
       continue;
     }
-    const earlier = cases.get(rowCase.id);
-    if (earlier === void 0) {
+    const earlierCase = cases.get(rowCase.id);
+    if (earlierCase === void 0) {
       cases.set(rowCase.id, rowCase);
     } else {
       const { name } = columns.get("id") ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, "query");
-      report(`column ${name}: taken by line ${earlier.place.line}`);
+      report(`column ${name}: taken by line ${earlierCase.place.line}`);
     }
   }
   return { cases: [...cases.values()], corpus: null, problems };
 }
-function findColumns({ cells, line }, written, file, problems) {
+function findColumns({ cells, line }, writtenNames, file, problems) {
   const problemsBefore = problems.length;
   const report = (message) => void problems.push({ file, line, message });
   const header = cells.map((cell) => cell.trim());
@@ -72,14 +73,14 @@ function findColumns({ cells, line }, written, file, problems) {
       report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`);
     }
   }
-  for (const name of Object.keys(written ?? {})) {
+  for (const name of Object.keys(writtenNames ?? {})) {
     if (!Object.hasOwn(USUAL_NAMES, name)) {
       report(`\`columns.${name}\`: format ragas-csv has ${COLUMNS.join(", ")}`);
     }
   }
   const columns = /* @__PURE__ */ new Map();
   for (const column of COLUMNS) {
-    const writtenName = written?.[column];
+    const writtenName = writtenNames?.[column];
     const names = writtenName === void 0 ? USUAL_NAMES[column] : [writtenName];
     const name = names.find((each) => header.includes(each));
     if (name !== void 0) {
@@ -91,28 +92,28 @@ function findColumns({ cells, line }, written, file, problems) {
   reportMissingColumns(header, columns, report);
   return problems.length > problemsBefore ? null : columns;
 }
-function reportMissingColumns(header, found, report) {
-  const foundNames = new Set([...found.values()].map(({ name }) => name));
-  const missingColumns = COLUMNS.filter((column) => column !== "id" && !found.has(column));
+function reportMissingColumns(header, columns, report) {
+  const foundNames = new Set([...columns.values()].map(({ name }) => name));
+  const missingColumns = COLUMNS.filter((column) => column !== "id" && !columns.has(column));
   const missingNames = missingColumns.flatMap((column) => USUAL_NAMES[column]);
   for (const name of header.filter((each) => !foundNames.has(each))) {
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, missingNames);
-    if (near !== null) {
-      report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${near}\`?`);
+    const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, missingNames);
+    if (nearName !== null) {
+      report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${nearName}\`?`);
     }
   }
-  const isReadable = found.has("reference_answer") || found.has("expected");
-  if (found.has("query") && isReadable) {
+  const isReadable = columns.has("reference_answer") || columns.has("expected");
+  if (columns.has("query") && isReadable) {
     return;
   }
-  const lack = found.has("query") ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
-  const key = found.has("query") ? "reference_answer" : "query";
-  report(`${lack}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
+  const missingText = columns.has("query") ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
+  const key = columns.has("query") ? "reference_answer" : "query";
+  report(`${missingText}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
 }
 function readRow({ cells, line }, columns, file, report) {
   const readCell = (column) => {
-    const found = columns.get(column);
-    return found === void 0 ? "" : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(cells, found.index);
+    const headerColumn = columns.get(column);
+    return headerColumn === void 0 ? "" : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(cells, headerColumn.index);
   };
   const contextsColumn = columns.get("expected");
   const expected = contextsColumn === void 0 ? [] : readContexts(readCell("expected"), contextsColumn.name, report);
@@ -133,7 +134,7 @@ function readRow({ cells, line }, columns, file, report) {
   const question = readCell("query");
   const answer = readCell("reference_answer");
   return {
-    id: columns.has("id") ? readCell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(question).slice(0, 12)}`,
+    id: columns.has("id") ? readCell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(question).slice(0, ID_LENGTH)}`,
     query: question,
     place: { file, line },
     intent: null,
@@ -145,21 +146,21 @@ function readRow({ cells, line }, columns, file, report) {
     })
   };
 }
-function readContexts(cell, name, report) {
+function readContexts(cell, columnName, report) {
   if (cell.trim() === "") {
     return [];
   }
   const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cell);
   if (list.kind === "wrong") {
-    report(`column ${name}: ${list.message}`);
+    report(`column ${columnName}: ${list.message}`);
     return null;
   }
   for (const [index, text] of list.texts.entries()) {
-    const earlier = list.texts.indexOf(text);
+    const firstIndex = list.texts.indexOf(text);
     if (text.trim() === "") {
-      report(`column ${name}: entry ${index + 1} is blank`);
-    } else if (earlier < index) {
-      report(`column ${name}: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
+      report(`column ${columnName}: entry ${index + 1} is blank`);
+    } else if (firstIndex < index) {
+      report(`column ${columnName}: entry ${index + 1} repeats entry ${firstIndex + 1}; remove one`);
     }
   }
   return list.texts.map((value) => ({ kind: "text", value, grade: 1 }));

@@ -76,7 +76,7 @@ async function readQrelsJsonl({ files, path }) {
   const { file } = text;
   const cases = /* @__PURE__ */ new Map();
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonObjects */ .lm)(text, problems, (value, line) => {
-    const before = problems.length;
+    const problemsBefore = problems.length;
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
@@ -91,12 +91,12 @@ async function readQrelsJsonl({ files, path }) {
     if (answer !== void 0 && typeof answer !== "string") {
       report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(answer)}`, "/reference_answer");
     }
-    if (id === null || query === null || problems.length > before) {
+    if (id === null || query === null || problems.length > problemsBefore) {
       return;
     }
-    const earlier = cases.get(id);
-    if (earlier !== void 0) {
-      return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+    const earlierCase = cases.get(id);
+    if (earlierCase !== void 0) {
+      return report(`query id ${JSON.stringify(id)} is taken by line ${earlierCase.place.line}`);
     }
     cases.set(id, {
       id,
@@ -136,12 +136,12 @@ function joinJudgments({ file, queries }, judged, which, problems) {
     if (queries.has(queryId)) {
       continue;
     }
-    const swapped = [...grades.keys()].find((document) => queries.has(document));
-    if (swapped !== void 0) {
+    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
+    if (swappedQueryId !== void 0) {
       problems.push({
         file: judged.file,
         line: judged.lineOf(queryId),
-        message: `the query ${JSON.stringify(swapped)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`
+        message: `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`
       });
       break;
     }
@@ -170,14 +170,14 @@ function warnOfUnjudged(file, count) {
   return [{ file, message: `${queries} no judgments and ${verb} left out` }];
 }
 function addQuery(queries, file, id, query, line, problems) {
-  const earlier = queries.get(id);
-  if (earlier === void 0) {
+  const earlierQuery = queries.get(id);
+  if (earlierQuery === void 0) {
     queries.set(id, { query, line });
   } else {
     problems.push({
       file,
       line,
-      message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}`
+      message: `query id ${JSON.stringify(id)} is taken by line ${earlierQuery.line}`
     });
   }
 }
@@ -190,14 +190,27 @@ function parseRating(written, report) {
   report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`);
   return null;
 }
+const ID_LENGTH = 12;
+function findContradiction(row, first) {
+  if (first.query !== row.query) {
+    return `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}`;
+  }
+  if (first.intent !== row.intent) {
+    return `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}`;
+  }
+  const earlierGrade = first.grades.get(row.document) ?? row.grade;
+  if (earlierGrade !== row.grade) {
+    return `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${earlierGrade}`;
+  }
+  return null;
+}
 function ratedCases(ratings, file, kind, problems) {
   const cases = /* @__PURE__ */ new Map();
   for (const row of ratings) {
-    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, 12);
+    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, ID_LENGTH);
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
-    const earlierGrade = first.grades.get(row.document) ?? row.grade;
-    const contradiction = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}` : earlierGrade !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${earlierGrade}` : null;
+    const contradiction = findContradiction(row, first);
     if (contradiction === null) {
       first.grades.set(row.document, row.grade);
     } else {
@@ -215,7 +228,7 @@ function ratingScale(ratings) {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }
-  return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
+  return { scale: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
 }
 
 

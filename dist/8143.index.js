@@ -18,9 +18,9 @@ export const modules = {
 
 const DELIMITERS = [",", ";", "	"];
 function detectDelimiter(text) {
-  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
-  const countCells = (delimiter) => head.split(delimiter).length;
-  return DELIMITERS.reduce((best, next) => countCells(next) > countCells(best) ? next : best);
+  const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
+  const countCells = (delimiter) => firstLine.split(delimiter).length;
+  return DELIMITERS.reduce((best, candidate) => countCells(candidate) > countCells(best) ? candidate : best);
 }
 function readCsv({ file, text }, problems, delimiter = ",") {
   const rows = [];
@@ -62,10 +62,10 @@ function readQuoted(text, start) {
   }
   return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
-const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "	": /[^\t\r\n]*/y };
+const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "	": /[^\t\r\n]*/y };
 function readPlain(text, start, delimiter) {
-  PLAIN[delimiter].lastIndex = start;
-  const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
+  PLAIN_CELL[delimiter].lastIndex = start;
+  const [value = ""] = PLAIN_CELL[delimiter].exec(text) ?? [];
   const end = start + value.length;
   const error = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
   return { value, end, error };
@@ -112,12 +112,16 @@ function readTable(source, names, needed, problems) {
   const width = header.cells.length;
   const table = [];
   for (const { line, cells } of rows) {
-    const tooLong = cells.findIndex((cell) => cell.length > LONGEST_CELL);
+    const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
     if (cells.length !== width) {
       const message = `expected ${width} cells, as in the header; got ${cells.length}`;
       problems.push({ file, line, message });
-    } else if (tooLong !== -1) {
-      problems.push({ file, line, message: `column ${tooLong + 1}: the limit of a cell is 1 MiB` });
+    } else if (longCellIndex !== -1) {
+      problems.push({
+        file,
+        line,
+        message: `column ${longCellIndex + 1}: the limit of a cell is 1 MiB`
+      });
     } else {
       table.push({
         line,
@@ -131,21 +135,21 @@ function findColumns({ cells, line }, names, needed, file, problems) {
   const header = cells.map((cell) => cell.trim());
   const problemsBefore = problems.length;
   const indexes = Object.entries(names).map(([column, name]) => {
-    const at = header.indexOf(name);
-    if (header.lastIndexOf(name) !== at) {
+    const index = header.indexOf(name);
+    if (header.lastIndexOf(name) !== index) {
       problems.push({
         file,
         line,
         message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`
       });
     }
-    if (at === -1 && (name !== column || needed.includes(column))) {
-      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
-      const advice = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(near)}?`;
+    if (index === -1 && (name !== column || needed.includes(column))) {
+      const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
+      const advice = nearName === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
       const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;
       problems.push({ file, line, message });
     }
-    return [column, at];
+    return [column, index];
   });
   return problems.length > problemsBefore ? null : new Map(indexes);
 }

@@ -19,11 +19,11 @@ __webpack_require__.r(__webpack_exports__);
 
 async function readTsv({ files, path, queries, qrels }) {
   const problems = [];
-  const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
   const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
   const queryFile = readTwoColumns(text, problems);
-  refuseHeader(queryFile, judged.queries, problems);
-  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judged, "all", problems), corpus: null, problems };
+  refuseHeader(queryFile, judgments.queries, problems);
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "all", problems), corpus: null, problems };
 }
 function readTwoColumns({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
@@ -41,13 +41,13 @@ function readTwoColumns({ file, text }, problems) {
 }
 const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
-function refuseHeader({ file, queries }, judged, problems) {
-  const [first] = queries;
-  if (first === void 0) {
+function refuseHeader({ file, queries }, judgedQueries, problems) {
+  const [firstQuery] = queries;
+  if (firstQuery === void 0) {
     return;
   }
-  const [id, { query, line }] = first;
-  if (line !== 1 || judged.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
+  const [id, { query, line }] = firstQuery;
+  if (line !== 1 || judgedQueries.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
     return;
   }
   problems.push({

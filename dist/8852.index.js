@@ -25,8 +25,8 @@ async function readCsvQuestions(source) {
   const problems = [];
   const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
   const { file } = text;
-  const unknown = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
-  for (const name of unknown) {
+  const unknownColumns = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
+  for (const name of unknownColumns) {
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
@@ -34,7 +34,7 @@ async function readCsvQuestions(source) {
   const doubtfulLines = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report = (message) => void problems.push({ file, line, message });
-    const documents = readDocuments(cell("expected") ?? "", source.separator);
+    const documents = readCellDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
       doubtfulLines.push(line);
     }
@@ -56,27 +56,31 @@ function warnOfDoubtfulCells(file, lines) {
   const shownLines = lines.slice(0, MOST_SHOWN).join(", ");
   const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
   const cells = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${shownLines}${more})`;
-  const areReadAsNames = lines.length === 1 ? "is read as a name" : "are read as names";
-  const message = `${cells} may hold several documents, or passages, and ${areReadAsNames}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
+  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];
 }
-function readDocuments(written, separator) {
-  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(written);
+function readCellDocuments(cellText, separator) {
+  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cellText);
   if (list.kind === "texts") {
     const names2 = list.texts.map((text) => text.trim()).filter((text) => text !== "");
     return { names: names2, isDoubtful: names2.some(isPassage) };
   }
-  const parts = separator === null ? [written] : written.split(separator);
+  const parts = separator === null ? [cellText] : cellText.split(separator);
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
-  return { names, isDoubtful: names.some((name) => isPrinted(name) || holdsSeveral(name)) };
+  return {
+    names,
+    isDoubtful: names.some((name) => isPrintedCollection(name) || looksLikeSeveralNames(name))
+  };
 }
+const MOST_WORDS_OF_NAME = 3;
 function isPassage(text) {
-  return text.split(/\s+/).length > 3 && /[.!?]$/.test(text);
+  return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
 }
-function isPrinted(text) {
+function isPrintedCollection(text) {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
-function holdsSeveral(text) {
+function looksLikeSeveralNames(text) {
   if (/[|\n]/.test(text)) {
     return true;
   }

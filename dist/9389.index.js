@@ -64,13 +64,15 @@ class DatasetFiles {
         }
       }
     }
-    const [first = ""] = places;
-    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNearFile */ .T)(this.root, first);
-    const where = places.length === 1 ? `there is no ${first}${near}` : `none of ${places.join(", ")} exists${near}`;
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
-    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
+    const [firstPlace = ""] = places;
+    const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNearFile */ .T)(this.root, firstPlace);
+    const missingText = places.length === 1 ? `there is no ${firstPlace}${suggestion}` : `none of ${places.join(", ")} exists${suggestion}`;
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
+      hint
+    });
+    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(firstPlace));
   }
-  /** As `bytes`, decompressed and decoded; throws as decodeText too. */
+  /** Reads the file that `bytes` finds, decompressed and decoded. Throws as `bytes` and decodeText do. */
   text(places, what, hint) {
     const { file, bytes } = this.bytes(places, what, hint);
     return { file, text: decodeText(file, bytes, what) };

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 async function readRankEval({ files, path }) {
   const problems = [];
   const unrated = { count: 0 };
-  const { file, ratings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readEntries)(files, path, ["requests"], problems, (entry, line, report) => {
+  const { file, ratings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "id", report);
     const texts = [.../* @__PURE__ */ new Set([...findTexts(entry["params"]), ...findTexts(entry["request"])])];
     const [query] = texts;
@@ -36,8 +36,8 @@ async function readRankEval({ files, path }) {
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.count);
   return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings) };
 }
-const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
-const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
+const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
+const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 function findTexts(value) {
   if (Array.isArray(value)) {
     return value.flatMap(findTexts);
@@ -47,10 +47,10 @@ function findTexts(value) {
   }
   return Object.entries(value).flatMap(([key, member]) => {
     if (typeof member === "string") {
-      return WORDS.test(key) ? [member] : [];
+      return TEXT_KEYS.test(key) ? [member] : [];
     }
-    if (MATCHES.test(key) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
-      return Object.values(member).flatMap((each) => typeof each === "string" ? [each] : findTexts(each));
+    if (CLAUSE_KEYS.test(key) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
+      return Object.values(member).flatMap((clauseValue) => typeof clauseValue === "string" ? [clauseValue] : findTexts(clauseValue));
     }
     return findTexts(member);
   });

@@ -21,22 +21,22 @@ export const modules = {
 
 
 function splitLines(text) {
-  return text.split("\n").flatMap((written, index) => {
-    const line = written.endsWith("\r") ? written.slice(0, -1) : written;
-    return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
+  return text.split("\n").flatMap((rawLine, index) => {
+    const lineText = rawLine.endsWith("\r") ? rawLine.slice(0, -1) : rawLine;
+    return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
   });
 }
 function readJsonObjects({ file, text }, problems, take, numbers = "parsed") {
-  for (const { line, text: written } of splitLines(text)) {
+  for (const { line, text: lineText } of splitLines(text)) {
     let value;
     try {
-      value = numbers === "parsed" ? JSON.parse(written) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(written);
+      value = numbers === "parsed" ? JSON.parse(lineText) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(lineText);
     } catch (error) {
-      const message = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(written, error);
+      const message = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(lineText, error);
       problems.push({ file, line, message });
       continue;
     }
-    const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(written, file, line).problems;
+    const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(lineText, file, line).problems;
     problems.push(...keyProblems);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });
@@ -57,14 +57,14 @@ function readTextMember(value, key, report) {
   }
   return null;
 }
-function describeMisspeltKey(value, known) {
+function describeMisspeltKey(value, knownKeys) {
   for (const key of Object.keys(value)) {
-    if (known.includes(key)) {
+    if (knownKeys.includes(key)) {
       continue;
     }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(key, known.filter((name) => value[name] === void 0));
-    if (near !== null) {
-      return `unknown key "${key}"; did you mean \`${near}\`?`;
+    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
+    if (nearKey !== null) {
+      return `unknown key "${key}"; did you mean \`${nearKey}\`?`;
     }
   }
   return null;
@@ -93,8 +93,8 @@ function tryJson(text) {
     return void 0;
   }
 }
-const STRING = /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
-const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
+const PYTHON_STRING = /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
+const PYTHON_ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
 const LETTER_ESCAPES = /* @__PURE__ */ new Map([
   ["\\", "\\"],
   ["'", "'"],
@@ -115,8 +115,8 @@ function readPythonList(text) {
   const texts = [];
   let at = 1;
   for (; ; ) {
-    STRING.lastIndex = at;
-    const match = STRING.exec(text);
+    PYTHON_STRING.lastIndex = at;
+    const match = PYTHON_STRING.exec(text);
     if (match === null) {
       return wrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
     }
@@ -126,7 +126,7 @@ function readPythonList(text) {
       return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
-    at = STRING.lastIndex;
+    at = PYTHON_STRING.lastIndex;
     if (delimiter === "]") {
       break;
     }
@@ -138,7 +138,7 @@ function readPythonList(text) {
 }
 function unescapeText(written) {
   let isKnown = true;
-  const value = written.replaceAll(ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
+  const value = written.replaceAll(PYTHON_ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
     const hex = hex2 ?? hex4 ?? hex8;
     const codePoint = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
     if (typeof codePoint === "number" && codePoint <= 1114111) {

@@ -14,7 +14,7 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
-  const judged = await readJudgments(
+  const judgments = await readJudgments(
     files,
     places,
     "Name the split with `split`, or the file with `qrels`.",
@@ -27,7 +27,7 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
   );
   const queryFile = readQueryLines(text, problems);
   return {
-    ...joinJudgments(queryFile, judged, "judged", problems),
+    ...joinJudgments(queryFile, judgments, "judged", problems),
     corpus: `${path}/corpus.jsonl`,
     problems,
   };

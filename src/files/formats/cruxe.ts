@@ -28,9 +28,14 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const { value, lineOf } = document;
   const problems: Problem[] = [];
   const makeReport =
-    (at: string): AddEntryProblem =>
+    (entryPointer: string): AddEntryProblem =>
     (message, pointer = "") => {
-      problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
+      problems.push({
+        file,
+        pointer: `${entryPointer}${pointer}`,
+        line: lineOf(`${entryPointer}${pointer}`),
+        message,
+      });
     };
   const pack = objectMembers(value);
   reportUnknownKeys(pack, ["version", "queries"], makeReport(""));
@@ -97,16 +102,16 @@ function readQuery(
 
 /** Returns the hints of the list under `key` as targets, each once. What is no hint, and a repeated one, is reported. */
 function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
-  const written = query[key] ?? [];
-  if (!Array.isArray(written)) {
-    report(`expected a list; got ${showValue(written)}`, `/${key}`);
+  const list = query[key] ?? [];
+  if (!Array.isArray(list)) {
+    report(`expected a list; got ${showValue(list)}`, `/${key}`);
     return [];
   }
   const hints = new Set<string>();
-  for (const [index, target] of (written as readonly unknown[]).entries()) {
-    const at = `/${key}/${index}`;
+  for (const [index, target] of (list as readonly unknown[]).entries()) {
+    const targetPointer = `/${key}/${index}`;
     const reportInside: AddEntryProblem = (message, pointer = "") =>
-      report(message, `${at}${pointer}`);
+      report(message, `${targetPointer}${pointer}`);
     if (!isObject(target)) {
       reportInside(`expected an object with \`hint\`; got ${showValue(target)}`);
       continue;
@@ -124,15 +129,15 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 
-/** Reports each key that is not among the `known` ones. */
+/** Reports each key of the object that is not in `knownKeys`. */
 function reportUnknownKeys(
   value: JsonObject,
-  known: readonly string[],
+  knownKeys: readonly string[],
   report: AddEntryProblem,
 ): void {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key)) {
-      report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+    if (!knownKeys.includes(key)) {
+      report(`unknown key "${key}"; expected one of ${knownKeys.join(", ")}`, `/${key}`);
     }
   }
 }
@@ -160,16 +165,18 @@ export class Fields {
     return new Fields(document, problems, "", value);
   }
 
-  /** Adds a problem for every member whose name is not in `known`. */
-  refuseUnknown(known: readonly string[]): void {
+  /** Adds a problem for every member whose name is not in `knownKeys`. */
+  refuseUnknown(knownKeys: readonly string[]): void {
     for (const key of Object.keys(this.#value)) {
-      if (known.includes(key)) {
+      if (knownKeys.includes(key)) {
         continue;
       }
-      const near = nearestWord(key, known);
+      const nearKey = nearestWord(key, knownKeys);
       const expected =
-        near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
-      this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
+        nearKey === null
+          ? `expected one of ${knownKeys.join(", ")}`
+          : `did you mean \`${nearKey}\`?`;
+      this.#report(`unknown key "${key}"; ${expected}`, this.#memberPointer(key));
     }
   }
 
@@ -183,8 +190,10 @@ export class Fields {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
     const object =
-      value === undefined ? {} : readObject(value, this.#at(key), this.#document, this.#problems);
-    return new Fields(this.#document, this.#problems, this.#at(key), object);
+      value === undefined
+        ? {}
+        : readObject(value, this.#memberPointer(key), this.#document, this.#problems);
+    return new Fields(this.#document, this.#problems, this.#memberPointer(key), object);
   }
 
   /** Returns every member by its name, as an object. */
@@ -202,7 +211,10 @@ export class Fields {
       return value;
     }
     if (value !== undefined) {
-      this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
+      this.#report(
+        `expected a number from 0; got ${JSON.stringify(value)}`,
+        this.#memberPointer(key),
+      );
     } else if (absent === null) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
@@ -221,7 +233,7 @@ export class Fields {
     if (typeof value === "boolean") {
       return value;
     }
-    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
+    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#memberPointer(key));
     return absent;
   }
 
@@ -235,19 +247,25 @@ export class Fields {
     ) {
       return value;
     }
-    const wanted = expected === undefined ? "text that is not blank" : JSON.stringify(expected);
+    const expectedText =
+      expected === undefined ? "text that is not blank" : JSON.stringify(expected);
     if (value === undefined) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     } else {
-      this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+      this.#report(
+        `expected ${expectedText}; got ${JSON.stringify(value)}`,
+        this.#memberPointer(key),
+      );
     }
     return "";
   }
 
-  #at(key: string): string {
+  /** Returns the pointer of a member. */
+  #memberPointer(key: string): string {
     return `${this.#pointer}/${escapePointer(key)}`;
   }
 
+  /** Adds a problem at a pointer of the document. */
   #report(message: string, pointer: string): void {
     const { file, lineOf } = this.#document;
     this.#problems.push({ file, pointer, line: lineOf(pointer), message });

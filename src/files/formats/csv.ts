@@ -7,6 +7,7 @@ import { readTextList } from "./lines.ts";
 import { type Rating, ratedCases, parseRating } from "./judgments.ts";
 
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
+/** The columns that must be there. */
 const NEEDED = ["query", "expected"];
 
 /** Reads a table of questions. Rows of one `id`, or without ids of one query, are one case. */
@@ -14,8 +15,10 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const problems: Problem[] = [];
   const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
   const { file } = text;
-  const unknown = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
-  for (const name of unknown) {
+  const unknownColumns = Object.keys(source.columns ?? {}).filter(
+    (name) => !COLUMNS.includes(name),
+  );
+  for (const name of unknownColumns) {
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
@@ -23,7 +26,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const doubtfulLines: number[] = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
-    const documents = readDocuments(cell("expected") ?? "", source.separator);
+    const documents = readCellDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
       doubtfulLines.push(line);
     }
@@ -50,11 +53,12 @@ function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly P
   const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
   const cells =
     lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${shownLines}${more})`;
-  const areReadAsNames = lines.length === 1 ? "is read as a name" : "are read as names";
-  const message = `${cells} may hold several documents, or passages, and ${areReadAsNames}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
+  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];
 }
 
+/** The documents that a cell names. */
 interface CellDocuments {
   readonly names: readonly string[];
   /** Whether the cell may hold something else than these names. */
@@ -62,29 +66,35 @@ interface CellDocuments {
 }
 
 /** Returns the documents of a cell: those of a printed list, or those between the separators. */
-function readDocuments(written: string, separator: string | null): CellDocuments {
-  const list = readTextList(written);
+function readCellDocuments(cellText: string, separator: string | null): CellDocuments {
+  const list = readTextList(cellText);
   if (list.kind === "texts") {
     const names = list.texts.map((text) => text.trim()).filter((text) => text !== "");
     return { names, isDoubtful: names.some(isPassage) };
   }
-  const parts = separator === null ? [written] : written.split(separator);
+  const parts = separator === null ? [cellText] : cellText.split(separator);
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
-  return { names, isDoubtful: names.some((name) => isPrinted(name) || holdsSeveral(name)) };
+  return {
+    names,
+    isDoubtful: names.some((name) => isPrintedCollection(name) || looksLikeSeveralNames(name)),
+  };
 }
 
-/** Whether the text has so many words that it is none of a document's names. */
+/** A longer text that ends as a sentence is no name of a document. */
+const MOST_WORDS_OF_NAME = 3;
+
+/** Whether the text seems to be a passage, and no name of a document: several words that end as a sentence. */
 function isPassage(text: string): boolean {
-  return text.split(/\s+/).length > 3 && /[.!?]$/.test(text);
+  return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
 }
 
 /** Whether the text has brackets around it, as if a program had printed a list, a tuple or a set. */
-function isPrinted(text: string): boolean {
+function isPrintedCollection(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
 
 /** Whether the text looks like several names. */
-function holdsSeveral(text: string): boolean {
+function looksLikeSeveralNames(text: string): boolean {
   if (/[|\n]/.test(text)) {
     return true;
   }

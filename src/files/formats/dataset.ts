@@ -10,6 +10,7 @@ import {
   type CaseContent,
   type RatingScale,
   type ReadDataset,
+  type Target,
   singleTargets,
   targetKey,
 } from "../../model/suite.ts";
@@ -75,14 +76,14 @@ interface DatasetPlace {
  */
 export async function readDataset(
   root: Root,
-  at: DatasetPlace,
+  datasetPlace: DatasetPlace,
   written: WrittenDataset,
   revision: string,
 ): Promise<LoadedDataset> {
-  const { document, pointer } = at;
-  const format = findFormat(at, written);
+  const { document, pointer } = datasetPlace;
+  const format = findFormat(datasetPlace, written);
   const folder = path.posix.dirname(document.file);
-  const resolveInside: InsideRoot = (place, key) =>
+  const resolveInside: ResolveInside = (place, key) =>
     insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
   const keyPlace = (key: string): ProblemPlace => {
     const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
@@ -105,7 +106,7 @@ export async function readDataset(
     throw invalidFile("invalid_suite", "dataset", written.path, problems);
   }
   if (cases.length === 0) {
-    throw noCasesError(at, written);
+    throw noCasesError(datasetPlace, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   return {
@@ -131,28 +132,33 @@ export async function readDataset(
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
 /** Returns the key whose path is the file, or a folder above it; `path` if no other key is. */
-function findNamingKey(written: WrittenDataset, file: string, resolveInside: InsideRoot): string {
-  const found = PATH_KEYS.find((key) => {
+function findNamingKey(
+  written: WrittenDataset,
+  file: string,
+  resolveInside: ResolveInside,
+): string {
+  const namingKey = PATH_KEYS.find((key) => {
     const place = written[key];
     return place !== undefined && isInside(resolveInside(place, key), file);
   });
-  return found ?? "path";
+  return namingKey ?? "path";
 }
 
-/** Returns a path that the suite file writes under this key, relative to the root. Throws `outside_root`. */
-type InsideRoot = (place: string, key: string) => string;
+/** Returns a path that the suite file writes under this key, made relative to the root. Throws `outside_root`. */
+type ResolveInside = (place: string, key: string) => string;
 
-/** As `resolveInside`; null if the path is not written. */
+/** Returns the path made relative to the root; null if it is not written. Throws `outside_root`. */
 function resolveOptional(
-  resolveInside: InsideRoot,
+  resolveInside: ResolveInside,
   place: string | undefined,
   key: string,
 ): string | null {
   return place === undefined ? null : resolveInside(place, key);
 }
 
+/** What resolves the paths of a dataset and finds its keys in the suite file. */
 interface DatasetPlaces {
-  readonly resolveInside: InsideRoot;
+  readonly resolveInside: ResolveInside;
   readonly placeOfKey: (key: string) => ProblemPlace;
 }
 
@@ -204,7 +210,7 @@ function findFormat(
     const pointer = `${datasetPointer}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const format = FORMATS.find((known) => known.name === written.format);
+  const format = FORMATS.find((candidate) => candidate.name === written.format);
   if (format === undefined) {
     throw new Error(`the schema has the format ${written.format}, and the registry has not`);
   }
@@ -230,6 +236,7 @@ function findFormat(
   return format;
 }
 
+/** The most characters of an id and of a query. */
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
@@ -242,39 +249,43 @@ export function finishCases(
   intents: Intents,
   problems: Problem[],
 ): readonly CaseContent[] {
-  const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  return sorted.map((each) => finishCase(each, intents, problems));
+  const sortedCases = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
+  return sortedCases.map((datasetCase) => finishCase(datasetCase, intents, problems));
 }
 
 /** Returns the case with its intent and its targets sorted. What is wrong with it is added to `problems`. */
-function finishCase(each: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
+function finishCase(datasetCase: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
   const messages: string[] = [];
-  if (each.id.length > LONGEST_ID) {
-    messages.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+  if (datasetCase.id.length > LONGEST_ID) {
+    messages.push(
+      `query id of ${datasetCase.id.length} characters, expected at most ${LONGEST_ID}`,
+    );
   }
-  if (UNSAFE_KEYS.has(each.id)) {
-    messages.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+  if (UNSAFE_KEYS.has(datasetCase.id)) {
+    messages.push(`"${datasetCase.id}" can't be an id, because reports have ids as keys`);
   }
-  if (each.query.length > LONGEST_QUERY) {
-    messages.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+  if (datasetCase.query.length > LONGEST_QUERY) {
+    messages.push(
+      `query of ${datasetCase.query.length} characters, expected at most ${LONGEST_QUERY}`,
+    );
   }
   const intent =
-    each.intent ??
-    (intents.file === null ? intents.intentOfAll : (intents.byId.get(each.id) ?? null));
+    datasetCase.intent ??
+    (intents.file === null ? intents.intentOfAll : (intents.byId.get(datasetCase.id) ?? null));
   if (intent === null) {
     const where =
       intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${where}`);
   }
-  problems.push(...messages.map((message) => ({ ...each.place, message })));
-  const byTargetKey = (a: DatasetCase["expected"][number], b: typeof a): number =>
+  problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
+  const compareByKey = (a: Target, b: Target): number =>
     compareCodePoints(targetKey(a), targetKey(b));
   return {
-    ...each,
+    ...datasetCase,
     intent: intent ?? "",
-    expected: each.expected.toSorted(byTargetKey),
-    forbidden: each.forbidden.toSorted(byTargetKey),
-    expect_empty: each.expect_empty === true,
+    expected: datasetCase.expected.toSorted(compareByKey),
+    forbidden: datasetCase.forbidden.toSorted(compareByKey),
+    expect_empty: datasetCase.expect_empty === true,
     critical: false,
   };
 }
@@ -293,8 +304,8 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
 }
 
 /**
- * As warnOfMissingDocuments. `corpus` is the path that the suite writes, and `usual` that of the format; each may be
- * null. A corpus that can't be read is a problem of the suite at `place`.
+ * Returns the warnings of warnOfMissingDocuments. `corpus` is the path that the suite writes, and `usual` that of the
+ * format; each may be null. The error of a corpus that can't be read gets the place in the suite file.
  */
 async function warnOfCorpus(
   root: Root,
@@ -313,9 +324,9 @@ async function warnOfCorpus(
 const MOST_SHOWN = 5;
 
 /**
- * Warns of judged documents that the corpus lacks. Throws `file_not_found` if the corpus is `written` in the suite and
- * does not exist. One in the place that is `usual` for the format may be absent: then, and if both are null, nothing is
- * checked.
+ * Returns a warning of the judged documents that the corpus lacks; empty if it lacks none. Throws `file_not_found` if the
+ * corpus is `written` in the suite and does not exist. One in the place that is `usual` for the format may be absent:
+ * then, and if both are null, nothing is checked.
  */
 export async function warnOfMissingDocuments(
   root: Root,
@@ -323,29 +334,32 @@ export async function warnOfMissingDocuments(
   usual: string | null,
   cases: readonly CaseContent[],
 ): Promise<readonly Problem[]> {
-  const place = written ?? usual;
-  if (place === null) {
+  const corpusFile = written ?? usual;
+  if (corpusFile === null) {
     return [];
   }
-  const judged = cases.flatMap((each) => [
+  const judgedDocuments = cases.flatMap((each) => [
     ...each.expected.flatMap(singleTargets).map((target) => target.value),
     ...(each.judged_irrelevant ?? []),
   ]);
-  const documents = await findMissingFromCorpus(root, place, new Set(judged));
-  if (documents === null && written !== null) {
-    const near = suggestNearFile(root, written);
-    throw new GateError("file_not_found", `corpus ${written} does not exist${near}`, {
+  const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
+  if (missingDocuments === null && written !== null) {
+    const suggestion = suggestNearFile(root, written);
+    throw new GateError("file_not_found", `corpus ${written} does not exist${suggestion}`, {
       hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out.",
     });
   }
-  if (documents === null || documents.length === 0) {
+  if (missingDocuments === null || missingDocuments.length === 0) {
     return [];
   }
   const count =
-    documents.length === 1 ? "1 judged document" : `${documents.length} judged documents`;
-  const shownIds = documents.slice(0, MOST_SHOWN).map(showValue).join(", ");
-  const more = documents.length > MOST_SHOWN ? ` and ${documents.length - MOST_SHOWN} more` : "";
-  return [{ file: place, message: `the corpus lacks ${count}: ${shownIds}${more}` }];
+    missingDocuments.length === 1
+      ? "1 judged document"
+      : `${missingDocuments.length} judged documents`;
+  const shownIds = missingDocuments.slice(0, MOST_SHOWN).map(showValue).join(", ");
+  const moreText =
+    missingDocuments.length > MOST_SHOWN ? ` and ${missingDocuments.length - MOST_SHOWN} more` : "";
+  return [{ file: corpusFile, message: `the corpus lacks ${count}: ${shownIds}${moreText}` }];
 }
 
 /** The intent of every case (null if the format's files give the intents), or intents by query id from a file. */
@@ -360,19 +374,19 @@ type Intents =
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
   const byId = new Map<string, string>();
-  for (const { line, text: row } of splitLines(text)) {
-    const columns = row.split("\t").map((cell) => cell.trim());
+  for (const { line, text: rowText } of splitLines(text)) {
+    const columns = rowText.split("\t").map((cell) => cell.trim());
     const [id = "", intent = ""] = columns;
-    const earlier = byId.get(id);
+    const earlierIntent = byId.get(id);
     const report = (message: string): void => void problems.push({ file, line, message });
     if (columns.length !== 2 || id === "") {
-      report(`expected a query's id, a tab and its intent; got ${showValue(row)}`);
+      report(`expected a query's id, a tab and its intent; got ${showValue(rowText)}`);
     } else if (!INTENT.test(intent)) {
       report(
         `expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
       );
-    } else if (earlier !== undefined && earlier !== intent) {
-      report(`query ${showValue(id)} has intent ${showValue(earlier)} on an earlier line`);
+    } else if (earlierIntent !== undefined && earlierIntent !== intent) {
+      report(`query ${showValue(id)} has intent ${showValue(earlierIntent)} on an earlier line`);
     } else {
       byId.set(id, intent);
     }
@@ -390,17 +404,20 @@ async function findMissingFromCorpus(
   file: string,
   documents: ReadonlySet<string>,
 ): Promise<readonly string[] | null> {
-  const place = [file, `${file}.gz`].find((candidate) => existsInside(root, candidate));
-  if (place === undefined) {
+  const existingFile = [file, `${file}.gz`].find((candidate) => existsInside(root, candidate));
+  if (existingFile === undefined) {
     return null;
   }
-  const missing = new Set(documents);
-  for await (const { text, line } of readLines(realpathSync(absolutePath(root, place)), place)) {
+  const missingDocuments = new Set(documents);
+  for await (const { text, line } of readLines(
+    realpathSync(absolutePath(root, existingFile)),
+    existingFile,
+  )) {
     if (text.trim() !== "") {
-      missing.delete(readDocumentId(text, place, line));
+      missingDocuments.delete(readDocumentId(text, existingFile, line));
     }
   }
-  return [...missing].toSorted(compareCodePoints);
+  return [...missingDocuments].toSorted(compareCodePoints);
 }
 
 /** Whether the file exists. Throws `outside_root` if it is a link that leads out of the root. */
@@ -447,27 +464,33 @@ async function* readLines(
   // Decoded line by line: a chunk may end within a character.
   const decoder = new TextDecoder("utf-8");
   // The pieces of a line whose end is not read yet.
-  let lineStart: readonly Buffer[] = [];
+  let unfinishedLine: readonly Buffer[] = [];
   let line = 0;
   try {
     for (;;) {
-      const space = Buffer.allocUnsafe(CHUNK_BYTES);
-      const chunk = space.subarray(0, await source.read(space, 0, space.length));
+      const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+      const chunk = buffer.subarray(0, await source.read(buffer, 0, buffer.length));
       if (chunk.length === 0) {
         break;
       }
-      let start = 0;
-      for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) {
+      let nextLineStart = 0;
+      for (
+        let lineEnd = chunk.indexOf("\n");
+        lineEnd !== -1;
+        lineEnd = chunk.indexOf("\n", nextLineStart)
+      ) {
         yield {
-          text: decoder.decode(Buffer.concat([...lineStart, chunk.subarray(start, end)])),
+          text: decoder.decode(
+            Buffer.concat([...unfinishedLine, chunk.subarray(nextLineStart, lineEnd)]),
+          ),
           line: ++line,
         };
-        lineStart = [];
-        start = end + 1;
+        unfinishedLine = [];
+        nextLineStart = lineEnd + 1;
       }
-      lineStart = [...lineStart, chunk.subarray(start)];
+      unfinishedLine = [...unfinishedLine, chunk.subarray(nextLineStart)];
     }
-    yield { text: decoder.decode(Buffer.concat(lineStart)), line: line + 1 };
+    yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
   } finally {
     await source.close();
   }

@@ -5,6 +5,7 @@ import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
 
+/** A row as it is written. */
 export interface CsvRow {
   /** 1-based line on which the row begins. */
   readonly line: number;
@@ -16,9 +17,11 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 /** Returns the delimiter that the first line has most of, outside of quotes; a comma if there is none. */
 export function detectDelimiter(text: string): Delimiter {
-  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
-  const countCells = (delimiter: Delimiter): number => head.split(delimiter).length;
-  return DELIMITERS.reduce((best, next) => (countCells(next) > countCells(best) ? next : best));
+  const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
+  const countCells = (delimiter: Delimiter): number => firstLine.split(delimiter).length;
+  return DELIMITERS.reduce((best, candidate) =>
+    countCells(candidate) > countCells(best) ? candidate : best,
+  );
 }
 
 /**
@@ -62,6 +65,7 @@ export function readCsv(
   return rows;
 }
 
+/** A cell that was read, or what is wrong with it. */
 interface Cell {
   readonly value: string;
   /** The offset of the delimiter or line end after the cell. */
@@ -82,12 +86,12 @@ function readQuoted(text: string, start: number): Cell {
 }
 
 /** The text of a cell without quotes, by delimiter. */
-const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
+const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
 /** Reads a cell without quotes, up to the next delimiter or line end. */
 function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
-  PLAIN[delimiter].lastIndex = start;
-  const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
+  PLAIN_CELL[delimiter].lastIndex = start;
+  const [value = ""] = PLAIN_CELL[delimiter].exec(text) ?? [];
   const end = start + value.length;
   const error = value.includes('"')
     ? "a quote within a cell that is not quoted; quote the cell and double the quote"
@@ -119,6 +123,7 @@ function countLineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
+/** Characters of a cell, and bytes of a file. */
 const LONGEST_CELL = 1024 * 1024;
 const LONGEST_FILE = 64 * 1024 * 1024;
 
@@ -131,8 +136,9 @@ export interface TableRow {
 
 /**
  * Returns the rows of a table whose header names its columns. `names` maps each column to its name in the header, and
- * `needed` lists the columns that must be there. A wrong header, and rows of another width, are added to `problems` and
- * left out.
+ * `needed` lists the columns that must be there. A wrong header is added to `problems`, and there are no rows then. Rows
+ * of another width, or with a cell of more than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for
+ * more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,
@@ -161,12 +167,16 @@ export function readTable(
   const width = header.cells.length;
   const table: TableRow[] = [];
   for (const { line, cells } of rows) {
-    const tooLong = cells.findIndex((cell) => cell.length > LONGEST_CELL);
+    const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
     if (cells.length !== width) {
       const message = `expected ${width} cells, as in the header; got ${cells.length}`;
       problems.push({ file, line, message });
-    } else if (tooLong !== -1) {
-      problems.push({ file, line, message: `column ${tooLong + 1}: the limit of a cell is 1 MiB` });
+    } else if (longCellIndex !== -1) {
+      problems.push({
+        file,
+        line,
+        message: `column ${longCellIndex + 1}: the limit of a cell is 1 MiB`,
+      });
     } else {
       table.push({
         line,
@@ -191,24 +201,24 @@ function findColumns(
   const header = cells.map((cell) => cell.trim());
   const problemsBefore = problems.length;
   const indexes = Object.entries(names).map(([column, name]) => {
-    const at = header.indexOf(name);
-    if (header.lastIndexOf(name) !== at) {
+    const index = header.indexOf(name);
+    if (header.lastIndexOf(name) !== index) {
       problems.push({
         file,
         line,
         message: `column ${showValue(name)} stands in the header twice`,
       });
     }
-    if (at === -1 && (name !== column || needed.includes(column))) {
-      const near = nearestWord(name, header);
+    if (index === -1 && (name !== column || needed.includes(column))) {
+      const nearName = nearestWord(name, header);
       const advice =
-        near === null
+        nearName === null
           ? `name yours with \`columns: { ${column}: … }\` of format csv`
-          : `did you mean ${showValue(near)}?`;
+          : `did you mean ${showValue(nearName)}?`;
       const message = `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;
       problems.push({ file, line, message });
     }
-    return [column, at] as const;
+    return [column, index] as const;
   });
   return problems.length > problemsBefore ? null : new Map(indexes);
 }

@@ -17,8 +17,8 @@ export class EvidenceDocuments {
   readonly #goldenFolder: string;
   /** The folder of the documents, relative to the root. */
   readonly #documentsFolder: string;
-  /** By folder and names. */
-  readonly #readDocuments = new Map<string, EvidenceDocument>();
+  /** The documents read so far, by folder and names. */
+  readonly #documentsByKey = new Map<string, EvidenceDocument>();
 
   constructor(files: DatasetFiles, goldenFolder: string, documentsFolder: string) {
     this.#files = files;
@@ -30,12 +30,14 @@ export class EvidenceDocuments {
    * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
    * `written` is relative to the golden file. Null if it can't be read or is empty, which is reported.
    */
-  file(written: string, report: AddEntryProblem): FileTarget | null {
+  makeFileTarget(written: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#readDocument(this.#goldenFolder, [written], report);
     if (document === null) {
       return null;
     }
-    const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
+    const text = /\.csv$/i.test(document.name)
+      ? joinTableCells(document.text, report)
+      : document.text;
     if (text === null) {
       return null;
     }
@@ -51,7 +53,7 @@ export class EvidenceDocuments {
    * with a report, if there is no such document, if it is too short, or if its characters are not `content`. Null
    * `content` is not compared.
    */
-  span(
+  makeSpanTarget(
     names: readonly string[],
     { start, end }: { readonly start: number; readonly end: number },
     content: string | null,
@@ -82,9 +84,9 @@ export class EvidenceDocuments {
     report: AddEntryProblem,
   ): EvidenceDocument | null {
     const key = JSON.stringify([folder, names]);
-    const readBefore = this.#readDocuments.get(key);
-    if (readBefore !== undefined) {
-      return readBefore;
+    const knownDocument = this.#documentsByKey.get(key);
+    if (knownDocument !== undefined) {
+      return knownDocument;
     }
     try {
       const places = names.map((name) =>
@@ -92,7 +94,7 @@ export class EvidenceDocuments {
       );
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
       const document = new EvidenceDocument(documentName(folder, file), text);
-      this.#readDocuments.set(key, document);
+      this.#documentsByKey.set(key, document);
       return document;
     } catch (error) {
       if (!(error instanceof GateError)) {
@@ -125,17 +127,19 @@ class EvidenceDocument {
     this.#characters = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
   }
 
+  /** The number of code points. */
   get length(): number {
     return (this.#characters ?? this.text).length;
   }
 
+  /** Returns the code points from `start` up to, not with, `end`. */
   slice(start: number, end: number): string {
     return this.#characters?.slice(start, end).join("") ?? this.text.slice(start, end);
   }
 }
 
 /** Returns a CSV file as text, a line for each row; null if it can't be read, which is reported. */
-function tableText(csv: string, report: AddEntryProblem): string | null {
+function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
   for (const { line, message } of problems) {
@@ -147,6 +151,7 @@ function tableText(csv: string, report: AddEntryProblem): string | null {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 
+/** A question of a golden file. */
 interface EvidenceQuestion {
   /** Null if the file has none. */
   readonly id: string | null;
@@ -161,6 +166,7 @@ interface EvidenceQuestion {
 export class EvidenceCases {
   readonly #cases = new Map<string, DatasetCase>();
 
+  /** All cases, in the order of the file. */
   get all(): readonly DatasetCase[] {
     return [...this.#cases.values()];
   }
@@ -180,13 +186,13 @@ export class EvidenceCases {
       );
     }
     const id = writtenId ?? makeId(query);
-    const earlier = this.#cases.get(id);
-    if (earlier !== undefined) {
-      const where = `line ${earlier.place.line}`;
+    const earlierCase = this.#cases.get(id);
+    if (earlierCase !== undefined) {
+      const earlierPlace = `line ${earlierCase.place.line}`;
       if (writtenId === null) {
-        report(`asks the same as ${where}; give both an \`id\`, or remove one`);
+        report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
       } else {
-        report(`id ${showValue(id)} is taken by ${where}`, "/id");
+        report(`id ${showValue(id)} is taken by ${earlierPlace}`, "/id");
       }
       return;
     }
@@ -218,25 +224,25 @@ function makeId(query: string): string {
 }
 
 /**
- * Reports each item that equals an earlier one. Null items are those that could not be read. `at` is the pointer of the
- * list.
+ * Reports each item that equals an earlier one. Null items are those that could not be read. `listPointer` is the
+ * pointer of the list.
  */
 export function reportRepeats(
   gold: readonly (Target | null)[],
   report: AddEntryProblem,
-  at: string,
+  listPointer: string,
 ): void {
-  const seen = new Map<string, number>();
+  const indexByIdentity = new Map<string, number>();
   for (const [index, target] of gold.entries()) {
     if (target === null) {
       continue;
     }
     const identity = targetIdentity(target);
-    const earlierIndex = seen.get(identity);
+    const earlierIndex = indexByIdentity.get(identity);
     if (earlierIndex === undefined) {
-      seen.set(identity, index);
+      indexByIdentity.set(identity, index);
     } else {
-      report(`the same evidence as item ${earlierIndex}; remove one`, `${at}/${index}`);
+      report(`the same evidence as item ${earlierIndex}; remove one`, `${listPointer}/${index}`);
     }
   }
 }

@@ -56,6 +56,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   return { cases: cases.all, corpus: null, problems };
 }
 
+/** How problems and places of the JSON list are made. */
 interface EntryContext {
   /** Adds a problem at a pointer of the file. */
   readonly report: (message: string, pointer?: string) => void;
@@ -76,9 +77,9 @@ function readEntries(
     return report(`expected a list of at least one entry; got ${showValue(value)}`);
   }
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
-    const at = `/${index}`;
+    const entryPointer = `/${index}`;
     const reportInside: AddEntryProblem = (message, pointer = "") =>
-      report(message, `${at}${pointer}`);
+      report(message, `${entryPointer}${pointer}`);
     if (!isObject(entry)) {
       reportInside(`expected an object; got ${showValue(entry)}`);
       continue;
@@ -97,7 +98,7 @@ function readEntries(
     if (query === null || gold === null) {
       continue;
     }
-    cases.add({ id, intent, answer, query, gold, place: placeOf(at) }, reportInside);
+    cases.add({ id, intent, answer, query, gold, place: placeOf(entryPointer) }, reportInside);
   }
 }
 
@@ -165,7 +166,7 @@ function readItem(
       const place = readTextMember(item, "content", report);
       return place === null
         ? null
-        : documents.file(place.trim(), (message) => report(message, "/content"));
+        : documents.makeFileTarget(place.trim(), (message) => report(message, "/content"));
     }
     case "SPAN":
       return readSpan(item, documents, report);
@@ -197,7 +198,7 @@ function readSpan(
     return null;
   }
   if (by === "path") {
-    return documents.span([document], offsets, content, report);
+    return documents.makeSpanTarget([document], offsets, content, report);
   }
   return {
     kind: "span",
@@ -209,6 +210,7 @@ function readSpan(
   };
 }
 
+/** Columns of the CSV file. */
 const NEEDED = ["question", "references", "corpus_id"] as const;
 const OPTIONAL = ["id", "intent", "answer"] as const;
 type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
@@ -299,18 +301,18 @@ function findColumns(
  * Null if the list or an item can't be read; a repeated span is only reported.
  */
 function readReferences(
-  written: string,
+  cellText: string,
   corpus: string,
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): readonly SpanTarget[] | null {
-  const list = parseReferenceList(written, report);
+  const list = parseReferenceList(cellText, report);
   if (list === null) {
     return null;
   }
-  const names = [corpus, `${corpus}.md`, `${corpus}.txt`];
+  const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
   const spans = list.map((item, index) =>
-    readReference(item, names, documents, (message, pointer = "") =>
+    readReference(item, documentNames, documents, (message, pointer = "") =>
       report(message, `/references/${index}${pointer}`),
     ),
   );
@@ -320,12 +322,12 @@ function readReferences(
 }
 
 /** Returns the list that the cell holds as JSON; null if it is none or empty, which is reported. */
-function parseReferenceList(written: string, report: AddEntryProblem): readonly unknown[] | null {
+function parseReferenceList(cellText: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
-    value = JSON.parse(written);
+    value = JSON.parse(cellText);
   } catch (error) {
-    report(describeJsonError(written, error), "/references");
+    report(describeJsonError(cellText, error), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {
@@ -336,12 +338,12 @@ function parseReferenceList(written: string, report: AddEntryProblem): readonly 
 }
 
 /**
- * Returns an item `{content, start_index, end_index}` as a span of the first document of `names` that exists; null if it
- * can't be read, which is reported.
+ * Returns an item `{content, start_index, end_index}` as a span of the first document of `documentNames` that exists; null
+ * if it can't be read, which is reported.
  */
 function readReference(
   item: unknown,
-  names: readonly string[],
+  documentNames: readonly string[],
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): SpanTarget | null {
@@ -365,7 +367,9 @@ function readReference(
     report(`expected text that is not blank; got ${showValue(content)}`, "/content");
     return null;
   }
-  return offsets === null ? null : documents.span(names, offsets, content, report);
+  return offsets === null
+    ? null
+    : documents.makeSpanTarget(documentNames, offsets, content, report);
 }
 
 /**
@@ -378,15 +382,15 @@ function readOffsets(
   pointers: readonly [string, string],
   report: AddEntryProblem,
 ): { readonly start: number; readonly end: number } | null {
-  const readWhole = (value: unknown, pointer: string): number | null => {
+  const readOffset = (value: unknown, pointer: string): number | null => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
     }
     report(`expected a whole number from 0; got ${showValue(value)}`, pointer);
     return null;
   };
-  const from = readWhole(start, pointers[0]);
-  const to = readWhole(end, pointers[1]);
+  const from = readOffset(start, pointers[0]);
+  const to = readOffset(end, pointers[1]);
   if (from === null || to === null) {
     return null;
   }

@@ -23,7 +23,7 @@ export const FORMAT_KEYS = [
 ] as const;
 type FormatKey = (typeof FORMAT_KEYS)[number];
 
-/** Expressions over one case; `any`: the expected documents of a case are one need. */
+/** `fields` of a suite file: expressions over one case. `any`: the expected documents of a case are one need. */
 export interface WrittenFields {
   readonly query: string;
   readonly expected?: string;
@@ -95,6 +95,7 @@ export interface Dataset {
   readonly warnings?: readonly Problem[];
 }
 
+/** One entry of the registry of formats. */
 export interface Format {
   readonly name: string;
   /** What the docs say of it. */
@@ -115,12 +116,13 @@ export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
 /** The highest grade, in a suite file too. Beyond 52 an exponential gain is not exact, but up to 255 sums are finite. */
 export const MAX_GRADE = 255;
 
-/** Letters of any script: an intent is named in its readers' words. */
+/** What an intent may be: letters of any script, since it is named in its readers' words. */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
-/** Says what is wrong; the pointer is within the entry that is read. */
+/** Adds a problem of the entry that is read; the pointer is within that entry. */
 export type AddEntryProblem = (message: string, pointer?: string) => void;
 
+/** A file of a dataset as it is stored. */
 interface DatasetBytes {
   /** Relative to the root. */
   readonly file: string;
@@ -128,6 +130,7 @@ interface DatasetBytes {
   readonly bytes: Buffer;
 }
 
+/** A file of a dataset as text. */
 export interface DatasetText {
   readonly file: string;
   /** Decompressed; without a byte order mark. */
@@ -165,17 +168,19 @@ export class DatasetFiles {
         }
       }
     }
-    const [first = ""] = places;
-    const near = suggestNearFile(this.root, first);
-    const where =
+    const [firstPlace = ""] = places;
+    const suggestion = suggestNearFile(this.root, firstPlace);
+    const missingText =
       places.length === 1
-        ? `there is no ${first}${near}`
-        : `none of ${places.join(", ")} exists${near}`;
-    const error = new GateError("file_not_found", `the dataset's ${what}: ${where}`, { hint });
-    throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(first));
+        ? `there is no ${firstPlace}${suggestion}`
+        : `none of ${places.join(", ")} exists${suggestion}`;
+    const error = new GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
+      hint,
+    });
+    throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(firstPlace));
   }
 
-  /** As `bytes`, decompressed and decoded; throws as decodeText too. */
+  /** Reads the file that `bytes` finds, decompressed and decoded. Throws as `bytes` and decodeText do. */
   text(places: readonly string[], what: string, hint: string): DatasetText {
     const { file, bytes } = this.bytes(places, what, hint);
     return { file, text: decodeText(file, bytes, what) };

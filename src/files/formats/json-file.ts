@@ -11,6 +11,7 @@ import { syntaxError } from "../read.ts";
 import type { DatasetFiles } from "./format.ts";
 import { splitLines } from "./lines.ts";
 
+/** What was read from a golden file. */
 export interface GoldenFile {
   readonly file: string;
   /** Of JSON Lines, the list of all lines. */
@@ -34,8 +35,11 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
   }
-  const text = { ...source, digest: digestText(source.text) };
-  const document = { ...text, file: source.file.replace(/\.gz$/i, "") };
+  const document = {
+    file: source.file.replace(/\.gz$/i, ""),
+    text: source.text,
+    digest: digestText(source.text),
+  };
   const parsed = await parseDocument(document, "invalid_suite", "as written");
   return {
     file: source.file,
@@ -58,22 +62,23 @@ function readJsonLines({
   const value: unknown[] = [];
   const lines: number[] = [];
   const numbers = new Set<string>();
-  for (const { line, text: written } of splitLines(text)) {
+  for (const { line, text: lineText } of splitLines(text)) {
     try {
-      value.push(parseJsonAsWritten(written));
+      value.push(parseJsonAsWritten(lineText));
       lines.push(line);
-      const scan = scanJson(written, file, line);
+      const scan = scanJson(lineText, file, line);
       problems.push(...scan.problems);
       for (const number of scan.numbers.values()) {
         numbers.add(number);
       }
     } catch (error) {
-      problems.push({ file, line, message: describeJsonError(written, error) });
+      problems.push({ file, line, message: describeJsonError(lineText, error) });
     }
   }
   if (problems.length > 0) {
     throw syntaxError("invalid_suite", file, problems);
   }
+  // The first key of a pointer is the index of the case.
   const findLine = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
   return { file, value, lineOf: findLine, numbers, warnings: [] };
 }
@@ -86,16 +91,16 @@ export interface CaseList {
   readonly cases: readonly unknown[];
 }
 
-/** Returns every list of objects that the maps of the file lead to. */
+/** Returns every list of objects that the maps of the file lead to. Lists within lists are not looked for. */
 export function findCaseLists(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];
-  const visitValue = (each: unknown, path: readonly string[]): void => {
-    if (Array.isArray(each)) {
-      if (each.length > 0 && each.every(isObject)) {
-        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
+  const visitValue = (node: unknown, path: readonly string[]): void => {
+    if (Array.isArray(node)) {
+      if (node.length > 0 && node.every(isObject)) {
+        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: node });
       }
-    } else if (isObject(each)) {
-      for (const [key, member] of Object.entries(each)) {
+    } else if (isObject(node)) {
+      for (const [key, member] of Object.entries(node)) {
         visitValue(member, [...path, key]);
       }
     }
@@ -105,25 +110,28 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
 }
 
 /**
- * Returns one expression for all lists, such as `topics.*.cases[]`; null unless they are all under the same key in the
- * members of one map.
+ * Returns one expression for all lists, of which there is at least one, such as `topics.*.cases[]`; null unless they are
+ * all under the same key in the members of one map.
  */
 export function joinLists(lists: readonly CaseList[]): string | null {
   const patterns = new Set(
     lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")),
   );
   const [{ path }] = lists as readonly [CaseList];
-  const last = path.at(-1);
-  if (patterns.size !== 1 || path.length < 2 || last === undefined) {
+  const lastKey = path.at(-1);
+  if (patterns.size !== 1 || path.length < 2 || lastKey === undefined) {
     return null;
   }
-  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(last)].join(".")}[]`;
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 
 /** Returns a key as JMESPath writes it: in quotes if it is more than a word. */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
+
+/** How many keys an advice names. */
+const MOST_KEYS_SHOWN = 5;
 
 /**
  * Where the values of a file stand. Objects are found by identity, since JMESPath returns the objects of the file
@@ -161,8 +169,9 @@ export class Places {
   }
 
   /**
-   * Returns the path of a case; of a row that an expression made, that of its last object, or else text, that stands in
-   * the file. Equal texts are handed out in the order of the file, one for each call, and the last one from then on.
+   * Returns the keys that lead to a case; null if it is not found. A row that an expression made does not stand in the
+   * file: it has the path of its last object that does, or else of its last text. A text that the file has several times
+   * has the path of its next place with each call, and that of the last place from then on.
    */
   findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
@@ -187,7 +196,7 @@ export class Places {
     return null;
   }
 
-  /** As findPath, as a JSON pointer; empty, which is the whole file, if the value is not found. */
+  /** Returns the path of findPath as a JSON pointer; empty, which is the whole file, if the value is not found. */
   findPointer(value: unknown): string {
     return (this.findPath(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
   }
@@ -203,29 +212,33 @@ export class Places {
       if (!isObject(parent)) {
         continue;
       }
-      const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
-      const [firstName] = names;
-      if (firstName === undefined) {
+      const textKeys = Object.keys(parent).filter((key) => typeof parent[key] === "string");
+      const [firstTextKey] = textKeys;
+      if (firstTextKey === undefined) {
         continue;
       }
       const container = getAtPath(this.#value, path.slice(0, end - 1));
-      const above = path
+      const containerPath = path
         .slice(0, end - 1)
         .map(writeKey)
         .join(".");
-      const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
-      const children = path
+      const parentsExpression = Array.isArray(container)
+        ? `${containerPath}[]`
+        : `${containerPath}.*`;
+      const childPath = path
         .slice(end)
         .filter((key) => !/^\d+$/.test(key))
         .map(writeKey)
         .join(".");
-      const expression = showValue(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
-      return `The object above the case has ${names
-        .slice(0, 5)
+      const expression = showValue(
+        `each(${parentsExpression.replace(/^\./, "")}, ${childPath || "@"})`,
+      );
+      return `The object above the case has ${textKeys
+        .slice(0, MOST_KEYS_SHOWN)
         .map((key) => `\`${key}\``)
         .join(
           ", ",
-        )}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstName)}"\`.`;
+        )}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
     }
     return null;
   }
@@ -234,7 +247,7 @@ export class Places {
 /** Returns the value at a path of keys; undefined if there is none. */
 function getAtPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],
+    (parent, key) => (parent as Readonly<Record<string, unknown>> | undefined)?.[key],
     value,
   );
 }

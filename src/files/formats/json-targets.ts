@@ -7,6 +7,7 @@ import { MAX_GRADE } from "./format.ts";
 /** What is wrong with the value of a field. */
 export class FieldError extends Error {}
 
+/** Keys of a target object, of which it has one, and those of a forbidden one. */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"] as const;
 
@@ -20,9 +21,13 @@ export interface ExpectedDocuments {
 
 /**
  * Returns the documents that the field `expected` gives. `grade` is what the field `grade` gives: one grade, or a list
- * with one for each document. `any`: all documents answer one need.
+ * with one for each document. `areOneNeed`: all documents answer one need.
  */
-export function readExpected(value: unknown, grade: unknown, any: boolean): ExpectedDocuments {
+export function readExpected(
+  value: unknown,
+  grade: unknown,
+  areOneNeed: boolean,
+): ExpectedDocuments {
   const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
@@ -32,8 +37,8 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
   }
   const needs: (readonly SingleTarget[])[] = [];
   const irrelevant: string[] = [];
-  for (const [i, entry] of entries.entries()) {
-    const entryGrade = readGrade(grades === null ? grade : grades[i]);
+  for (const [index, entry] of entries.entries()) {
+    const entryGrade = readGrade(grades === null ? grade : grades[index]);
     const members = readEntry(entry, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
@@ -41,7 +46,7 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
       needs.push(relevant);
     }
   }
-  return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
+  return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 
 /**
@@ -70,7 +75,7 @@ function listEntries(value: unknown): readonly unknown[] {
   return [value];
 }
 
-/** Returns the documents of one entry, of which each answers the same need: several if it is a list or has `any`. */
+/** Returns the documents of one entry, which all answer the same need: several if it is a list or has `any`. */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
@@ -100,10 +105,10 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
   }
   const writtenKinds = kinds.filter((kind) => !isNothing(entry[kind]));
   if (writtenKinds.length !== 1) {
-    const what =
+    const kindsText =
       writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
     throw new FieldError(
-      `gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${what}`,
+      `gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`,
     );
   }
   const kind = writtenKinds[0] as (typeof FORBIDDEN_KINDS)[number];
@@ -149,7 +154,7 @@ export function readForbidden(value: unknown): readonly Target[] {
   return uniqueTargets(targets);
 }
 
-/** Equal targets are one, with the highest grade. */
+/** Returns each target once; of equal targets the one with the highest grade. */
 export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly T[] {
   const byIdentity = new Map<string, T>();
   for (const target of targets) {
@@ -206,8 +211,8 @@ export function isNothing(value: unknown): boolean {
 
 /** Whether the object is written as a target, and not as a map from document to grade. */
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
-  const texts = KINDS.some((kind) => typeof value[kind] === "string");
-  return texts || isObject(value["span"]) || Array.isArray(value["any"]);
+  const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
+  return hasKind || isObject(value["span"]) || Array.isArray(value["any"]);
 }
 
 /**
@@ -223,10 +228,13 @@ export function describeValue(value: unknown): string {
   return isObject(value) ? `an object with the keys ${keysText(value)}` : showValue(value);
 }
 
-/** Returns the first twelve keys in backticks, and how many more there are. */
+/** How many keys a message names. */
+const MOST_KEYS_SHOWN = 12;
+
+/** Returns the first keys in backticks, and how many more there are. */
 export function keysText(value: object): string {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
-  return keys.length <= 12
+  return keys.length <= MOST_KEYS_SHOWN
     ? keys.join(", ")
-    : `${keys.slice(0, 12).join(", ")} and ${keys.length - 12} more`;
+    : `${keys.slice(0, MOST_KEYS_SHOWN).join(", ")} and ${keys.length - MOST_KEYS_SHOWN} more`;
 }

@@ -49,7 +49,8 @@ const FIELDS = [
   "expect_empty",
 ] as const;
 type FieldName = (typeof FIELDS)[number];
-type Fields = ReadonlyMap<FieldName, Expression>;
+/** The expressions of `fields` that are written, compiled. */
+type CompiledFields = ReadonlyMap<FieldName, Expression>;
 
 /**
  * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` with everything that is wrong.
@@ -58,14 +59,21 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, expression } = await listCases(golden, source.cases);
   const places = new Places(golden.value);
-  const { fields: written } = source;
-  if (written === null) {
+  const { fields: writtenFields } = source;
+  if (writtenFields === null) {
     const message = "`fields` is missing";
     throw errorWithFirstCase(golden, values, message, "Name what is the query.", { key: "fields" });
   }
-  const fields = await compileFields(golden, values, written);
+  const fields = await compileFields(golden, values, writtenFields);
   const { placeOfKey } = source;
-  const parts = { golden, places, written, fields, placeOfKey, listExpression: expression };
+  const parts = {
+    golden,
+    places,
+    written: writtenFields,
+    fields,
+    placeOfKey,
+    listExpression: expression,
+  };
   const reader = new CaseReader(parts);
   const cases = values.flatMap((value) => reader.read(value) ?? []);
   reader.throwProblems(values);
@@ -83,6 +91,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   };
 }
 
+/** The values of the cases, before they are read. */
 interface ListedCases {
   readonly values: readonly unknown[];
   /** The expression of the list, for advice: with a filter in brackets behind it, some cases are left out. */
@@ -103,28 +112,28 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
     return { values: value, expression: "" };
   }
   const lists = findCaseLists(value);
-  const [only, ...others] = lists;
-  if (only !== undefined && others.length === 0) {
-    return { values: only.cases, expression: only.expression };
+  const [firstList, ...otherLists] = lists;
+  if (firstList !== undefined && otherLists.length === 0) {
+    return { values: firstList.cases, expression: firstList.expression };
   }
   const content = isObject(value)
     ? `an object with the keys ${keysText(value)}`
     : describeValue(value);
-  if (only === undefined) {
+  if (firstList === undefined) {
     throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
       hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
       key: "path",
     });
   }
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
-  const [longest = only] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
+  const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joinedExpression = joinLists(lists);
   const adviceForAll =
     joinedExpression === null
       ? "several lists are several entries of `dataset`"
       : `all of them are \`cases: ${joinedExpression}\``;
   throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${adviceForAll}.`,
+    hint: `Write which one it is, for example \`cases: ${longestList.expression}\`; ${adviceForAll}.`,
     key: "path",
   });
 }
@@ -160,26 +169,29 @@ async function evaluateCases(
   );
 }
 
+/** How many lists an advice names. */
+const MOST_LISTS_SHOWN = 5;
+
 /** Returns how the lists and maps of the file are written as expressions; empty if there are neither. */
 function listingAdvice(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
-    return `Lists of objects: ${lists.slice(0, 5).join(", ")}.`;
+    return `Lists of objects: ${lists.slice(0, MOST_LISTS_SHOWN).join(", ")}.`;
   }
   if (!isObject(value)) {
     return "";
   }
-  const [first, ...others] = Object.entries(value).flatMap(([key, member]) =>
+  const [firstMap, ...otherMaps] = Object.entries(value).flatMap(([key, member]) =>
     isObject(member)
       ? [{ key: writeKey(key), keys: Object.keys(member).toSorted().join("\n") }]
       : [],
   );
-  if (first === undefined) {
+  if (firstMap === undefined) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
-  const second = others.find(({ keys }) => keys === first.keys) ?? others[0];
-  const mapKeys = second === undefined ? first.key : `${first.key}, ${second.key}`;
-  return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${first.key}.*[]\`.`;
+  const secondMap = otherMaps.find(({ keys }) => keys === firstMap.keys) ?? otherMaps[0];
+  const mapKeys = secondMap === undefined ? firstMap.key : `${firstMap.key}, ${secondMap.key}`;
+  return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${firstMap.key}.*[]\`.`;
 }
 
 /** Compiles the expression of `key`. Throws `invalid_suite` if it is not JMESPath. */
@@ -206,7 +218,7 @@ async function compileFields(
   golden: GoldenFile,
   values: readonly unknown[],
   written: WrittenFields,
-): Promise<Fields> {
+): Promise<CompiledFields> {
   const fields = new Map<FieldName, Expression>();
   for (const name of FIELDS) {
     const text = written[name];
@@ -227,22 +239,26 @@ async function compileFields(
 }
 
 /** How many characters of a case an error shows. */
-const SHOWN_CASE = 400;
+const MOST_CASE_SHOWN = 400;
 
-/** Returns an error whose hint shows the first case and its keys; `first` may be the first of the wrong cases instead. */
+/**
+ * Returns an `invalid_suite` error whose hint shows a case and its keys: the first one, unless `shownCase` is given, which
+ * is the first of the wrong cases.
+ */
 function errorWithFirstCase(
   { file }: GoldenFile,
   values: readonly unknown[],
   message: string,
   advice: string,
   options: Pick<GateErrorOptions, "key" | "problems">,
-  first: unknown = values[0],
+  shownCase: unknown = values[0],
 ): GateError {
-  const written = JSON.stringify(first) ?? "nothing";
-  const text = written.length > SHOWN_CASE ? `${written.slice(0, SHOWN_CASE)}…` : written;
-  const keys = isObject(first) ? ` Its keys are ${keysText(first)}.` : "";
+  const caseJson = JSON.stringify(shownCase) ?? "nothing";
+  const text =
+    caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}…` : caseJson;
+  const keys = isObject(shownCase) ? ` Its keys are ${keysText(shownCase)}.` : "";
   return new GateError("invalid_suite", `${file}: ${message}`, {
-    hint: `${advice} The first ${first === values[0] ? "case" : "of them"} is ${text}.${keys}`,
+    hint: `${advice} The first ${shownCase === values[0] ? "case" : "of them"} is ${text}.${keys}`,
     ...options,
   });
 }
@@ -257,13 +273,14 @@ interface FieldProblem {
   readonly value: unknown;
 }
 
+/** What a CaseReader is made of. */
 interface ReaderParts {
   readonly golden: GoldenFile;
   readonly places: Places;
   /** `fields` as the suite writes it. */
   readonly written: WrittenFields;
   /** The same, compiled. */
-  readonly fields: Fields;
+  readonly fields: CompiledFields;
   readonly placeOfKey: DatasetSource["placeOfKey"];
   readonly listExpression: string;
 }
@@ -273,7 +290,7 @@ class CaseReader {
   readonly #golden: GoldenFile;
   readonly #places: Places;
   readonly #written: WrittenFields;
-  readonly #fields: Fields;
+  readonly #fields: CompiledFields;
   readonly #placeOfKey: DatasetSource["placeOfKey"];
   readonly #listExpression: string;
   readonly #problems = new Map<string, FieldProblem>();
@@ -296,7 +313,7 @@ class CaseReader {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
     const reportsBefore = this.#reportCount;
     // Returns what `convert` makes of the field's value; undefined if it is wrong, which is reported.
-    const readField = <T>(field: FieldName, convert: (found: unknown) => T): T | undefined => {
+    const readField = <T>(field: FieldName, convert: (fieldValue: unknown) => T): T | undefined => {
       try {
         return convert(this.#evaluate(field, value));
       } catch (error) {
@@ -308,18 +325,22 @@ class CaseReader {
       }
     };
     const query = readField("query", readQuery);
-    const id = readField("id", (found) => (isNothing(found) ? null : readText(found)));
+    const id = readField("id", (fieldValue) =>
+      isNothing(fieldValue) ? null : readText(fieldValue),
+    );
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
-    const params = readField("params", (found) => readParams(found, this.#golden.numbers));
+    const params = readField("params", (fieldValue) =>
+      readParams(fieldValue, this.#golden.numbers),
+    );
     const forbidden = readField("forbidden", readForbidden);
-    const answer = readField("reference_answer", (found) =>
-      isNothing(found) ? null : readText(found),
+    const answer = readField("reference_answer", (fieldValue) =>
+      isNothing(fieldValue) ? null : readText(fieldValue),
     );
     const expectsNothing = readField("expect_empty", readFlag);
-    const grade = readField("grade", (found) => found);
-    const documents = readField("expected", (found) =>
-      readExpected(found, grade, this.#written.any === true),
+    const grade = readField("grade", (fieldValue) => fieldValue);
+    const documents = readField("expected", (fieldValue) =>
+      readExpected(fieldValue, grade, this.#written.any === true),
     );
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== undefined && expectsNothing !== undefined && !answersOnly) {
@@ -357,16 +378,16 @@ class CaseReader {
   }
 
   /** Reports documents of a case that expects nothing, and a case that expects documents and has none. */
-  #checkDocuments(needs: number, expectsNothing: boolean, line: number, value: unknown): void {
-    if (expectsNothing && needs > 0) {
+  #checkDocuments(needCount: number, expectsNothing: boolean, line: number, value: unknown): void {
+    if (expectsNothing && needCount > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
     }
-    if (!expectsNothing && needs === 0) {
+    if (!expectsNothing && needCount === 0) {
       // For the advice of the error.
       this.#withoutExpected.push(value);
-      const found = this.#evaluate("expected", value);
-      const what = isNothing(found) ? "nothing" : describeValue(found);
-      this.#report("expected", `gives ${what}, so no document is expected`, line, value);
+      const fieldValue = this.#evaluate("expected", value);
+      const valueText = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
+      this.#report("expected", `gives ${valueText}, so no document is expected`, line, value);
     }
   }
 
@@ -401,8 +422,8 @@ class CaseReader {
   /** Throws `invalid_suite` with what is wrong, the first case, and what to do; returns if nothing is wrong. */
   throwProblems(values: readonly unknown[]): void {
     const fieldProblems = [...this.#problems.values()];
-    const [first] = fieldProblems;
-    if (first === undefined) {
+    const [firstProblem] = fieldProblems;
+    if (firstProblem === undefined) {
       return;
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
@@ -411,9 +432,9 @@ class CaseReader {
       this.#golden,
       values,
       count,
-      this.#advice(first, values),
+      this.#advice(firstProblem, values),
       { problems: sortProblems(problems) },
-      first.value,
+      firstProblem.value,
     );
   }
 
@@ -442,8 +463,8 @@ class CaseReader {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const found = this.#evaluate(field, value);
-    const object: unknown = Array.isArray(found) ? found.find(isObject) : found;
+    const fieldValue = this.#evaluate(field, value);
+    const object: unknown = Array.isArray(fieldValue) ? fieldValue.find(isObject) : fieldValue;
     if (!isObject(object)) {
       return null;
     }
@@ -451,14 +472,15 @@ class CaseReader {
     if (key === undefined) {
       return null;
     }
-    const written = this.#written[field] ?? "@";
-    if (!Array.isArray(found)) {
-      return `${written}.${writeKey(key)}`;
+    const fieldExpression = this.#written[field] ?? "@";
+    if (!Array.isArray(fieldValue)) {
+      return `${fieldExpression}.${writeKey(key)}`;
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return `${written}[].{id: ${writeKey(key)}${grade}}`;
+    return `${fieldExpression}[].{id: ${writeKey(key)}${grade}}`;
   }
 
+  /** Returns the expression of a field in backticks. */
   #quoteExpression(field: FieldName): string {
     return `\`${this.#written[field] ?? ""}\``;
   }
@@ -466,27 +488,27 @@ class CaseReader {
   /**
    * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
    */
-  #advice(first: FieldProblem, values: readonly unknown[]): string {
-    const written = this.#written.expected;
+  #advice(firstProblem: FieldProblem, values: readonly unknown[]): string {
+    const expectedExpression = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
     const isNotAll = this.#withoutExpected.length < values.length;
-    if (firstWithoutExpected !== undefined && isNotAll && written !== undefined) {
+    if (firstWithoutExpected !== undefined && isNotAll && expectedExpression !== undefined) {
       return adviceOnEmpty(
-        written,
+        expectedExpression,
         this.#listExpression,
         isFalse(this.#evaluate("expected", firstWithoutExpected)),
       );
     }
-    const expression = this.#expressionOfMember(first);
+    const expression = this.#expressionOfMember(firstProblem);
     if (expression !== null) {
-      return `Name the part of the object that is the document: \`${first.field}: "${expression}"\`.`;
+      return `Name the part of the object that is the document: \`${firstProblem.field}: "${expression}"\`.`;
     }
-    const parentAdvice = this.#places.adviseOnParent(first.value);
+    const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
 
-/** Whether JMESPath counts it as false. */
+/** Whether JMESPath counts the value as false. */
 function isFalse(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;
@@ -516,13 +538,16 @@ function readQuery(value: unknown): string {
   return readText(value);
 }
 
-/** Returns the text as an intent or tag may be written: characters that it can't have become `-`, and it is cut at 80. */
+/** The most characters of an intent or tag. */
+const LONGEST_WORD = 80;
+
+/** Returns the text as an intent or tag may be written: characters that it can't have become `-`, and it is cut. */
 function toWord(text: string): string {
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
     .replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "")
-    .slice(0, 80);
+    .slice(0, LONGEST_WORD);
 }
 
 /** Returns the value as a word; null for nothing. Throws FieldError if no letter or digit is left of it. */

@@ -9,23 +9,20 @@ import {
 } from "../../system/json.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
-import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
+import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
 import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
 import { readTextMember } from "./lines.ts";
-
-/** Adds a problem on the line of an entry. */
-type Complain = (message: string, pointer?: string) => void;
 
 /**
  * Reads a JSON file that is a list of objects, or has one in a member of one of these names. Returns the ratings that
  * `take` makes of each object. What is wrong with the file is added to `problems`; without a list there are no ratings.
  */
-export function readEntries(
+export function readRatedEntries(
   files: DatasetFiles,
   path: string,
   names: readonly string[],
   problems: Problem[],
-  take: (entry: JsonObject, line: number, report: Complain) => readonly Rating[],
+  take: (entry: JsonObject, line: number, report: AddEntryProblem) => readonly Rating[],
 ): { readonly file: string; readonly ratings: readonly Rating[] } {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
   const value = parseJudgments(text, file, problems);
@@ -35,7 +32,7 @@ export function readEntries(
   const scan = scanJson(text, file);
   problems.push(...scan.problems);
   const members = objectMembers(value);
-  const name = names.find((each) => Array.isArray(members[each]));
+  const name = names.find((candidate) => Array.isArray(members[candidate]));
   const list = name === undefined ? value : members[name];
   if (!Array.isArray(list)) {
     problems.push({
@@ -46,10 +43,10 @@ export function readEntries(
     return { file, ratings: [] };
   }
   const ratings = list.flatMap((entry: unknown, index) => {
-    const at = `${name === undefined ? "" : `/${name}`}/${index}`;
-    const line = scan.lineOf(at);
-    const report: Complain = (message, below = "") =>
-      void problems.push({ file, line, pointer: `${at}${below}`, message });
+    const entryPointer = `${name === undefined ? "" : `/${name}`}/${index}`;
+    const line = scan.lineOf(entryPointer);
+    const report: AddEntryProblem = (message, below = "") =>
+      void problems.push({ file, line, pointer: `${entryPointer}${below}`, message });
     if (isObject(entry)) {
       return take(entry, line, report);
     }
@@ -71,27 +68,32 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
 }
 
 /**
- * Returns the ratings of an entry, whose documents are named by `key`. Each has the query of `about`. A rating that
+ * Returns the ratings of an entry, whose documents are named by `key`. Each has the query of
+ * `queryOfEntry`. A rating that
  * can't be read is reported and left out.
  */
 export function readRatings(
   entry: JsonObject,
   key: "docId" | "_id",
-  about: Pick<Rating, "id" | "query" | "line">,
-  report: Complain,
+  queryOfEntry: Pick<Rating, "id" | "query" | "line">,
+  report: AddEntryProblem,
 ): readonly Rating[] {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
     report(`expected \`ratings\`, a list; got ${showValue(ratings)}`);
     return [];
   }
-  return ratings.flatMap((each: unknown, index): readonly Rating[] => {
-    const reportRating: Complain = (message, below = "") =>
+  return ratings.flatMap((item: unknown, index): readonly Rating[] => {
+    const reportRating: AddEntryProblem = (message, below = "") =>
       report(message, `/ratings/${index}${below}`);
-    const rated = objectMembers(each);
-    const document = readTextMember(rated, key, reportRating);
-    const grade = parseRating(rated["rating"], (message) => reportRating(message, "/rating"));
-    return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
+    const ratingMembers = objectMembers(item);
+    const document = readTextMember(ratingMembers, key, reportRating);
+    const grade = parseRating(ratingMembers["rating"], (message) =>
+      reportRating(message, "/rating"),
+    );
+    return document === null || grade === null
+      ? []
+      : [{ ...queryOfEntry, intent: null, document, grade }];
   });
 }
 
@@ -108,11 +110,17 @@ export async function readJudgmentLists({ files, path }: DatasetSource): Promise
   const problems: Problem[] = [];
   const unrated = { count: 0 };
   const names = ["judgmentRatings", "judgments"];
-  const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
-    const query = readTextMember(entry, "query", report) ?? "";
-    countUnrated(entry, unrated);
-    return readRatings(entry, "docId", { id: null, query, line }, report);
-  });
+  const { file, ratings } = readRatedEntries(
+    files,
+    path,
+    names,
+    problems,
+    (entry, line, report) => {
+      const query = readTextMember(entry, "query", report) ?? "";
+      countUnrated(entry, unrated);
+      return readRatings(entry, "docId", { id: null, query, line }, report);
+    },
+  );
   const cases = ratedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unrated.count);
   return { cases, corpus: null, problems, warnings, ...ratingScale(ratings) };

@@ -16,6 +16,7 @@ import { splitLines, readJsonObjects, describeMisspeltKey, readTextMember } from
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
 
+/** What was read from a file of qrels. */
 interface JudgedQueries {
   readonly file: string;
   readonly queries: ReadonlyMap<string, Judgments>;
@@ -26,7 +27,8 @@ interface JudgedQueries {
 }
 
 /**
- * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255 are added to `problems`.
+ * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255
+ * are added to `problems`.
  * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
  */
 export async function readJudgments(
@@ -92,7 +94,7 @@ function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   };
 }
 
-/** Returns a document and its grade as a target. */
+/** Returns a document id and its grade as a target. */
 function toTarget([value, grade]: readonly [string, number]): PlainTarget {
   return { kind: "id", value, grade };
 }
@@ -101,7 +103,7 @@ function toTarget([value, grade]: readonly [string, number]): PlainTarget {
 
 const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 
-/** Every query is a case; one without relevant documents scores 0. */
+/** Reads lines of queries with judgments. Every query is a case; one without relevant documents scores 0. */
 export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
@@ -111,7 +113,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     text,
     problems,
     (value, line) => {
-      const before = problems.length;
+      const problemsBefore = problems.length;
       const report = (message: string, pointer?: string): void => {
         problems.push(withoutUndefined({ file, line, message, pointer }));
       };
@@ -126,12 +128,12 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       if (answer !== undefined && typeof answer !== "string") {
         report(`expected text; got ${showValue(answer)}`, "/reference_answer");
       }
-      if (id === null || query === null || problems.length > before) {
+      if (id === null || query === null || problems.length > problemsBefore) {
         return;
       }
-      const earlier = cases.get(id);
-      if (earlier !== undefined) {
-        return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+      const earlierCase = cases.get(id);
+      if (earlierCase !== undefined) {
+        return report(`query id ${JSON.stringify(id)} is taken by line ${earlierCase.place.line}`);
       }
       cases.set(id, {
         id,
@@ -148,8 +150,8 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
 }
 
 /**
- * Returns the grades by document. What is no object of whole grades is reported, and left out. `2.0` is the whole grade
- * 2.
+ * Returns the grades by document; none if the value is no object, which is reported. A grade that is no whole number up
+ * to 255 is reported and left out; `2.0` is the whole grade 2. A blank document id is reported.
  */
 function readGrades(
   written: unknown,
@@ -162,7 +164,6 @@ function readGrades(
     return grades;
   }
   for (const [document, value] of Object.entries(written)) {
-    // Numbers that are not written as their value is were read as texts.
     // The parser keeps a number such as 2.0 as text, so that its spelling is not lost.
     const isWholeInText = typeof value === "string" && /^-?\d+\.0+$/.test(value);
     const grade: unknown = isWholeInText ? Number(value) : value;
@@ -181,9 +182,10 @@ function readGrades(
   return grades;
 }
 
-/** By id, in the order of the file. */
+/** Queries by id, in the order of the file, with their lines. */
 type Queries = ReadonlyMap<string, { readonly query: string; readonly line: number }>;
 
+/** What was read from a file of queries. */
 export interface QueryFile {
   readonly file: string;
   readonly queries: Queries;
@@ -192,8 +194,9 @@ export interface QueryFile {
 const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
- * One case for each judged query, or for all of them: then one without judgments has nothing to find, and scores 0. A
- * judgment of a query that has no text is a problem, since such a query can't be asked.
+ * Returns a case for each query that is judged, or for all: then one without judgments has nothing to find, and scores 0.
+ * Queries left out are a warning. Judgments of a query that the file lacks are added to `problems`, since such a query
+ * can't be asked. If query and document seem to be swapped in them, that is the last such problem.
  */
 export function joinJudgments(
   { file, queries }: QueryFile,
@@ -205,12 +208,12 @@ export function joinJudgments(
     if (queries.has(queryId)) {
       continue;
     }
-    const swapped = [...grades.keys()].find((document) => queries.has(document));
-    if (swapped !== undefined) {
+    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
+    if (swappedQueryId !== undefined) {
       problems.push({
         file: judged.file,
         line: judged.lineOf(queryId),
-        message: `the query ${JSON.stringify(swapped)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
+        message: `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
       });
       break;
     }
@@ -250,20 +253,21 @@ export function addQuery(
   line: number,
   problems: Problem[],
 ): void {
-  const earlier = queries.get(id);
-  if (earlier === undefined) {
+  const earlierQuery = queries.get(id);
+  if (earlierQuery === undefined) {
     queries.set(id, { query, line });
   } else {
     problems.push({
       file,
       line,
-      message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}`,
+      message: `query id ${JSON.stringify(id)} is taken by line ${earlierQuery.line}`,
     });
   }
 }
 
 // Tables and lists that rate documents, a row each.
 
+/** The rating of one document for one query. */
 export interface Rating {
   /** The id of the query; null if the file gives none, so that it is made of the query. */
   readonly id: string | null;
@@ -293,6 +297,29 @@ export function parseRating(written: unknown, report: (message: string) => void)
   return null;
 }
 
+/** How many digits of a digest an id made of the query has. */
+const ID_LENGTH = 12;
+
+/** The first row of a case, with the grades of all its rows so far by document. */
+interface FirstRating extends Rating {
+  readonly grades: Map<string, number>;
+}
+
+/** Returns how a row contradicts the rows of its case so far, for a message; null if it does not. */
+function findContradiction(row: Rating, first: FirstRating): string | null {
+  if (first.query !== row.query) {
+    return `asks ${showValue(row.query)}, and ${showValue(first.query)}`;
+  }
+  if (first.intent !== row.intent) {
+    return `has the intent ${showValue(row.intent)}, and ${showValue(first.intent)}`;
+  }
+  const earlierGrade = first.grades.get(row.document) ?? row.grade;
+  if (earlierGrade !== row.grade) {
+    return `rates ${showValue(row.document)} as ${row.grade}, and as ${earlierGrade}`;
+  }
+  return null;
+}
+
 /**
  * Returns the cases of the rows, in the order of their first rows. A row with another query, intent or grade than an
  * earlier row of its case is added to `problems`; the same row may stand there twice. `kind` is the kind of the targets.
@@ -303,20 +330,12 @@ export function ratedCases(
   kind: Extract<PlainTarget["kind"], "hint" | "id">,
   problems: Problem[],
 ): readonly DatasetCase[] {
-  const cases = new Map<string, Rating & { readonly grades: Map<string, number> }>();
+  const cases = new Map<string, FirstRating>();
   for (const row of ratings) {
-    const id = row.id ?? sha256Half(compactCanonical({ query: row.query })).slice(0, 12);
+    const id = row.id ?? sha256Half(compactCanonical({ query: row.query })).slice(0, ID_LENGTH);
     const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
     cases.set(id, first);
-    const earlierGrade = first.grades.get(row.document) ?? row.grade;
-    const contradiction =
-      first.query !== row.query
-        ? `asks ${showValue(row.query)}, and ${showValue(first.query)}`
-        : first.intent !== row.intent
-          ? `has the intent ${showValue(row.intent)}, and ${showValue(first.intent)}`
-          : earlierGrade !== row.grade
-            ? `rates ${showValue(row.document)} as ${row.grade}, and as ${earlierGrade}`
-            : null;
+    const contradiction = findContradiction(row, first);
     if (contradiction === null) {
       first.grades.set(row.document, row.grade);
     } else {
@@ -336,5 +355,5 @@ export function ratingScale(ratings: readonly Rating[]): { readonly scale?: numb
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }
-  return { scale: ratings.reduce((most, { grade }) => Math.max(most, grade), 0) };
+  return { scale: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
 }

@@ -6,6 +6,7 @@ import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { DatasetText } from "./format.ts";
 
+/** A line of a text, with its number. */
 interface RawLine {
   /** 1-based. */
   readonly line: number;
@@ -14,15 +15,15 @@ interface RawLine {
 
 /** Returns the lines that are not blank, without their line ends. */
 export function splitLines(text: string): readonly RawLine[] {
-  return text.split("\n").flatMap((written, index) => {
-    const line = written.endsWith("\r") ? written.slice(0, -1) : written;
-    return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
+  return text.split("\n").flatMap((rawLine, index) => {
+    const lineText = rawLine.endsWith("\r") ? rawLine.slice(0, -1) : rawLine;
+    return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
   });
 }
 
 /**
  * Calls `take` with the object of each line. Lines that are no objects, or have repeated or forbidden keys, are added to
- * `problems` instead. `numbers`: as parseDocument has it.
+ * `problems` instead. With `numbers` "as written", numbers whose text is not their value are texts.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
@@ -30,17 +31,17 @@ export function readJsonObjects(
   take: (value: JsonObject, line: number) => void,
   numbers: "parsed" | "as written" = "parsed",
 ): void {
-  for (const { line, text: written } of splitLines(text)) {
+  for (const { line, text: lineText } of splitLines(text)) {
     let value: unknown;
     try {
-      value = numbers === "parsed" ? JSON.parse(written) : parseJsonAsWritten(written);
+      value = numbers === "parsed" ? JSON.parse(lineText) : parseJsonAsWritten(lineText);
     } catch (error) {
-      const message = describeJsonError(written, error);
+      const message = describeJsonError(lineText, error);
       problems.push({ file, line, message });
       continue;
     }
     // What JSON.parse does not show, such as repeated keys.
-    const keyProblems = scanJson(written, file, line).problems;
+    const keyProblems = scanJson(lineText, file, line).problems;
     problems.push(...keyProblems);
     if (!isObject(value)) {
       problems.push({ file, line, message: `expected an object, got ${showValue(value)}` });
@@ -72,17 +73,20 @@ export function readTextMember(
  * Returns the message about the first key that looks like a misspelt one of the format; null if there is none. Public files
  * may carry other keys than a format names.
  */
-export function describeMisspeltKey(value: JsonObject, known: readonly string[]): string | null {
+export function describeMisspeltKey(
+  value: JsonObject,
+  knownKeys: readonly string[],
+): string | null {
   for (const key of Object.keys(value)) {
-    if (known.includes(key)) {
+    if (knownKeys.includes(key)) {
       continue;
     }
-    const near = nearestWord(
+    const nearKey = nearestWord(
       key,
-      known.filter((name) => value[name] === undefined),
+      knownKeys.filter((name) => value[name] === undefined),
     );
-    if (near !== null) {
-      return `unknown key "${key}"; did you mean \`${near}\`?`;
+    if (nearKey !== null) {
+      return `unknown key "${key}"; did you mean \`${nearKey}\`?`;
     }
   }
   return null;
@@ -90,6 +94,7 @@ export function describeMisspeltKey(value: JsonObject, known: readonly string[])
 
 // A list of texts in one cell: JSON, or as Python prints a list of strings, which is what pandas writes.
 
+/** The texts of a cell, or what is wrong with it. */
 type TextList =
   | { readonly kind: "texts"; readonly texts: readonly string[] }
   | { readonly kind: "wrong"; readonly message: string };
@@ -110,6 +115,7 @@ export function readTextList(cell: string): TextList {
   return readPythonList(text);
 }
 
+/** Returns the result for a cell that holds no list of texts. */
 function wrongList(message: string): TextList {
   return { kind: "wrong", message };
 }
@@ -124,10 +130,11 @@ function tryJson(text: string): unknown {
 }
 
 /** One string, with the white space and the comma or bracket that must follow it. */
-const STRING =
+const PYTHON_STRING =
   /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
 /** An escape in a Python string: \x41, \u0041, \U00000041, an octal number, or a backslash and one letter. */
-const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
+const PYTHON_ESCAPE =
+  /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
 /** What a backslash and one character stand for. */
 const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\\", "\\"],
@@ -154,8 +161,8 @@ function readPythonList(text: string): TextList {
   const texts: string[] = [];
   let at = 1;
   for (;;) {
-    STRING.lastIndex = at;
-    const match = STRING.exec(text);
+    PYTHON_STRING.lastIndex = at;
+    const match = PYTHON_STRING.exec(text);
     if (match === null) {
       return wrongList(
         `expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`,
@@ -167,7 +174,7 @@ function readPythonList(text: string): TextList {
       return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
-    at = STRING.lastIndex;
+    at = PYTHON_STRING.lastIndex;
     if (delimiter === "]") {
       break;
     }
@@ -184,7 +191,7 @@ function readPythonList(text: string): TextList {
 function unescapeText(written: string): string | null {
   let isKnown = true;
   const value = written.replaceAll(
-    ESCAPE,
+    PYTHON_ESCAPE,
     (_, hex2?: string, hex4?: string, hex8?: string, octal?: string, letter?: string) => {
       const hex = hex2 ?? hex4 ?? hex8;
       const codePoint =

@@ -4,6 +4,7 @@ import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
 import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
 
+/** The columns that are read, by the names that Quepid gives them. */
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
 /**
@@ -19,16 +20,16 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
     const query = cell("query");
     const document = cell("docid");
-    const written = cell("rating");
+    const ratingText = cell("rating");
     const report = (message: string): void => void problems.push({ file, line, message });
     if (query === null) {
       report("the cell of the query is empty");
-    } else if (written === null) {
+    } else if (ratingText === null) {
       unratedQueries.add(query);
     } else if (document === null) {
       report("the cell of the docid is empty");
     }
-    const grade = written === null ? null : parseRating(written, report);
+    const grade = ratingText === null ? null : parseRating(ratingText, report);
     return query === null || document === null || grade === null
       ? []
       : [{ id: null, query, intent: null, document, grade, line }];

@@ -20,22 +20,26 @@ type RagasColumn = keyof typeof USUAL_NAMES;
 
 const COLUMNS = Object.keys(USUAL_NAMES) as readonly RagasColumn[];
 
+/** How many digits of a digest an id made of the question has. */
+const ID_LENGTH = 12;
+
 /** A column as the header of the table has it. */
 interface FoundColumn {
   readonly name: string;
   readonly index: number;
 }
 
+/** The columns that the header has. */
 type Columns = ReadonlyMap<RagasColumn, FoundColumn>;
 
 /**
- * Every row is a case. Its id is in the column `id` where there is one, else made from the question, so that rows may
- * move. A row without contexts has nothing to find: it counts for answers alone. Other columns are ignored.
+ * Reads the table. Every row is a case. Its id is in the column `id` where there is one, else made from the question, so
+ * that rows may move. A row without contexts has nothing to find: it counts for answers alone. Other columns are ignored.
  */
 export async function readRagasCsv({
   files,
   path,
-  columns: names,
+  columns: writtenNames,
 }: DatasetSource): Promise<Dataset> {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems: Problem[] = [];
@@ -44,7 +48,8 @@ export async function readRagasCsv({
     const message = "expected a header with `user_input`, and `reference` or `reference_contexts`";
     problems.push({ file: text.file, line: 1, message });
   }
-  const columns = header === undefined ? null : findColumns(header, names, text.file, problems);
+  const columns =
+    header === undefined ? null : findColumns(header, writtenNames, text.file, problems);
   const cases = new Map<string, DatasetCase>();
   if (header === undefined || columns === null) {
     return { cases: [], corpus: null, problems };
@@ -61,12 +66,12 @@ export async function readRagasCsv({
     if (rowCase === null) {
       continue;
     }
-    const earlier = cases.get(rowCase.id);
-    if (earlier === undefined) {
+    const earlierCase = cases.get(rowCase.id);
+    if (earlierCase === undefined) {
       cases.set(rowCase.id, rowCase);
     } else {
       const { name } = columns.get("id") ?? requireValue(columns, "query");
-      report(`column ${name}: taken by line ${earlier.place.line}`);
+      report(`column ${name}: taken by line ${earlierCase.place.line}`);
     }
   }
   return { cases: [...cases.values()], corpus: null, problems };
@@ -78,7 +83,7 @@ export async function readRagasCsv({
  */
 function findColumns(
   { cells, line }: CsvRow,
-  written: Readonly<Record<string, string>> | null,
+  writtenNames: Readonly<Record<string, string>> | null,
   file: string,
   problems: Problem[],
 ): Columns | null {
@@ -90,14 +95,14 @@ function findColumns(
       report(`column ${showValue(name)} stands in the header twice`);
     }
   }
-  for (const name of Object.keys(written ?? {})) {
+  for (const name of Object.keys(writtenNames ?? {})) {
     if (!Object.hasOwn(USUAL_NAMES, name)) {
       report(`\`columns.${name}\`: format ragas-csv has ${COLUMNS.join(", ")}`);
     }
   }
   const columns = new Map<RagasColumn, FoundColumn>();
   for (const column of COLUMNS) {
-    const writtenName = written?.[column];
+    const writtenName = writtenNames?.[column];
     const names: readonly string[] =
       writtenName === undefined ? USUAL_NAMES[column] : [writtenName];
     const name = names.find((each) => header.includes(each));
@@ -116,28 +121,28 @@ function findColumns(
 /** Reports the columns without which no row can be read, and names that are almost those of RAGAS. */
 function reportMissingColumns(
   header: readonly string[],
-  found: Columns,
+  columns: Columns,
   report: AddEntryProblem,
 ): void {
-  const foundNames = new Set([...found.values()].map(({ name }) => name));
-  const missingColumns = COLUMNS.filter((column) => column !== "id" && !found.has(column));
+  const foundNames = new Set([...columns.values()].map(({ name }) => name));
+  const missingColumns = COLUMNS.filter((column) => column !== "id" && !columns.has(column));
   const missingNames = missingColumns.flatMap((column) => USUAL_NAMES[column]);
   for (const name of header.filter((each) => !foundNames.has(each))) {
-    const near = nearestWord(name, missingNames);
-    if (near !== null) {
-      report(`unknown column ${showValue(name)}; did you mean \`${near}\`?`);
+    const nearName = nearestWord(name, missingNames);
+    if (nearName !== null) {
+      report(`unknown column ${showValue(name)}; did you mean \`${nearName}\`?`);
     }
   }
-  const isReadable = found.has("reference_answer") || found.has("expected");
-  if (found.has("query") && isReadable) {
+  const isReadable = columns.has("reference_answer") || columns.has("expected");
+  if (columns.has("query") && isReadable) {
     return;
   }
-  const lack = found.has("query")
+  const missingText = columns.has("query")
     ? "`reference` or `reference_contexts` is needed"
     : "column `user_input` is missing";
-  const key = found.has("query") ? "reference_answer" : "query";
+  const key = columns.has("query") ? "reference_answer" : "query";
   report(
-    `${lack}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: … }\``,
+    `${missingText}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: … }\``,
   );
 }
 
@@ -152,8 +157,8 @@ function readRow(
   report: AddEntryProblem,
 ): DatasetCase | null {
   const readCell = (column: RagasColumn): string => {
-    const found = columns.get(column);
-    return found === undefined ? "" : requireItem(cells, found.index);
+    const headerColumn = columns.get(column);
+    return headerColumn === undefined ? "" : requireItem(cells, headerColumn.index);
   };
   const contextsColumn = columns.get("expected");
   const expected =
@@ -179,7 +184,7 @@ function readRow(
   const question = readCell("query");
   const answer = readCell("reference_answer");
   return {
-    id: columns.has("id") ? readCell("id").trim() : `q-${digestText(question).slice(0, 12)}`,
+    id: columns.has("id") ? readCell("id").trim() : `q-${digestText(question).slice(0, ID_LENGTH)}`,
     query: question,
     place: { file, line },
     intent: null,
@@ -198,7 +203,7 @@ function readRow(
  */
 function readContexts(
   cell: string,
-  name: string,
+  columnName: string,
   report: AddEntryProblem,
 ): readonly Target[] | null {
   if (cell.trim() === "") {
@@ -206,15 +211,17 @@ function readContexts(
   }
   const list = readTextList(cell);
   if (list.kind === "wrong") {
-    report(`column ${name}: ${list.message}`);
+    report(`column ${columnName}: ${list.message}`);
     return null;
   }
   for (const [index, text] of list.texts.entries()) {
-    const earlier = list.texts.indexOf(text);
+    const firstIndex = list.texts.indexOf(text);
     if (text.trim() === "") {
-      report(`column ${name}: entry ${index + 1} is blank`);
-    } else if (earlier < index) {
-      report(`column ${name}: entry ${index + 1} repeats entry ${earlier + 1}; remove one`);
+      report(`column ${columnName}: entry ${index + 1} is blank`);
+    } else if (firstIndex < index) {
+      report(
+        `column ${columnName}: entry ${index + 1} repeats entry ${firstIndex + 1}; remove one`,
+      );
     }
   }
   return list.texts.map((value) => ({ kind: "text", value, grade: 1 }));

@@ -3,7 +3,7 @@ import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue } from "../../system/json.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
 import { ratedCases, ratingScale, warnOfUnjudged } from "./judgments.ts";
-import { countUnrated, readRatings, readEntries } from "./judgment-lists.ts";
+import { countUnrated, readRatings, readRatedEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
 
 /**
@@ -13,7 +13,7 @@ import { readTextMember } from "./lines.ts";
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
-  const { file, ratings } = readEntries(
+  const { file, ratings } = readRatedEntries(
     files,
     path,
     ["requests"],
@@ -39,9 +39,9 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
 }
 
 /** Keys of clauses whose members hold what people type. */
-const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
+const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 /** Keys of texts that people type. */
-const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
+const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 
 /** Returns the texts under keys that hold what people type, however deep. */
 function findTexts(value: unknown): readonly string[] {
@@ -53,11 +53,11 @@ function findTexts(value: unknown): readonly string[] {
   }
   return Object.entries(value).flatMap(([key, member]) => {
     if (typeof member === "string") {
-      return WORDS.test(key) ? [member] : [];
+      return TEXT_KEYS.test(key) ? [member] : [];
     }
-    if (MATCHES.test(key) && isObject(member)) {
-      return Object.values(member).flatMap((each) =>
-        typeof each === "string" ? [each] : findTexts(each),
+    if (CLAUSE_KEYS.test(key) && isObject(member)) {
+      return Object.values(member).flatMap((clauseValue) =>
+        typeof clauseValue === "string" ? [clauseValue] : findTexts(clauseValue),
       );
     }
     return findTexts(member);

@@ -11,7 +11,7 @@ const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 /** Reads topics and qrels. The cases are the topics with a row in the qrels. */
 export async function readTrec({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const judged = await readJudgments(
+  const judgments = await readJudgments(
     files,
     qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
     "Name the file with `qrels`.",
@@ -23,7 +23,7 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
     "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.",
   );
   return {
-    ...joinJudgments(readTopics(text, problems), judged, "judged", problems),
+    ...joinJudgments(readTopics(text, problems), judgments, "judged", problems),
     corpus: null,
     problems,
   };
@@ -37,21 +37,21 @@ export function readTopics(source: DatasetText, problems: Problem[]): QueryFile 
 }
 
 const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
-const NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
-const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
-/** Tags are not closed in the older ones: a field ends where the next begins. */
-const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
+const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
+const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
+/** Older collections do not close these tags: a field ends where the next begins. */
+const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
 /** Reads the topics of blocks. A topic without <num> or <title>, or without its end tag, is added to `problems`. */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   const lineAt = lineCounter(text);
-  const { blocks, opened } = findTopicBlocks(text);
+  const { blocks, startTagCount } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
     const line = lineAt(start);
-    const numberMatch = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
+    const numberMatch = TOPIC_NUMBER.exec(content) ?? TOPIC_NUMBER_ATTRIBUTE.exec(attributes);
     const id = numberMatch?.[1]?.trim() ?? "";
-    const query = decodeEntities(TITLE.exec(content)?.[1] ?? "")
+    const query = decodeEntities(TOPIC_TITLE.exec(content)?.[1] ?? "")
       .replaceAll(/\s+/g, " ")
       .trim();
     if (id === "") {
@@ -62,29 +62,33 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
       addQuery(queries, file, id, query, line, problems);
     }
   }
-  if (opened !== blocks.length) {
-    const message = `${opened} topics begin and ${blocks.length} end with </top> or </topic>; expected one end for each`;
+  if (startTagCount !== blocks.length) {
+    const message = `${startTagCount} topics begin and ${blocks.length} end with </top> or </topic>; expected one end for each`;
     problems.push({ file, line: 1, message });
   }
   return { file, queries };
 }
 
+/** A topic as its tags mark it. */
 interface TopicBlock {
+  /** The tag, in lower case. */
   readonly name: string;
+  /** The offset of its start tag. */
   readonly start: number;
   readonly attributes: string;
   readonly content: string;
 }
 
 /**
- * Returns each topic from its start tag to the next end tag of that name, and as `opened` the number of all start tags.
+ * Returns each topic from its start tag to the next end tag of that name, and as `startTagCount` the number of all start
+ * tags.
  */
 function findTopicBlocks(text: string): {
   readonly blocks: readonly TopicBlock[];
-  readonly opened: number;
+  readonly startTagCount: number;
 } {
   const blocks: TopicBlock[] = [];
-  let opened = 0;
+  let startTagCount = 0;
   // The topic whose end tag is still to come; `end` is where its start tag ends.
   let openBlock: (TopicBlock & { readonly end: number }) | null = null;
   for (const match of text.matchAll(TOPIC_TAG)) {
@@ -92,14 +96,14 @@ function findTopicBlocks(text: string): {
     const [tag, slash, writtenName = "", attributes = ""] = match;
     const name = writtenName.toLowerCase();
     if (slash === "") {
-      opened++;
+      startTagCount++;
       openBlock ??= { name, start: index, attributes, content: "", end: index + tag.length };
     } else if (openBlock !== null && openBlock.name === name) {
       blocks.push({ ...openBlock, content: text.slice(openBlock.end, index) });
       openBlock = null;
     }
   }
-  return { blocks, opened };
+  return { blocks, startTagCount };
 }
 
 /** Returns a function that gives the line of an offset. Offsets must ascend, so that the text is read only once. */

@@ -11,7 +11,7 @@ import { splitLines } from "./lines.ts";
  */
 export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const judged = await readJudgments(
+  const judgments = await readJudgments(
     files,
     [qrels ?? `${path}/qrels.tsv`],
     "Name the file with `qrels`.",
@@ -24,8 +24,8 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
     "`path` is the file of queries, or a folder that holds queries.tsv.",
   );
   const queryFile = readTwoColumns(text, problems);
-  refuseHeader(queryFile, judged.queries, problems);
-  return { ...joinJudgments(queryFile, judged, "all", problems), corpus: null, problems };
+  refuseHeader(queryFile, judgments.queries, problems);
+  return { ...joinJudgments(queryFile, judgments, "all", problems), corpus: null, problems };
 }
 
 /** Reads queries from lines of an id and a text with a tab between them. Other lines are added to `problems`. */
@@ -44,6 +44,7 @@ export function readTwoColumns({ file, text }: DatasetText, problems: Problem[])
   return { file, queries };
 }
 
+/** Usual names of the two columns in a header. */
 const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 
@@ -53,15 +54,15 @@ const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
  */
 export function refuseHeader(
   { file, queries }: QueryFile,
-  judged: ReadonlyMap<string, unknown>,
+  judgedQueries: ReadonlyMap<string, unknown>,
   problems: Problem[],
 ): void {
-  const [first] = queries;
-  if (first === undefined) {
+  const [firstQuery] = queries;
+  if (firstQuery === undefined) {
     return;
   }
-  const [id, { query, line }] = first;
-  if (line !== 1 || judged.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
+  const [id, { query, line }] = firstQuery;
+  if (line !== 1 || judgedQueries.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
     return;
   }
   problems.push({
