@@ -6310,6 +6310,7 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0) {
   const finders = [
     findErrors,
     findDegraded,
+    findGoneBehindEmptyAnswers,
     findEmptyAnswers,
     findStage,
     findShorterLists,
@@ -6432,9 +6433,12 @@ function findDegraded(evidence) {
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
+function isEmptied({ before, now, error }) {
+  return error === null && before.length > 0 && now.length === 0;
+}
 function findEmptyAnswers(evidence) {
   const { cases } = evidence;
-  const empty = selectCases(cases, ({ before, now, error }) => error === null && before.length > 0 && now.length === 0);
+  const empty = selectCases(cases, isEmptied);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 function findStage(evidence) {
@@ -6525,6 +6529,42 @@ function findGoneDocuments(evidence) {
     lost: lostTargets,
     everywhere: true
   };
+}
+const NEARLY_ALL = 0.8;
+const FEW = 3;
+function findGoneBehindEmptyAnswers(evidence) {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  const emptyWithoutGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
+  const allLost = sumValues(cases.map(({ lost: lost2 }) => lost2.length));
+  const lost = candidate.lost ?? 0;
+  if (lost < NEARLY_ALL * allLost || emptyWithoutGone.length < NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const { kind, names } = candidate;
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence, lost) ? candidate : null;
+}
+function isSeenInOtherLists({ cases, answered, listsNow }, lost) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const { before, now } of answered) {
+    const others = before.filter((document) => listsNow.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      for (const document of before) {
+        seen.add(document);
+      }
+    }
+  }
+  const isSeenGone = (document) => seen.has(document) && !listsNow.has(document);
+  const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
+  return seenGone * 2 > lost;
 }
 function goneDocuments({ cases, listsBefore, listsNow }) {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));

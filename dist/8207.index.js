@@ -37,7 +37,7 @@ var format = __webpack_require__(31385);
 
 const MESSAGE = 300;
 const NAMED = 3;
-function causeSentence(cause) {
+function causeSentence(cause, emptied = 0) {
   const { happened, of, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${(0,format/* pluralise */.aX)(of, "query", "queries")}`;
   const lists = `${happened} of ${(0,format/* pluralise */.aX)(of, "list")}`;
@@ -65,7 +65,7 @@ function causeSentence(cause) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? goneWords(cause) : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
+      return everywhere ? `${goneWords(cause)}${emptiedWords(emptied)}` : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
   }
 }
 function queriesOfGroup(kind, name) {
@@ -109,6 +109,9 @@ function goneWords(cause) {
     return `${causeSubject(cause)} gone from all results (${lost} of ${(0,format/* pluralise */.aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+function emptiedWords(emptied) {
+  return emptied === 0 ? "" : `; ${(0,format/* pluralise */.aX)(emptied, "query returns", "queries return")} nothing now`;
 }
 function newWords(cause) {
   const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
@@ -298,8 +301,12 @@ function findWhy(report, check, book) {
   if (check.kind === "missing") {
     return "";
   }
-  const cause = report.explanation?.cause ?? null;
-  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
+  const { cause = null, losses = null } = report.explanation ?? {};
+  if (cause !== null && OF_LISTS.includes(check.category)) {
+    const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
+    return causeSentence(cause, emptied.length);
+  }
+  return WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
 }
 function problemWords({ failure }) {
   const [first, ...others] = failure?.problems ?? [];

@@ -1,8 +1,9 @@
 /**
  * Plants a cause into a search and reads what each output of the gate says first about why it failed:
  * `node proof/causes.mjs [--show] [--only NAME]`. The program is dist/, started as an action; the search is a child
- * process. 11 causes with two seeds each, of 20 to 5,000 queries, must be named in log, summary, comment, page and first
- * annotation in at least 20 of 22 runs, and 20 runs without a cause must name none. Everything is seeded.
+ * process. 11 causes with two seeds each, of 20 to 5,000 queries, and 4 causes in corpora of 12 to 20 documents must be
+ * named in log, summary, comment, page and first annotation in all but two runs, and 20 runs without a cause must name
+ * none. Everything is seeded.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +11,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   PLANTED,
+  PLANTED_SMALL,
   UNPLANTED,
+  drawSmallWorld,
   drawWorld,
   seedRandom,
   shakeScores,
@@ -23,7 +26,7 @@ const shows = argumentsGiven.includes("--show");
 const only = argumentsGiven[argumentsGiven.indexOf("--only") + 1];
 const isAsked = (name) => !argumentsGiven.includes("--only") || name.includes(only);
 
-const LEAST_NAMED = 20;
+const MOST_MISSED = 2;
 const { readReport, renderCommentMd } = await loadSources(
   "action/comment/reports reporters/comment-md",
 );
@@ -234,6 +237,14 @@ async function runPlanted({ name, seed, at }) {
   return { name, size: before.length, seed, outputs, wrong };
 }
 
+async function runPlantedSmall({ name, seed }) {
+  const before = drawSmallWorld(seed);
+  const { world, names } = PLANTED_SMALL[name](before, seedRandom(seed + 500));
+  const outputs = await runGate(before, world);
+  const wrong = missingNames(outputs, names);
+  return { name, size: before.length, seed, outputs, wrong };
+}
+
 async function runUnplanted({ name, seed, at }) {
   const random = seedRandom(seed + 900);
   const before = drawWorld(seed, worldSize(at));
@@ -269,13 +280,18 @@ function printResult({ name, size, seed, outputs, wrong }) {
 const planted = Object.keys(PLANTED)
   .filter(isAsked)
   .flatMap((name, i) => [1, 2].map((seed) => ({ name, seed: seed * 100 + i, at: 2 * i + seed })));
+const plantedSmall = Object.keys(PLANTED_SMALL)
+  .filter(isAsked)
+  .flatMap((name, i) => [1, 2].map((seed) => ({ name, seed: seed * 100 + i })));
 const unplanted = Object.keys(UNPLANTED)
   .filter(isAsked)
   .flatMap((name, i) =>
     [1, 2, 3, 4, 5].map((seed) => ({ name, seed: seed * 100 + i + 50, at: 5 * i + seed })),
   );
 
-const found = await runAll(planted, runPlanted);
+const foundSmall = await runAll(plantedSmall, runPlantedSmall);
+const foundLarge = await runAll(planted, runPlanted);
+const found = [...foundSmall, ...foundLarge];
 found.forEach(printResult);
 const quiet = await runAll(unplanted, runUnplanted);
 quiet.forEach(printResult);
@@ -285,4 +301,4 @@ const silent = quiet.filter(({ wrong }) => wrong.length === 0).length;
 console.log(`${named} of ${found.length} causes are the first "why" in every output`);
 console.log(`${silent} of ${quiet.length} runs without a cause name none`);
 const missed = found.length - named;
-process.exitCode = missed > 22 - LEAST_NAMED || silent < quiet.length ? 1 : 0;
+process.exitCode = missed > MOST_MISSED || silent < quiet.length ? 1 : 0;

@@ -198,3 +198,85 @@ function moveDown({ list, target }, above) {
   const score = list[Math.min(above, list.length - 1)].score - 1e-6;
   return list.map((each) => (each.document === target ? { document: target, score } : each));
 }
+
+// Small corpora: 12 to 20 documents, and lists of 1 to 4 results.
+
+const SMALL_FOLDERS = ["runbooks", "policies", "onboarding", "faq"];
+
+/** Returns the queries of a small corpus, one for each document, which ranks first in its list. */
+export function drawSmallWorld(seed) {
+  const random = seedRandom(seed);
+  const inFolder = 3 + Math.floor(random() * 3);
+  const documents = SMALL_FOLDERS.flatMap((folder) =>
+    Array.from({ length: inFolder }, (_, i) => `${folder}/page-${i + 1}.md`),
+  );
+  return documents.map((target, at) => {
+    const others = documents
+      .filter((document) => document !== target)
+      .map((document) => ({ document, score: random() }));
+    const list = [
+      { document: target, score: 2 },
+      ...sortByScore(others).slice(0, Math.floor(random() * 4)),
+    ];
+    return {
+      id: `q${at + 1}`,
+      query: `${WORDS[at % WORDS.length]} n${at}`,
+      intent: INTENTS[at % INTENTS.length],
+      list,
+      target,
+    };
+  });
+}
+
+/** Returns as many items of the list, drawn without replacement. */
+function drawItems(list, count, random) {
+  const byChance = list.map((item) => ({ item, score: random() }));
+  return sortByScore(byChance)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+/** The answers as a filter or a broken analyser leaves them: the causes that name no document. */
+const EMPTY_ANSWERS = /\d+ quer(?:y returns|ies return) nothing now, and returned/;
+
+/** What each change does to a small corpus, and what the first "why" must name. */
+export const PLANTED_SMALL = {
+  "folder lost, few documents": (world, random) => {
+    const [folder] = drawItems(SMALL_FOLDERS, 1, random);
+    return {
+      world: mapLists(world, ({ list }) =>
+        list.filter(({ document }) => !document.startsWith(`${folder}/`)),
+      ),
+      names: [`are in ${folder}/`],
+    };
+  },
+  "three of few documents deleted": (world, random) => {
+    const gone = drawItems(
+      world.map(({ target }) => target),
+      3,
+      random,
+    );
+    return {
+      world: mapLists(world, ({ list }) => list.filter(({ document }) => !gone.includes(document))),
+      names: gone,
+    };
+  },
+  "analyser broken, few documents": (world, random) => {
+    const emptied = drawItems(world, Math.ceil(world.length * 0.4), random);
+    return {
+      // The other queries lose the matches of their broken words.
+      world: world.map((one) => {
+        const left = one.list.filter(() => random() < 0.7);
+        return { ...one, list: emptied.includes(one) ? [] : left };
+      }),
+      names: [EMPTY_ANSWERS],
+    };
+  },
+  "filter that empties, few documents": (world, random) => {
+    const emptied = drawItems(world, Math.ceil(world.length * 0.3), random);
+    return {
+      world: world.map((one) => (emptied.includes(one) ? { ...one, list: [] } : one)),
+      names: [EMPTY_ANSWERS],
+    };
+  },
+};

@@ -82,7 +82,7 @@ const SAME = 1e-9;
 /**
  * Returns the first cause that explains more than half of what got worse, null if none does.
  * Answers that broke come before lists, lists before documents, and last the `groups` of the same
- * cases.
+ * cases. Documents that are gone come before the answers that are empty without them.
  */
 export function findLeadingCause(
   cases: readonly ComparedCase[],
@@ -97,6 +97,7 @@ export function findLeadingCause(
   const finders = [
     findErrors,
     findDegraded,
+    findGoneBehindEmptyAnswers,
     findEmptyAnswers,
     findStage,
     findShorterLists,
@@ -257,13 +258,15 @@ function findDegraded(evidence: Evidence): Candidate {
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
+/** Whether the list is empty now and was not. */
+function isEmptied({ before, now, error }: ComparedCase): boolean {
+  return error === null && before.length > 0 && now.length === 0;
+}
+
 /** Lists that are empty now and were not. */
 function findEmptyAnswers(evidence: Evidence): Candidate {
   const { cases } = evidence;
-  const empty = selectCases(
-    cases,
-    ({ before, now, error }) => error === null && before.length > 0 && now.length === 0,
-  );
+  const empty = selectCases(cases, isEmptied);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
@@ -381,6 +384,58 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
     lost: lostTargets,
     everywhere: true,
   };
+}
+
+/** Gone documents come before empty answers if they explain this share of them and of what was lost. */
+const NEARLY_ALL = 0.8;
+/** So few documents are named one by one. */
+const FEW = 3;
+
+/**
+ * Documents that are gone from every list, if that is why answers are empty now. Null if no answer
+ * is empty or all are, or if a filter that empties answers explains as much: it takes documents of
+ * many folders, and none from the lists that it leaves.
+ */
+function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  const emptyWithoutGone = empty.filter(({ before }) =>
+    before.every((document) => !listsNow.has(document)),
+  );
+  const allLost = sumValues(cases.map(({ lost }) => lost.length));
+  const lost = candidate.lost ?? 0;
+  if (lost < NEARLY_ALL * allLost || emptyWithoutGone.length < NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const { kind, names } = candidate;
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence, lost) ? candidate : null;
+}
+
+/**
+ * Whether most of the lost documents are gone from lists that are not empty, and are the same as
+ * before without what is in no list any more. `lost`: the number of lost documents.
+ */
+function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: number): boolean {
+  const seen = new Set<string>();
+  for (const { before, now } of answered) {
+    const others = before.filter((document) => listsNow.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      for (const document of before) {
+        seen.add(document);
+      }
+    }
+  }
+  const isSeenGone = (document: string): boolean => seen.has(document) && !listsNow.has(document);
+  const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
+  return seenGone * 2 > lost;
 }
 
 /**

@@ -249,10 +249,12 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "missing") {
     return "";
   }
-  const cause = report.explanation?.cause ?? null;
-  return cause !== null && OF_LISTS.includes(check.category)
-    ? causeSentence(cause)
-    : (WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "");
+  const { cause = null, losses = null } = report.explanation ?? {};
+  if (cause !== null && OF_LISTS.includes(check.category)) {
+    const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
+    return causeSentence(cause, emptied.length);
+  }
+  return WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
 }
 
 /** Returns the first problem of a failed run, and how many more there are; empty if it lists none. */

@@ -7,8 +7,11 @@ import { clipName, pluralise } from "./format.ts";
 const MESSAGE = 300;
 const NAMED = 3;
 
-/** Returns a leading cause as a sentence: `588 of 588 lost documents are in errors/, which is gone from all results`. */
-export function causeSentence(cause: LeadingCause): string {
+/**
+ * Returns a leading cause as a sentence: `588 of 588 lost documents are in errors/, which is gone
+ * from all results`. `emptied`: how many queries lost a document and return nothing now.
+ */
+export function causeSentence(cause: LeadingCause, emptied = 0): string {
   const { happened, of, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
   const lists = `${happened} of ${pluralise(of, "list")}`;
@@ -37,7 +40,7 @@ export function causeSentence(cause: LeadingCause): string {
     case "went_folder":
     case "went_cluster":
       return everywhere
-        ? goneWords(cause)
+        ? `${goneWords(cause)}${emptiedWords(emptied)}`
         : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
   }
 }
@@ -93,6 +96,13 @@ function goneWords(cause: LeadingCause): string {
     return `${causeSubject(cause)} gone from all results (${lost} of ${pluralise(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
   return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+
+/** `; 5 queries return nothing now`, to end a sentence. Empty if all queries return results. */
+function emptiedWords(emptied: number): string {
+  return emptied === 0
+    ? ""
+    : `; ${pluralise(emptied, "query returns", "queries return")} nothing now`;
 }
 
 /** Returns that results which the baseline never had overtook others, and how many of the worse queries that explains. */
