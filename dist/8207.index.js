@@ -1319,10 +1319,10 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run asks base and head ${queries} in all. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
   }
-  const asked = passes === void 0 ? queries : `base and head ${queries} in all (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "pass", "passes")})`;
-  return most > planned ? `This run asks ${asked}. If it must measure latency again, it asks at most ${most} queries.` : `This run asks ${asked}.`;
+  const announcement = passes === void 0 ? `This run asks ${queries}.` : `This run sends ${queries} in total to base and head (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round")} of timing).`;
+  return most > planned ? `${announcement} If it must measure latency again, it asks at most ${most} queries.` : announcement;
 }
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};

@@ -178,7 +178,7 @@ function judgeSteps(report, adopts) {
       ...adopts ? [{ do: "record", why: record, command }] : []
     ];
   }
-  const place = origin?.pull_request ? "" : " to its pull request";
+  const place = origin?.pull_request ? "" : " to the pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }

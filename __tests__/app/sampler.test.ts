@@ -203,26 +203,26 @@ describe("Sampler side by side", () => {
     return lines[1]!;
   };
   const announcement = (passes: string, queries: number): string =>
-    `This run asks base and head ${queries} queries in all (${passes}).`;
+    `This run sends ${queries} queries in total to base and head (${passes} of timing).`;
 
   it("plans as many passes as the noise of the base's times asks for", () => {
     // Four cases are timed 7 times for p50. Noise 0.1 / 0.3186 / sqrt(2) = 0.222: 2 x (0.222 x 1.3626 x 3.126 / 0.0445)^2 =
     // 905 answers of each side, of 28 in a pass: 33 passes of 56 queries, and 8 for quality.
-    expect(announcedPasses([40, 44.21, 40])).toBe(announcement("33 passes", 1856));
+    expect(announcedPasses([40, 44.21, 40])).toBe(announcement("33 rounds", 1856));
     // Without noise one pass is enough: 56 and 8.
-    expect(announcedPasses([40, 40, 40])).toBe(announcement("1 pass", 64));
+    expect(announcedPasses([40, 40, 40])).toBe(announcement("1 round", 64));
   });
 
   it("plans no more passes than the budget allows", () => {
     // A pass of 56 queries takes 2.3 s; of 6 s a tenth is left over: 2 x 56 and 8.
     const latency = { ...AUTO, budget_s: 6 };
 
-    expect(announcedPasses([40, 44.21, 40], latency)).toBe(announcement("2 passes", 120));
+    expect(announcedPasses([40, 44.21, 40], latency)).toBe(announcement("2 rounds", 120));
   });
 
   it("plans fewer passes for short times, of which small rises fail nothing", () => {
     // A rise within half a millisecond passes: of 3 ms one of 25 % has to be shown, of 40 ms one of 15 %.
-    expect(announcedPasses([3, 3.316, 3])).toBe(announcement("14 passes", 792));
+    expect(announcedPasses([3, 3.316, 3])).toBe(announcement("14 rounds", 792));
   });
 
   it("announces that a ceiling may be timed again", () => {
@@ -231,12 +231,12 @@ describe("Sampler side by side", () => {
 
     // 8 for quality, and three pairs of four cases once or twice.
     expect(announcedPasses([40, 40, 40], THREE_TIMES, config)).toBe(
-      "This run asks base and head 32 queries in all (1 pass). If it must measure latency again, it asks at most 56 queries.",
+      "This run sends 32 queries in total to base and head (1 round of timing). If it must measure latency again, it asks at most 56 queries.",
     );
   });
 
   it("plans one pass if the config has a number of repeats", () => {
     // 8 for quality, and three pairs of four cases.
-    expect(announcedPasses([40, 44.21, 40], THREE_TIMES)).toBe(announcement("1 pass", 32));
+    expect(announcedPasses([40, 44.21, 40], THREE_TIMES)).toBe(announcement("1 round", 32));
   });
 });

@@ -264,7 +264,7 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
       ...(adopts ? [{ do: "record", why: record, command } as const] : []),
     ];
   }
-  const place = origin?.pull_request ? "" : " to its pull request";
+  const place = origin?.pull_request ? "" : " to the pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }

@@ -14,15 +14,15 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run asks base and head ${queries} in all. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
   }
-  const asked =
+  const announcement =
     passes === undefined
-      ? queries
-      : `base and head ${queries} in all (${pluralise(passes, "pass", "passes")})`;
+      ? `This run asks ${queries}.`
+      : `This run sends ${queries} in total to base and head (${pluralise(passes, "round")} of timing).`;
   return most > planned
-    ? `This run asks ${asked}. If it must measure latency again, it asks at most ${most} queries.`
-    : `This run asks ${asked}.`;
+    ? `${announcement} If it must measure latency again, it asks at most ${most} queries.`
+    : announcement;
 }
 
 /** How many queries were asked and count, and what the run could notice: a line each. */
