@@ -885,7 +885,7 @@ function answerNotices(policy, run) {
   return notices;
 }
 const CACHE_RATIO = 3;
-const CACHE_FLOOR_MS = 1;
+const CACHE_FLOOR_MS = 20;
 function timingNotices({ config, baseline }, run) {
   const { unstable, corrected, timing, cases } = run;
   const notices = [];

@@ -229,12 +229,15 @@ describe("findNotices of a whole run", () => {
     // timing | first ms | repeated ms | notices
     [{}, 10, 10, []],
     [{ source: "off" }, 31, 10, []],
-    // A cache is suspected if the first time is more than three times the repeated, and more than 1 ms longer.
+    // A cache is suspected if the first time is more than three times the repeated, and more than 20 ms longer.
     [{}, 31, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
     [{}, 30, 10, []],
     [{}, null, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
-    [{}, 1.5, 0.25, [{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]],
-    [{}, 1.25, 0.25, []],
+    [{}, 20.5, 0.25, [{ code: "cached_answers", first_ms: 20.5, repeat_ms: 0.25 }]],
+    // 20.25 - 0.25 = 20, which is not more than 20.
+    [{}, 20.25, 0.25, []],
+    // A search that warms up: 2.43 / 0.33 = 7.4 times the repeats, and 2.1 ms longer.
+    [{}, 2.43, 0.33, []],
   ])(
     "suspects a cache by the times: %j, first %s ms, again %d ms",
     (timing, first, repeat, expected) => {

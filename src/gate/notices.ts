@@ -213,8 +213,8 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
 
 /** If the first time is more than so many times the repeats', a cache may have answered these. */
 const CACHE_RATIO = 3;
-/** And it is slower by more than so many milliseconds. */
-const CACHE_FLOOR_MS = 1;
+/** And it is slower by more than so many milliseconds, the smallest rise that the default tolerance notices. */
+const CACHE_FLOOR_MS = 20;
 
 /**
  * Returns notices of how steady the answers were, of paths that were absolute, and of times that
