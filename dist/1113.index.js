@@ -18,7 +18,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27054);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36132);
 /* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92557);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41242);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52770);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41242);
+
 
 
 
@@ -39,9 +41,9 @@ async function pythonRetriever(config, ports) {
   const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_8__/* .findInterpreter */ .A)(config, ports);
   const loop = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
   const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(config.function)}`;
-  const read = await makeValueReader(config);
+  const read = await makeAnswerReader(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" }, ports);
 }
 function importRoots(config, root) {
@@ -58,9 +60,9 @@ function importRoots(config, root) {
   const source = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, "src");
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
-async function makeValueReader(config) {
+async function makeAnswerReader(config) {
   if (config.results === null) {
-    return void 0;
+    return readLoopAnswer;
   }
   const extract = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .makeExtractor */ .Lf)(config, "retriever");
   return (message, where) => {
@@ -70,6 +72,15 @@ async function makeValueReader(config) {
       return answer;
     }
     return { ...answer, corpus };
+  };
+}
+function readLoopAnswer(message, where) {
+  const { unnamed, result } = message;
+  if (typeof unnamed !== "string") {
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .W)(message, where);
+  }
+  return {
+    error: `${unnamed}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseResults */ .Ze)((0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_9__/* .mappingExpression */ .$c)({ place: "@", items: [result] }))}`
   };
 }
 

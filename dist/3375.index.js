@@ -58,6 +58,7 @@ function zipLists(left, right) {
 /* harmony export */   sN: () => (/* binding */ ParamError),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   xA: () => (/* binding */ exitError),
+/* harmony export */   yq: () => (/* binding */ excerptJson),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -157,6 +158,10 @@ function cutText(text, length) {
 }
 function quoteText(text) {
   return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}\u2026`);
+}
+function excerptJson(value) {
+  const json = JSON.stringify(value);
+  return json.length <= 100 ? json : `${cutText(json, 100)}\u2026`;
 }
 function fileError(error, name, key = "retriever") {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) {

@@ -21,9 +21,11 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32818);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52770);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -136,7 +138,7 @@ function zipColumns(columns) {
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
-  const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(lengths, 0);
+  const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(lengths, 0);
   if (lengths.some((length) => length !== rowCount)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -232,7 +234,7 @@ async function compileExpression(text, key) {
 }
 async function makeExtractor(config, prefix) {
   if (config.results === null) {
-    return readOwnShape;
+    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
   }
   if (typeof config.results !== "string") {
     return makeTextExtractor(config, config.results, prefix);
@@ -244,32 +246,66 @@ async function makeExtractor(config, prefix) {
   };
   const key = `${prefix}.results`;
   const resultsExpression = await compileExpression(written, key);
+  const mapping = await compileMapping(written, key);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
   const corpus = await compileField("corpus");
   return (value, where) => {
-    const results = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
-    if (!Array.isArray(results)) {
-      const got = results === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(results));
-      const message = `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
-      const hint = `Compare ${key} with the answer.`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
+    const found = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
+    if (!Array.isArray(found)) {
+      throw noListError(value, found, `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, key);
+    }
+    const results = found.map((each) => normalizeResult(each, config.lenient));
+    const unnamedAt = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnnamed */ .Vn);
+    if (unnamedAt !== -1) {
+      const items = mapping === null ? found : evaluateList(mapping.expression, value);
+      const readBy = `${where}, read by ${key}`;
+      throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
     }
     const ms = latency ? evaluateExpression(latency, value, `${where}: ${prefix}.latency_ms`) : null;
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
-      results: results.map((each) => normalizeResult(each, config.lenient)),
+      results,
       degraded: degraded ? evaluateExpression(degraded, value, `${where}: ${prefix}.degraded`) === true : false,
       ...ms === null ? {} : { latency_ms: ms },
       ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: ${prefix}.corpus`) }
     }, `${where}, read by ${key}`);
   };
 }
+async function compileMapping(text, key) {
+  const mapping = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .vh)(text);
+  if (mapping === null) {
+    return null;
+  }
+  return { ...mapping, expression: await compileExpression(mapping.list, key) };
+}
+function evaluateList(expression, data) {
+  const found = expression(data);
+  return Array.isArray(found) ? found.filter((each) => each !== null) : [];
+}
+function noListError(answer, found, subject, key) {
+  const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(found);
+  const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestResults */ .zP)(answer);
+  const rest = suggested === null ? ` in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression)}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${subject} found ${got}, not a list${rest}`, {
+    hint: `Compare ${key} with the answer.`,
+    key
+  });
+}
+function unnamedError({ where, key, at, written, mapping, items }) {
+  const ownItems = items.length > at ? items.slice(at) : items;
+  const why = mapping === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainList */ .mO)(written, ownItems) : (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMapping */ .E)(mapping, ownItems);
+  const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, {
+    hint: `Correct ${key}.`,
+    key
+  });
+}
 function makeTextExtractor(config, { lines, empty }, prefix) {
   if (empty !== null) {
     (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
-    return readOwnShape;
+    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== void 0) {
@@ -285,17 +321,35 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(value)}`, {
       hint: "Write JMESPath for an answer in JSON."
     });
   };
 }
-function readOwnShape(value, where) {
+function readOwnShape(value, where, key) {
   const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? findReportedError(value) : null;
   if (reported !== null) {
     return { error: reported };
   }
-  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
+  const answer = Array.isArray(value) ? { results: value } : value;
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(answer)) {
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(answer, where);
+  }
+  const { results } = answer;
+  if (!Array.isArray(results)) {
+    const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestResults */ .zP)(answer);
+    if (suggested === null) {
+      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(answer, where);
+    }
+    const advice = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: results: expected an array, got nothing; ${suggested.where}. ${advice}`, { hint: `Write ${key}.`, key });
+  }
+  const at = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnnamed */ .Vn);
+  if (at !== -1) {
+    const written = Array.isArray(value) ? "@" : "results";
+    throw unnamedError({ where, key, at, written, mapping: null, items: results });
+  }
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(answer, where);
 }
 function findReportedError(answer) {
   const { error } = answer;
@@ -333,7 +387,7 @@ function evaluateExpression(expression, value, where) {
   try {
     return expression(value) ?? null;
   } catch (cause) {
-    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
+    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(value)}`;
     const hint = "Try the expression on jmespath.org with an answer of the server.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint, cause });
   }
@@ -390,7 +444,7 @@ function refuseMisspeltPlaceholders(template, at) {
     if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
       continue;
     }
-    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
+    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
     if (nearest === null && !inner.trim().startsWith("params.")) {
       continue;
     }

@@ -9,10 +9,12 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseAnswer),
 /* harmony export */   i: () => (/* binding */ parseCorpus)
 /* harmony export */ });
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52770);
+
 
 
 
@@ -62,15 +64,14 @@ class AnswerReader {
   }
   /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
   refuseWithoutResults(answer) {
-    const otherList = findListExpression(answer);
-    if (otherList !== null) {
-      const advice = `rename it, or write \`results: ${otherList}\` below \`retriever\` (http, mcp)`;
-      return this.refuseValue("results", "an array", `the list in \`${otherList}\`: ${advice}`);
+    const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)(answer);
+    if (suggested !== null) {
+      return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\``);
     }
     const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
     const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptAnswer(answer)}`);
+    return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .excerptJson */ .yq)(answer)}`);
   }
   requireArray(value, place) {
     return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
@@ -109,7 +110,7 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
-    if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(value)) {
+    if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(value)) {
       return Number(value);
     }
     return this.refuseValue(place, "a finite number", describeValue(value));
@@ -254,34 +255,12 @@ class AnswerReader {
   #refuseUnnamed(result, place) {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, {
-      hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.'
+      hint: "A result needs one of them: rename the key that names the document."
     });
   }
   #refuseEmptyId(place) {
     return this.refuseValue(place, "a document id", "an empty string");
   }
-}
-function findListExpression(answer) {
-  const outerKey = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-  if (outerKey !== void 0) {
-    return jmespathKey(outerKey);
-  }
-  for (const [key, member] of Object.entries(answer)) {
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
-      continue;
-    }
-    const innerKey = Object.keys(member).find((name) => Array.isArray(member[name]));
-    if (innerKey !== void 0) {
-      return `${jmespathKey(key)}.${jmespathKey(innerKey)}`;
-    }
-  }
-  return null;
-}
-function jmespathKey(key) {
-  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(key, 60));
-}
-function excerptAnswer(answer) {
-  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(answer), 100);
 }
 function fillFromLangchainDocument(parsed, content, metadata) {
   parsed.text ??= content;
@@ -307,6 +286,183 @@ function describeValue(value) {
     return "an object";
   }
   return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(value) : typeof value;
+}
+
+
+
+/***/ }),
+
+/***/ 52770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ mappingExpression),
+/* harmony export */   E: () => (/* binding */ explainMapping),
+/* harmony export */   Vn: () => (/* binding */ isUnnamed),
+/* harmony export */   Ze: () => (/* binding */ adviseResults),
+/* harmony export */   mO: () => (/* binding */ explainList),
+/* harmony export */   vh: () => (/* binding */ readMapping),
+/* harmony export */   zP: () => (/* binding */ suggestResults)
+/* harmony export */ });
+/* unused harmony export describeItem */
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+
+
+const DEEPEST = 4;
+const MOST_NAMED_FIELDS = 10;
+const NAMING_KEYS = ["id", "path", "text", "page_content"];
+const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
+const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
+const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+function isUnnamed(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
+}
+function suggestResults(answer) {
+  const list = findResultList(answer, "", 0);
+  if (list === null) {
+    return null;
+  }
+  const where = list.place === "@" ? "the answer is a list" : `the answer has a list at ${list.place}`;
+  const what = list.items.length === 0 ? "which is empty" : `of ${describeItem(list.items[0])}`;
+  return { where: `${where}, ${what}`, expression: mappingExpression(list) };
+}
+function adviseResults(expression) {
+  const quote = expression.includes('"') ? "'" : '"';
+  return `Try results: ${quote}${expression}${quote} under \`retriever\``;
+}
+function mappingExpression({ place, items }) {
+  const [item] = items;
+  const isProjection = place.endsWith("]");
+  const list = place === "@" ? "" : place;
+  if (Array.isArray(item)) {
+    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item)}}`;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || !isUnnamed(item)) {
+    return place;
+  }
+  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item)}}`;
+}
+function describeItem(item) {
+  if (Array.isArray(item)) {
+    const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
+      return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? "an object" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(JSON.stringify(value), 40);
+    });
+    return `lists such as [${columns.join(", ")}]`;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+    return "texts";
+  }
+  const places = listFields(item).map(({ place }) => place);
+  const shown = places.slice(0, MOST_NAMED_FIELDS).join(", ");
+  const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
+  return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
+}
+function findResultList(value, place, depth) {
+  if (Array.isArray(value)) {
+    const [item] = value;
+    const isList = value.length === 0 || typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item);
+    return isList ? { place: place === "" ? "@" : place, items: value } : null;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth === DEEPEST) {
+    return null;
+  }
+  const lists = [];
+  for (const [key, member] of Object.entries(value)) {
+    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    const list = findResultList(member, memberPlace, depth + 1);
+    if (list !== null) {
+      lists.push(list);
+    }
+  }
+  return lists.find(({ items }) => typeof items[0] === "object") ?? lists.find(({ items }) => items.length > 0) ?? lists[0] ?? null;
+}
+function mappedFields(item) {
+  const fields = listFields(item);
+  const members = namingMembers(fields);
+  const numbers = fields.filter(({ value }) => typeof value === "number");
+  const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(item) ? findScoreColumn(numbers) : void 0);
+  if (score !== void 0) {
+    members.push(`score: ${score.place}`);
+  }
+  return members.join(", ");
+}
+function findScoreColumn(numbers) {
+  const fraction = numbers.find(({ value }) => !Number.isInteger(value));
+  return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
+}
+function namingMembers(fields) {
+  const words = fields.filter(({ value }) => isWord(value));
+  const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
+  const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
+  const id = findByName(ids, ID_NAMES);
+  const members = path === void 0 ? [] : [`path: ${path.place}`];
+  if (id !== void 0 && id !== path) {
+    members.unshift(`id: ${id.place}`);
+  }
+  if (members.length > 0) {
+    return members;
+  }
+  const text = findByName(fields.filter(({ value }) => typeof value === "string"), TEXT_NAMES);
+  const first = words[0] ?? fields[0];
+  return [text === void 0 ? `id: ${first?.place ?? "key"}` : `text: ${text.place}`];
+}
+function findByName(fields, names) {
+  for (const name of names) {
+    const found = fields.find((field) => plainName(field.name) === name);
+    if (found !== void 0) {
+      return found;
+    }
+  }
+  return void 0;
+}
+function plainName(name) {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
+}
+function isWord(value) {
+  return typeof value === "string" && value !== "" && !/\s/.test(value);
+}
+function looksLikePath(value) {
+  return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
+}
+function listFields(item) {
+  if (Array.isArray(item)) {
+    return item.map((value, at) => ({ place: `[${at}]`, name: "", value }));
+  }
+  return listMembers(item, "", 0);
+}
+function listMembers(object, prefix, depth) {
+  return Object.entries(object).flatMap(([name, value]) => {
+    const place = `${prefix}${jmespathKey(name)}`;
+    const isInner = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && depth < DEEPEST && Object.keys(value).length > 0;
+    return isInner ? listMembers(value, `${place}.`, depth + 1) : [{ place, name, value }];
+  });
+}
+function jmespathKey(key) {
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(key, 60));
+}
+function readMapping(expression) {
+  const [, list = "", body = ""] = /^(.*)\.\{([^{}]*)\}\s*$/s.exec(expression) ?? [];
+  if (list === "") {
+    return null;
+  }
+  const members = [...body.matchAll(/\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g)].map(([, key = "", value = ""]) => ({ key, expression: value.trim() }));
+  return { list: list.trim(), members };
+}
+function explainMapping({ list, members }, items) {
+  const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
+  const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
+  const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
+  return items.length === 0 ? found : `${found}. ${explainList(list, items)}`;
+}
+function explainList(expression, items) {
+  const [item] = items;
+  const place = expression.replace(/\[\*?\]$/, "");
+  const subject = place === "" || place === "@" ? "The list" : place;
+  const what = `${subject} has ${describeItem(item)}`;
+  const hasFields = ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item)) && listFields(item).length > 0;
+  return hasFields ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }))}` : what;
 }
 
 

@@ -93,6 +93,14 @@ class Unusable(Exception):
     """The function can't be called. The message is for the user."""
 
 
+class Unnamed(Exception):
+    """A result names no document. `result` is what the function returned as it."""
+
+    def __init__(self, message, result):
+        super().__init__(message)
+        self.result = result
+
+
 def main():
     options = json.loads(sys.argv[1])
     questions, send = open_channel()
@@ -375,6 +383,8 @@ class Search:
         return None
 
     def failed(self, question, error):
+        if isinstance(error, Unnamed):
+            return {"id": question["id"], "unnamed": str(error), "result": to_json(error.result)}
         log_error(error)
         return {"id": question["id"], "error": describe(error)}
 
@@ -579,7 +589,7 @@ def to_result(value, index):
         # It changes when the index is built or the text is edited. The path names the document.
         del result["id"]
     if result.keys().isdisjoint(IDENTIFYING):
-        raise TypeError(unreadable(value, index))
+        raise unreadable(value, index)
     return result
 
 
@@ -605,7 +615,7 @@ def to_scored(pair, index):
     if is_number(document) and not is_number(score):
         document, score = score, document
     if not is_number(score):
-        raise TypeError(unreadable(pair, index))
+        raise unreadable(pair, index)
     return dict(as_object(to_result(document, index)), score=to_field("score", score, index))
 
 
@@ -650,16 +660,12 @@ def to_field(key, value, index):
 def unreadable(value, index):
     kind = kind_of(value)
     if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
-        example = "[*].{path: [0], score: [1]}"
         what = "%s of %d: %s" % (kind, len(value), ", ".join(kind_of(each) for each in value[:6]))
     else:
         keys = list(fields_of(value) or {})
-        example = "[].{id: %s}" % (keys[0] if keys else "key")
         what = "%s with %s" % (kind, ", ".join(map(str, keys[:20])) or "no fields")
-    return (
-        "result %d names no document (id, path, name or text). It is %s. Map it in the config, for "
-        'example results: "%s"' % (index + 1, what, example)
-    )
+    message = "result %d names no document (id, path, name or text). It is %s" % (index + 1, what)
+    return Unnamed(message, value)
 
 
 def kind_of(value):

@@ -201,13 +201,26 @@ test("record prints once that every query failed, without the ceiling of the rat
 
 describe("gate over a server whose answers don't fit the config", () => {
   const answerWithHits = JSON.stringify({ hits: [{ id: "docs/a.md" }] });
+  const answerWithMatches = JSON.stringify({ data: { matches: [{ page: { ref: "docs/a.md" } }] } });
 
   test.each([
     [
       "names the key and the line of an expression that finds nothing",
       { type: "application/json", body: answerWithHits },
       "results: hitz",
-      "Correct retriever.results in retrieval-gate.yaml:4",
+      "Write retriever.results in retrieval-gate.yaml:4 as the errors say",
+    ],
+    [
+      "proposes an expression if there is no list where it looks",
+      { type: "application/json", body: answerWithMatches },
+      'results: "hits[].{path: page.ref}"',
+      'the answer has a list at data.matches, of objects with page.ref. Try results: "data.matches[].{path: page.ref}" under `retriever`',
+    ],
+    [
+      "names the mapping that finds nothing, and the fields before it",
+      { type: "application/json", body: answerWithMatches },
+      'results: "data.matches[].{path: page.reff}"',
+      "`path: page.reff` found nothing. data.matches has objects with page.ref. Try results:",
     ],
     [
       "names the key that is missing, and its line",

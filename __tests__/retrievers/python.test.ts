@@ -379,9 +379,9 @@ const REFUSED = {
   "a text": "mod:search returned a text, not a list of results",
   "a dict of two lists": "returned a dict with the keys ids, texts; map it with retriever.results",
   "dicts of other names":
-    'result 1 names no document (id, path, name or text). It is of type dict with doc, rank. Map it in the config, for example results: "[].{id: doc}"',
+    'result 1 names no document (id, path, name or text). It is of type dict with doc, rank. Try results: "[].{id: doc}" under `retriever`',
   "tuples of three":
-    'result 2 names no document (id, path, name or text). It is of type tuple of 3: a text, a text, of type float. Map it in the config, for example results: "[*].{path: [0], score: [1]}"',
+    'result 2 names no document (id, path, name or text). It is of type tuple of 3: a text, a text, of type float. Try results: "[*].{id: [0], score: [2]}" under `retriever`',
   "a score that is no number": "ValueError: the score of result 1 is nan",
 };
 
@@ -484,7 +484,7 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(results).toStrictEqual(expected);
   });
 
-  test("ends the run if it finds no list, and shows what it looked in", async () => {
+  test("ends the run if it finds no list, and shows the one that there is", async () => {
     const error = await failure(
       resultsOrMessage(`def search(query): return {"found": ["a"]}`, { results: "hits" }),
     );
@@ -492,7 +492,7 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(error).toMatchObject({
       code: "retriever_answer",
       message: expect.stringContaining(
-        `retriever.results "hits" found nothing, not a list, in "{\\"found\\"`,
+        'retriever.results "hits" found nothing, not a list; the answer has a list at found, of texts. Try results: "found" under `retriever`',
       ),
     });
   });

@@ -44,10 +44,10 @@ const CAUSES: readonly Cause[] = [
     advise: (key) => `The server is asked too often: set ${key}, for example to 5.`,
   },
   {
-    says: /\bwrite `results: /,
+    says: /\. Try results: ["']/,
     key: "retriever.results",
-    isOfServer: true,
-    advise: (key) => `Write ${key} as the errors say: the answers have their list elsewhere.`,
+    isOfServer: false,
+    advise: (key) => `Write ${key} as the errors say.`,
   },
   {
     says: /\bretriever\.results\b/,

@@ -3,7 +3,8 @@ import { UNSAFE_KEYS, isObject, type JsonObject, withoutUndefined } from "../sys
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
-import { cutText, quoteText } from "./failures.ts";
+import { excerptJson, quoteText } from "./failures.ts";
+import { suggestResults } from "./suggest-results.ts";
 
 /** Results of one answer: more than any metric looks at; a flood beyond it is an error. */
 const MAX_RESULTS = 10_000;
@@ -87,15 +88,18 @@ class AnswerReader {
 
   /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
   refuseWithoutResults(answer: JsonObject): never {
-    const otherList = findListExpression(answer);
-    if (otherList !== null) {
-      const advice = `rename it, or write \`results: ${otherList}\` below \`retriever\` (http, mcp)`;
-      return this.refuseValue("results", "an array", `the list in \`${otherList}\`: ${advice}`);
+    const suggested = suggestResults(answer);
+    if (suggested !== null) {
+      return this.refuseValue(
+        "results",
+        "an array",
+        `nothing; ${suggested.where}. Send it as \`results\``,
+      );
     }
     const got = answer.results === undefined ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
     const keyWords = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptAnswer(answer)}`);
+    return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptJson(answer)}`);
   }
 
   requireArray(value: unknown, place: string): readonly unknown[] {
@@ -331,7 +335,7 @@ class AnswerReader {
       "retriever_answer",
       `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}`,
       {
-        hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.',
+        hint: "A result needs one of them: rename the key that names the document.",
       },
     );
   }
@@ -339,34 +343,6 @@ class AnswerReader {
   #refuseEmptyId(place: string): never {
     return this.refuseValue(place, "a document id", "an empty string");
   }
-}
-
-/** Returns the JMESPath of the first list one or two keys deep in the answer; null if none is. */
-function findListExpression(answer: JsonObject): string | null {
-  const outerKey = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-  if (outerKey !== undefined) {
-    return jmespathKey(outerKey);
-  }
-  for (const [key, member] of Object.entries(answer)) {
-    if (!isObject(member)) {
-      continue;
-    }
-    const innerKey = Object.keys(member).find((name) => Array.isArray(member[name]));
-    if (innerKey !== undefined) {
-      return `${jmespathKey(key)}.${jmespathKey(innerKey)}`;
-    }
-  }
-  return null;
-}
-
-/** Returns a key as JMESPath writes it. */
-function jmespathKey(key: string): string {
-  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
-}
-
-/** Returns the first 100 characters of the answer's JSON. */
-function excerptAnswer(answer: JsonObject): string {
-  return cutText(JSON.stringify(answer), 100);
 }
 
 /**

@@ -4,7 +4,16 @@ import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
 import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { ParamError, cutText, errorMessage, quoteText } from "./failures.ts";
+import { ParamError, cutText, errorMessage, excerptJson, quoteText } from "./failures.ts";
+import {
+  type Mapping,
+  adviseResults,
+  explainList,
+  explainMapping,
+  isUnnamed,
+  readMapping,
+  suggestResults,
+} from "./suggest-results.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
@@ -319,7 +328,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
  */
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) {
-    return readOwnShape;
+    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
   }
   if (typeof config.results !== "string") {
     return makeTextExtractor(config, config.results, prefix);
@@ -331,23 +340,28 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
   };
   const key = `${prefix}.results`;
   const resultsExpression = await compileExpression(written, key);
+  const mapping = await compileMapping(written, key);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
   const corpus = await compileField("corpus");
   return (value, where) => {
-    const results = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
-    if (!Array.isArray(results)) {
-      const got = results === null ? "nothing" : quoteText(JSON.stringify(results));
-      const message = `${where}: ${key} ${quoteText(written)} found ${got}, not a list, in ${quoteText(JSON.stringify(value))}`;
-      const hint = `Compare ${key} with the answer.`;
-      throw new GateError("retriever_answer", message, { hint });
+    const found = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
+    if (!Array.isArray(found)) {
+      throw noListError(value, found, `${where}: ${key} ${quoteText(written)}`, key);
+    }
+    const results = found.map((each) => normalizeResult(each, config.lenient));
+    const unnamedAt = results.findIndex(isUnnamed);
+    if (unnamedAt !== -1) {
+      const items = mapping === null ? found : evaluateList(mapping.expression, value);
+      const readBy = `${where}, read by ${key}`;
+      throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
     }
     const ms = latency
       ? evaluateExpression(latency, value, `${where}: ${prefix}.latency_ms`)
       : null;
     return parseAnswer(
       {
-        results: results.map((each) => normalizeResult(each, config.lenient)),
+        results,
         degraded: degraded
           ? evaluateExpression(degraded, value, `${where}: ${prefix}.degraded`) === true
           : false,
@@ -357,6 +371,64 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
       `${where}, read by ${key}`,
     );
   };
+}
+
+/** A mapping at the end of `results`, and the compiled expression of the objects before it. */
+interface CompiledMapping extends Mapping {
+  readonly expression: Expression;
+}
+
+/** Returns the mapping at the end of an expression; null if it ends otherwise. */
+async function compileMapping(text: string, key: string): Promise<CompiledMapping | null> {
+  const mapping = readMapping(text);
+  if (mapping === null) {
+    return null;
+  }
+  return { ...mapping, expression: await compileExpression(mapping.list, key) };
+}
+
+/** Returns the objects that an expression finds, without nulls; none if it finds no list. */
+function evaluateList(expression: Expression, data: unknown): readonly unknown[] {
+  const found = expression(data);
+  return Array.isArray(found) ? found.filter((each) => each !== null) : [];
+}
+
+/** Returns the error of an answer in which `results` found no list. */
+function noListError(answer: unknown, found: unknown, subject: string, key: string): GateError {
+  const got = found === null ? "nothing" : excerptJson(found);
+  const suggested = suggestResults(answer);
+  const rest =
+    suggested === null
+      ? ` in ${excerptJson(answer)}`
+      : `; ${suggested.where}. ${adviseResults(suggested.expression)}`;
+  return new GateError("retriever_answer", `${subject} found ${got}, not a list${rest}`, {
+    hint: `Compare ${key} with the answer.`,
+    key,
+  });
+}
+
+interface UnnamedResult {
+  /** Names the answer. */
+  readonly where: string;
+  readonly key: string;
+  readonly at: number;
+  /** The expression of `results`. */
+  readonly written: string;
+  readonly mapping: Mapping | null;
+  /** The results before the mapping. */
+  readonly items: readonly unknown[];
+}
+
+/** Returns the error of a result that has no id, path or text after its mapping. */
+function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
+  // The list is as long as that of the results unless the expression filters the mapped ones.
+  const ownItems = items.length > at ? items.slice(at) : items;
+  const why = mapping === null ? explainList(written, ownItems) : explainMapping(mapping, ownItems);
+  const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
+  return new GateError("retriever_answer", message, {
+    hint: `Correct ${key}.`,
+    key,
+  });
 }
 
 /**
@@ -372,7 +444,7 @@ function makeTextExtractor(
     compilePattern(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
-    return readOwnShape;
+    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== undefined) {
@@ -394,7 +466,7 @@ function makeTextExtractor(
     }
     throw new GateError(
       "retriever_answer",
-      `${where} is no text, which ${prefix}.results.lines reads: ${quoteText(JSON.stringify(value))}`,
+      `${where} is no text, which ${prefix}.results.lines reads: ${excerptJson(value)}`,
       {
         hint: "Write JMESPath for an answer in JSON.",
       },
@@ -402,13 +474,38 @@ function makeTextExtractor(
   };
 }
 
-/** Returns the answer of the contract's own shape: `{"results": [...], ...}`, or the bare list. */
-function readOwnShape(value: unknown, where: string): ExtractedAnswer {
+/**
+ * Returns the answer of the contract's own shape: `{"results": [...], ...}`, or the bare list. `key`
+ * is the config's key that would map another shape.
+ */
+function readOwnShape(value: unknown, where: string, key: string): ExtractedAnswer {
   const reported = isObject(value) ? findReportedError(value) : null;
   if (reported !== null) {
     return { error: reported };
   }
-  return parseAnswer(Array.isArray(value) ? { results: value } : value, where);
+  const answer = Array.isArray(value) ? { results: value } : value;
+  if (!isObject(answer)) {
+    return parseAnswer(answer, where);
+  }
+  const { results } = answer;
+  if (!Array.isArray(results)) {
+    const suggested = suggestResults(answer);
+    if (suggested === null) {
+      return parseAnswer(answer, where);
+    }
+    const advice = adviseResults(suggested.expression);
+    throw new GateError(
+      "retriever_answer",
+      `${where}: results: expected an array, got nothing; ${suggested.where}. ${advice}`,
+      { hint: `Write ${key}.`, key },
+    );
+  }
+  const at = results.findIndex(isUnnamed);
+  if (at !== -1) {
+    const written = Array.isArray(value) ? "@" : "results";
+    throw unnamedError({ where, key, at, written, mapping: null, items: results });
+  }
+  return parseAnswer(answer, where);
 }
 
 /** Returns the error that an answer without results reports, as a text or as `{ message }`; null if it has none. */
@@ -466,7 +563,7 @@ function evaluateExpression(expression: Expression, value: unknown, where: strin
     return expression(value) ?? null;
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
-    const message = `${where}: ${errorMessage(cause)} It looked in ${quoteText(JSON.stringify(value))}`;
+    const message = `${where}: ${errorMessage(cause)} It looked in ${excerptJson(value)}`;
     const hint = "Try the expression on jmespath.org with an answer of the server.";
     throw new GateError("retriever_answer", message, { hint, cause });
   }

@@ -161,6 +161,12 @@ export function quoteText(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
 }
 
+/** Returns the first 100 characters of an answer's JSON, for a message. */
+export function excerptJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length <= 100 ? json : `${cutText(json, 100)}…`;
+}
+
 /**
  * Returns the error to throw for a file that could not be read: `file_not_found` or
  * `file_unreadable` for a system error; any other error is returned as it is. `key` is the key of the

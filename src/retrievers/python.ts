@@ -1,7 +1,8 @@
-import { parseCorpus } from "./answer.ts";
+import { parseAnswer, parseCorpus } from "./answer.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import type { Retriever } from "../model/retriever.ts";
+import type { JsonObject } from "../system/json.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
 import { makeExtractor } from "./expression.ts";
@@ -10,6 +11,7 @@ import { quoteText } from "./failures.ts";
 import { findInterpreter } from "./interpreter.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import type { RetrieverPorts } from "./ports.ts";
+import { adviseResults, mappingExpression } from "./suggest-results.ts";
 import { childOptions } from "./process.ts";
 
 /**
@@ -32,7 +34,7 @@ export async function pythonRetriever(
   const argv = [interpreter.file, loop, JSON.stringify(options)];
   const child = childOptions(config, ports, argv, "stdout");
   const label = `the function ${quoteText(config.function)}`;
-  const read = await makeValueReader(config);
+  const read = await makeAnswerReader(config);
   return new Conversation(
     { child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" },
     ports,
@@ -63,12 +65,13 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 }
 
 /**
- * Returns the reader of answers if the config has `results`: the loop then sends what the function
- * returned as `value`. Undefined if it has not: the loop then sends results itself.
+ * Returns the reader of answers. With `results` in the config the loop sends what the function
+ * returned as `value`; without it the loop sends results, or `unnamed` and a result that it can't
+ * read.
  */
-async function makeValueReader(config: PythonRetriever): Promise<ReadAnswer | undefined> {
+async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   if (config.results === null) {
-    return undefined;
+    return readLoopAnswer;
   }
   const extract = await makeExtractor(config, "retriever");
   return (message, where) => {
@@ -78,5 +81,16 @@ async function makeValueReader(config: PythonRetriever): Promise<ReadAnswer | un
       return answer;
     }
     return { ...answer, corpus };
+  };
+}
+
+/** Returns the answer that the loop made, or its error with a mapping that reads the result. */
+function readLoopAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
+  const { unnamed, result } = message;
+  if (typeof unnamed !== "string") {
+    return parseAnswer(message, where);
+  }
+  return {
+    error: `${unnamed}. ${adviseResults(mappingExpression({ place: "@", items: [result] }))}`,
   };
 }

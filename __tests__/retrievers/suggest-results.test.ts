@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { type Extraction, makeExtractor } from "../../src/retrievers/expression.ts";
+import { adviseResults, suggestResults } from "../../src/retrievers/suggest-results.ts";
+
+/** An answer of a server that wraps its results twice. */
+const WIKI = {
+  took_ms: 1,
+  data: { matches: [{ page: { ref: "policies/leave.md", title: "Days off" }, points: 1.25 }] },
+};
+
+describe("suggestResults", () => {
+  it.each([
+    ["fields of inner objects", WIKI, "data.matches[].{path: page.ref, score: points}"],
+    [
+      "an id and a path",
+      { hits: { hits: [{ _id: "7", _score: 2.5, _source: { path: "a.md" } }] } },
+      "hits.hits[].{id: _id, path: _source.path, score: _score}",
+    ],
+    ["a path by its look", [{ doc: "help/track.md", rank: 1 }], "[].{path: doc}"],
+    ["a text", { rows: [{ snippet: "Read this." }] }, "rows[].{text: snippet}"],
+    ["the first field of unknown ones", [{ label: "x", size: 3 }], "[].{id: label}"],
+    ["lists with a score", [["a.md", 3, 0.5]], "[*].{path: [0], score: [2]}"],
+    ["keys that JMESPath quotes", { "the-hits": [{ id_: 7 }] }, '"the-hits"[].{id: id_}'],
+    ["results that name their documents", { docs: [{ id: "a" }] }, "docs"],
+    ["texts", { took: 3, ids: ["a"] }, "ids"],
+    ["objects before texts", { ids: ["a"], docs: [{ key: "a" }] }, "docs[].{id: key}"],
+  ])("maps %s", (_, answer, expression) => {
+    expect(suggestResults(answer)?.expression).toBe(expression);
+  });
+
+  it("names the list and the fields of its objects", () => {
+    expect(suggestResults(WIKI)?.where).toBe(
+      "the answer has a list at data.matches, of objects with page.ref, page.title, points",
+    );
+  });
+
+  it("returns null if there is no list", () => {
+    expect(suggestResults({ took: 3, hits: { total: 0 } })).toBeNull();
+  });
+});
+
+describe("adviseResults", () => {
+  it("puts an expression with double quotes into single ones", () => {
+    expect(adviseResults('"the-hits"')).toBe("Try results: '\"the-hits\"' under `retriever`");
+  });
+});
+
+describe("makeExtractor on results without id, path and text", () => {
+  /** Returns the message of the error for an answer. `results` is null without an expression. */
+  async function refuse(results: string | null, answer: unknown): Promise<string> {
+    const config: Extraction = { results, degraded: null, latency_ms: null };
+    const extract = await makeExtractor(config, "retriever");
+    try {
+      extract(answer, "the answer");
+    } catch (error) {
+      if (error instanceof GateError) {
+        return error.message;
+      }
+      throw error;
+    }
+    throw new Error("the answer was read");
+  }
+
+  const ADVICE =
+    'data.matches has objects with page.ref, page.title, points. Try results: "data.matches[].{path: page.ref, score: points}" under `retriever`';
+  const READ = "the answer, read by retriever.results: results[0] has none of id, path and text";
+
+  it.each([
+    [
+      "the mapping that finds nothing",
+      "data.matches[].{path: page.reff, score: points}",
+      `${READ}: \`path: page.reff\` found nothing. ${ADVICE}`,
+    ],
+    [
+      "both mappings that find nothing",
+      "data.matches[].{id: page.id, path: page.reff}",
+      `${READ}: \`id: page.id\` and \`path: page.reff\` found nothing. ${ADVICE}`,
+    ],
+    [
+      "a mapping to other keys",
+      "data.matches[].{doc: page.ref}",
+      `${READ}: the mapping has none of these keys. ${ADVICE}`,
+    ],
+    ["a list without a mapping", "data.matches", `${READ}: ${ADVICE}`],
+  ])("names %s", async (_, expression, message) => {
+    expect(await refuse(expression, WIKI)).toBe(message);
+  });
+
+  it("names the fields of the result that lacks its id, not of the first", async () => {
+    const answer = { hits: [{ id: "a" }, { key: "b" }] };
+
+    expect(await refuse("hits[].{id: id}", answer)).toContain(
+      'results[1] has none of id, path and text: `id: id` found nothing. hits has objects with key. Try results: "hits[].{id: key}"',
+    );
+  });
+
+  it("proposes a mapping of `results` themselves", async () => {
+    expect(await refuse(null, { results: [{ _source: { file: "a.md" } }] })).toBe(
+      'the answer: results[0] has none of id, path and text: results has objects with _source.file. Try results: "results[].{path: _source.file}" under `retriever`',
+    );
+  });
+
+  it("shows the beginning of an answer without a list, unescaped", async () => {
+    const answer = { took: 3, note: "x".repeat(100) };
+
+    // 100 characters of the JSON: 18 before the text, so 82 of the text.
+    expect(await refuse("hits", answer)).toBe(
+      `the answer: retriever.results "hits" found nothing, not a list in {"took":3,"note":"${"x".repeat(82)}…`,
+    );
+  });
+});

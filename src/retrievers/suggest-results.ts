@@ -1,0 +1,259 @@
+/** Proposals of `retriever.results`: where an answer has its results, and which of their fields name a document. */
+import { isObject, type JsonObject } from "../system/json.ts";
+import { cutText } from "./failures.ts";
+
+/** How deep lists and fields are looked for. */
+const DEEPEST = 4;
+/** Fields of a result that a message names. */
+const MOST_NAMED_FIELDS = 10;
+
+/** The fields of a result of the contract that name its document. */
+const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
+
+/** Usual names of fields, without `_` and `-`, the best first. */
+const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
+const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
+const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+
+/** A list of results in an answer. */
+export interface ResultList {
+  /** Its place as JMESPath: `data.matches`; `@` for the answer itself. */
+  readonly place: string;
+  readonly items: readonly unknown[];
+}
+
+/** A field of a result: its place in it as JMESPath, such as `page.ref`, and its value. */
+interface Field {
+  readonly place: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Whether the value is an object without any field that names its document. */
+export function isUnnamed(value: unknown): boolean {
+  return isObject(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
+}
+
+/** Where an answer has its results, in words, and the expression that reads them. */
+interface Suggestion {
+  /** `the answer has a list at data.matches, of objects with page.ref, points`. */
+  readonly where: string;
+  readonly expression: string;
+}
+
+/** Returns where the answer has its results; null if it has no list of objects, lists or texts. */
+export function suggestResults(answer: unknown): Suggestion | null {
+  const list = findResultList(answer, "", 0);
+  if (list === null) {
+    return null;
+  }
+  const where =
+    list.place === "@" ? "the answer is a list" : `the answer has a list at ${list.place}`;
+  const what = list.items.length === 0 ? "which is empty" : `of ${describeItem(list.items[0])}`;
+  return { where: `${where}, ${what}`, expression: mappingExpression(list) };
+}
+
+/** Returns the advice to write this expression as `results`. model/query-errors.ts knows its words. */
+export function adviseResults(expression: string): string {
+  const quote = expression.includes('"') ? "'" : '"';
+  return `Try results: ${quote}${expression}${quote} under \`retriever\``;
+}
+
+/**
+ * Returns the expression that reads a list of results, `data.matches[].{path: page.ref}`. `place` is
+ * that of the list, or a projection of it (`hits[]`); results that name their documents are read as
+ * they are.
+ */
+export function mappingExpression({ place, items }: ResultList): string {
+  const [item] = items;
+  const isProjection = place.endsWith("]");
+  const list = place === "@" ? "" : place;
+  if (Array.isArray(item)) {
+    return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item)}}`;
+  }
+  if (!isObject(item) || !isUnnamed(item)) {
+    return place;
+  }
+  return `${isProjection ? place : `${list}[]`}.{${mappedFields(item)}}`;
+}
+
+/** Returns what a result is, in words: `objects with page.ref, page.title, points`. */
+export function describeItem(item: unknown): string {
+  if (Array.isArray(item)) {
+    const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
+      return isObject(value) ? "an object" : cutText(JSON.stringify(value), 40);
+    });
+    return `lists such as [${columns.join(", ")}]`;
+  }
+  if (!isObject(item)) {
+    return "texts";
+  }
+  const places = listFields(item).map(({ place }) => place);
+  const shown = places.slice(0, MOST_NAMED_FIELDS).join(", ");
+  const more = places.length > MOST_NAMED_FIELDS ? ", …" : "";
+  return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
+}
+
+/**
+ * Returns the first list of objects or lists in the value, else the first of texts, else an empty
+ * one; null if there is none. `place` is the value's own place, empty for the answer.
+ */
+function findResultList(value: unknown, place: string, depth: number): ResultList | null {
+  if (Array.isArray(value)) {
+    const [item] = value as readonly unknown[];
+    const isList =
+      value.length === 0 || typeof item === "string" || isObject(item) || Array.isArray(item);
+    return isList ? { place: place === "" ? "@" : place, items: value } : null;
+  }
+  if (!isObject(value) || depth === DEEPEST) {
+    return null;
+  }
+  const lists: ResultList[] = [];
+  for (const [key, member] of Object.entries(value)) {
+    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    const list = findResultList(member, memberPlace, depth + 1);
+    if (list !== null) {
+      lists.push(list);
+    }
+  }
+  return (
+    lists.find(({ items }) => typeof items[0] === "object") ??
+    lists.find(({ items }) => items.length > 0) ??
+    lists[0] ??
+    null
+  );
+}
+
+/** Returns the members of a mapping: `path: page.ref, score: points`. */
+function mappedFields(item: JsonObject | readonly unknown[]): string {
+  const fields = listFields(item);
+  const members = namingMembers(fields);
+  const numbers = fields.filter(({ value }) => typeof value === "number");
+  const score =
+    findByName(numbers, SCORE_NAMES) ??
+    (Array.isArray(item) ? findScoreColumn(numbers) : undefined);
+  if (score !== undefined) {
+    members.push(`score: ${score.place}`);
+  }
+  return members.join(", ");
+}
+
+/** Returns the column of a list that is most likely a score: the first with a fraction, or the only number. */
+function findScoreColumn(numbers: readonly Field[]): Field | undefined {
+  const fraction = numbers.find(({ value }) => !Number.isInteger(value));
+  return fraction ?? (numbers.length === 1 ? numbers[0] : undefined);
+}
+
+/** Returns the members that name the document: its path, its id or both, else its text, else the first field. */
+function namingMembers(fields: readonly Field[]): string[] {
+  const words = fields.filter(({ value }) => isWord(value));
+  const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
+  const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
+  const id = findByName(ids, ID_NAMES);
+  const members = path === undefined ? [] : [`path: ${path.place}`];
+  if (id !== undefined && id !== path) {
+    members.unshift(`id: ${id.place}`);
+  }
+  if (members.length > 0) {
+    return members;
+  }
+  const text = findByName(
+    fields.filter(({ value }) => typeof value === "string"),
+    TEXT_NAMES,
+  );
+  const first = words[0] ?? fields[0];
+  return [text === undefined ? `id: ${first?.place ?? "key"}` : `text: ${text.place}`];
+}
+
+/** Returns the field whose name stands first among the names; undefined if none has one of them. */
+function findByName(fields: readonly Field[], names: readonly string[]): Field | undefined {
+  for (const name of names) {
+    const found = fields.find((field) => plainName(field.name) === name);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** Returns a name in lower case, without `_` and `-`. */
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
+}
+
+/** Whether the value is a text without spaces. */
+function isWord(value: unknown): boolean {
+  return typeof value === "string" && value !== "" && !/\s/.test(value);
+}
+
+/** Whether the text has folders, or the ending of a file. */
+function looksLikePath(value: unknown): boolean {
+  return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
+}
+
+/** Returns the fields of a result, those of inner objects in place of the objects. */
+function listFields(item: JsonObject | readonly unknown[]): readonly Field[] {
+  if (Array.isArray(item)) {
+    return item.map((value: unknown, at) => ({ place: `[${at}]`, name: "", value }));
+  }
+  return listMembers(item as JsonObject, "", 0);
+}
+
+/** Returns the fields of an object at a place of a result. */
+function listMembers(object: JsonObject, prefix: string, depth: number): readonly Field[] {
+  return Object.entries(object).flatMap(([name, value]) => {
+    const place = `${prefix}${jmespathKey(name)}`;
+    const isInner = isObject(value) && depth < DEEPEST && Object.keys(value).length > 0;
+    return isInner ? listMembers(value, `${place}.`, depth + 1) : [{ place, name, value }];
+  });
+}
+
+/** Returns a key as JMESPath writes it. */
+function jmespathKey(key: string): string {
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
+}
+
+/** An expression that ends in a mapping, such as `hits[].{path: page.ref}`. */
+export interface Mapping {
+  /** The expression of the objects before the mapping: `hits[]`. */
+  readonly list: string;
+  /** `path: page.ref`, each with its key and its expression. */
+  readonly members: readonly { readonly key: string; readonly expression: string }[];
+}
+
+/** Takes an expression apart that ends in a mapping; null if it does not. */
+export function readMapping(expression: string): Mapping | null {
+  const [, list = "", body = ""] = /^(.*)\.\{([^{}]*)\}\s*$/s.exec(expression) ?? [];
+  if (list === "") {
+    return null;
+  }
+  const members = [...body.matchAll(/\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g)].map(
+    ([, key = "", value = ""]) => ({ key, expression: value.trim() }),
+  );
+  return { list: list.trim(), members };
+}
+
+/**
+ * Returns what is wrong with a mapping that gives a result without id, path and text: its members
+ * that found nothing, the fields that the results have, and a mapping that fits. `items` are the
+ * results before the mapping.
+ */
+export function explainMapping({ list, members }: Mapping, items: readonly unknown[]): string {
+  const naming = members.filter(({ key }) => NAMING_KEYS.some((name) => name === key));
+  const shown = naming.map(({ key, expression }) => `\`${key}: ${expression}\``).join(" and ");
+  const found = shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`;
+  return items.length === 0 ? found : `${found}. ${explainList(list, items)}`;
+}
+
+/** Returns what the results are that an expression finds, and a mapping of them that fits. */
+export function explainList(expression: string, items: readonly unknown[]): string {
+  const [item] = items;
+  const place = expression.replace(/\[\*?\]$/, "");
+  const subject = place === "" || place === "@" ? "The list" : place;
+  const what = `${subject} has ${describeItem(item)}`;
+  const hasFields = (isObject(item) || Array.isArray(item)) && listFields(item).length > 0;
+  return hasFields
+    ? `${what}. ${adviseResults(mappingExpression({ place: expression, items }))}`
+    : what;
+}
