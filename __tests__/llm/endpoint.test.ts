@@ -256,7 +256,7 @@ describe("the judge's key", () => {
       expect(failure).toMatchObject({ code: "missing_secret", exitCode: 2 });
       expect(failure?.message).toBe("judge.api_key: the environment variable JUDGE_KEY is empty");
       expect(failure?.hint).toContain(
-        environment === bot ? "Dependabot's secrets" : "not given to forks",
+        environment === bot ? "Dependabot's secrets" : "GitHub gives no secrets to forks",
       );
       expect(server.seen).toEqual([]);
     }
