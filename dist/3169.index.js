@@ -667,15 +667,17 @@ class QrelsReader {
       return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
-    const start = columns[2 * width - 4];
-    const end = columns[2 * width - 3];
+    const documentPlace = 2 * (width - 2);
+    const gradePlace = 2 * (width - 1);
+    const start = columns[documentPlace];
+    const end = columns[documentPlace + 1];
     const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, columns[0], qidEnd);
     if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[2 * width - 2], columns[2 * width - 1]);
+    const grade = this.#readGrade(bytes, text, columns[gradePlace], columns[gradePlace + 1]);
     if (Number.isNaN(grade)) {
-      const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[2 * width - 2], columns[2 * width - 1]);
+      const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[gradePlace], columns[gradePlace + 1]);
       if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end), gradeText)) {
         return null;
       }
@@ -835,6 +837,7 @@ function copyNumbers(from, to) {
   to.set(from);
   return to;
 }
+const MIN_STORED_BYTES = 256;
 class StoredRows extends Rows {
   /** The line number of each row. */
   #lines = new Int32Array();
@@ -844,34 +847,34 @@ class StoredRows extends Rows {
   constructor(first) {
     super();
     this.setQuery(0, first.qidLength, first.qidHash);
-    this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
+    this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
   /** Adds copies of rows of the same query. */
-  append(more) {
-    const lines = more.lineNumbers();
-    this.reserve(more.count);
+  append(newRows) {
+    const newLines = newRows.lineNumbers();
+    this.reserve(newRows.count);
     if (this.#lines.length < this.starts.length) {
       this.#lines = copyNumbers(this.#lines, new Int32Array(this.starts.length));
     }
-    for (let row = 0; row < more.count; row++) {
+    for (let row = 0; row < newRows.count; row++) {
       this.starts[this.count] = this.#used;
-      this.#copy(more.memory.bytes, more.starts[row], more.ends[row]);
+      this.#appendBytes(newRows.memory.bytes, newRows.starts[row], newRows.ends[row]);
       this.ends[this.count] = this.#used;
-      this.hashes[this.count] = more.hashes[row];
-      this.scores[this.count] = more.scores[row];
-      this.#lines[this.count] = lines[row];
+      this.hashes[this.count] = newRows.hashes[row];
+      this.scores[this.count] = newRows.scores[row];
+      this.#lines[this.count] = newLines[row];
       this.count++;
     }
   }
   lineNumbers() {
     return this.#lines;
   }
-  /** Adds a copy of the bytes to the memory. */
-  #copy(bytes, from, to) {
+  /** Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full. */
+  #appendBytes(bytes, from, to) {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
     if (end > length) {
-      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlargeMemory */ .k)(this.memory, Math.max(2 * length, end, 256));
+      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlargeMemory */ .k)(this.memory, Math.max(2 * length, end, MIN_STORED_BYTES));
     }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;

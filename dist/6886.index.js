@@ -62,11 +62,11 @@ class StreamedValue {
     this.lines = lines;
     this.each = each;
   }
-  /** Returns a streamed list. */
+  /** Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own. */
   static list(each, lines = false) {
     return new StreamedValue("list", each, lines);
   }
-  /** Returns a streamed object. `each` must give the members in code point order of their keys. */
+  /** Returns a streamed object of the members that `each` gives, which must be in code point order of their keys. */
   static members(each, lines = false) {
     return new StreamedValue("members", each, lines);
   }

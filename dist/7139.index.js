@@ -531,6 +531,7 @@ function measuredValues(evaluation, query) {
 }
 const SORT_FROM = 64;
 const FEW_JUDGED = 32;
+const INITIAL_JUDGMENTS = 1024;
 const MIN_SLOTS = 4096;
 const GOLDEN = 2654435761;
 class RowMatcher {
@@ -540,7 +541,7 @@ class RowMatcher {
   /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
   #slots = new Int32Array(MIN_SLOTS);
   /** By judgment of the query: the row of its document, or -1. */
-  #rowByJudgment = new Int32Array(1024);
+  #rowByJudgment = new Int32Array(INITIAL_JUDGMENTS);
   constructor(kernel) {
     this.#kernel = kernel;
   }
@@ -575,7 +576,10 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = row;
     }
   }
-  /** Enters all rows into the hash table, which is returned, and adds repeated documents to `repeats`. */
+  /**
+   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents to
+   * `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
+   */
   #enterRows(rows) {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {

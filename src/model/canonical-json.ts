@@ -70,12 +70,12 @@ export class StreamedValue {
     this.each = each;
   }
 
-  /** Returns a streamed list. */
+  /** Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own. */
   static list(each: () => Iterable<unknown>, lines = false): StreamedValue {
     return new StreamedValue("list", each, lines);
   }
 
-  /** Returns a streamed object. `each` must give the members in code point order of their keys. */
+  /** Returns a streamed object of the members that `each` gives, which must be in code point order of their keys. */
   static members(each: () => Iterable<Member>, lines = false): StreamedValue {
     return new StreamedValue("members", each, lines);
   }

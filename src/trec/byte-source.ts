@@ -88,7 +88,10 @@ function fileSource(file: number, name: string): ByteSource {
   };
 }
 
-/** Reads from a position of the file; returns how many bytes. Throws `file_unreadable`. */
+/**
+ * Reads at most `length` bytes from a position of the file into `into`, from its index `at` on. Returns how
+ * many bytes it read, 0 at the end. Throws `file_unreadable`.
+ */
 function readFileBytes(
   file: number,
   name: string,

@@ -299,6 +299,8 @@ interface Repeat {
 const SORT_FROM = 64;
 /** Up to this many judged documents, searching all rows for each is faster than a hash table of the rows. */
 const FEW_JUDGED = 32;
+/** How many judgments of a query there is memory for at first. */
+const INITIAL_JUDGMENTS = 1024;
 /** The smallest size of the hash table of rows; sizes are powers of two. */
 const MIN_SLOTS = 4096;
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
@@ -315,7 +317,7 @@ class RowMatcher {
   /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
   #slots = new Int32Array(MIN_SLOTS);
   /** By judgment of the query: the row of its document, or -1. */
-  #rowByJudgment = new Int32Array(1024);
+  #rowByJudgment = new Int32Array(INITIAL_JUDGMENTS);
 
   constructor(kernel: Kernel | null) {
     this.#kernel = kernel;
@@ -354,7 +356,10 @@ class RowMatcher {
     }
   }
 
-  /** Enters all rows into the hash table, which is returned, and adds repeated documents to `repeats`. */
+  /**
+   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents to
+   * `repeats`. Returns the table: a slot holds a row's index + 1, or 0 if it is free.
+   */
   #enterRows(rows: Rows): Int32Array {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {

@@ -66,7 +66,7 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
     return -1;
   }
   let word = words.getInt32(at, true);
-  // Only to be faster.
+  // The loop below would skip Q0 as well, but slower.
   if ((word & 0xffff) === WORD_Q0) {
     at += 2;
   }

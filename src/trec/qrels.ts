@@ -180,16 +180,18 @@ class QrelsReader {
       return columnsMessage(decodeText(text, from, to).trimEnd(), width, this.#describeWidth());
     }
     const qidEnd = columns[1];
-    // The document is the last column but one, the grade the last.
-    const start = columns[2 * width - 4];
-    const end = columns[2 * width - 3];
+    // A column takes two places of `columns`. The document is the last column but one, the grade the last.
+    const documentPlace = 2 * (width - 2);
+    const gradePlace = 2 * (width - 1);
+    const start = columns[documentPlace];
+    const end = columns[documentPlace + 1];
     const qid = decodeExact(text, columns[0], qidEnd);
     if (qid === null || !isUtf8Text(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[2 * width - 2], columns[2 * width - 1]);
+    const grade = this.#readGrade(bytes, text, columns[gradePlace], columns[gradePlace + 1]);
     if (Number.isNaN(grade)) {
-      const gradeText = decodeText(text, columns[2 * width - 2], columns[2 * width - 1]);
+      const gradeText = decodeText(text, columns[gradePlace], columns[gradePlace + 1]);
       if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), gradeText)) {
         return null;
       }

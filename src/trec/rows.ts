@@ -121,6 +121,9 @@ function copyNumbers<T extends Int32Array | Float64Array>(from: T, to: T): T {
   return to;
 }
 
+/** The smallest memory of stored rows. */
+const MIN_STORED_BYTES = 256;
+
 /** Rows of one query from several places of a file. Their bytes are copied, so that they stay valid. */
 export class StoredRows extends Rows {
   /** The line number of each row. */
@@ -132,23 +135,23 @@ export class StoredRows extends Rows {
   constructor(first: Rows) {
     super();
     this.setQuery(0, first.qidLength, first.qidHash);
-    this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
+    this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
   /** Adds copies of rows of the same query. */
-  append(more: Rows): void {
-    const lines = more.lineNumbers();
-    this.reserve(more.count);
+  append(newRows: Rows): void {
+    const newLines = newRows.lineNumbers();
+    this.reserve(newRows.count);
     if (this.#lines.length < this.starts.length) {
       this.#lines = copyNumbers(this.#lines, new Int32Array(this.starts.length));
     }
-    for (let row = 0; row < more.count; row++) {
+    for (let row = 0; row < newRows.count; row++) {
       this.starts[this.count] = this.#used;
-      this.#copy(more.memory.bytes, more.starts[row], more.ends[row]);
+      this.#appendBytes(newRows.memory.bytes, newRows.starts[row], newRows.ends[row]);
       this.ends[this.count] = this.#used;
-      this.hashes[this.count] = more.hashes[row];
-      this.scores[this.count] = more.scores[row];
-      this.#lines[this.count] = lines[row];
+      this.hashes[this.count] = newRows.hashes[row];
+      this.scores[this.count] = newRows.scores[row];
+      this.#lines[this.count] = newLines[row];
       this.count++;
     }
   }
@@ -157,12 +160,12 @@ export class StoredRows extends Rows {
     return this.#lines;
   }
 
-  /** Adds a copy of the bytes to the memory. */
-  #copy(bytes: Uint8Array, from: number, to: number): void {
+  /** Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full. */
+  #appendBytes(bytes: Uint8Array, from: number, to: number): void {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
     if (end > length) {
-      this.memory = enlargeMemory(this.memory, Math.max(2 * length, end, 256));
+      this.memory = enlargeMemory(this.memory, Math.max(2 * length, end, MIN_STORED_BYTES));
     }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;
