@@ -646,7 +646,7 @@ function memberPath({ expression }, key) {
 
 
 const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
-const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
+const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
 const DEEPEST = 4;
 const TOP = { expression: "", label: null };
 function findLists(value, documents) {
@@ -847,8 +847,27 @@ function readGolden(value, documents) {
     }
   }
   const corpus = readLists.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const isSure = readLists.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
-  return { kind: "read", entries, hintsForPerson, corpus, isSure };
+  const namingLists = readLists.filter(({ fit }) => fit.share >= 0.5);
+  const namesDocuments = namingLists.length > 0;
+  const isSure = namingLists.some(({ isNamed }) => isNamed);
+  return { kind: "read", entries, hintsForPerson, corpus, namesDocuments, isSure };
+}
+function findDocumentKey(value, documents) {
+  for (const { columns } of findLists(value, documents)) {
+    for (const column of columns) {
+      const found = readDocuments(column, documents);
+      const names = found?.names.flat() ?? [];
+      const isNamed = names.filter(isIdentifier).length >= names.length / 2;
+      const isText2 = columns.some((other) => other !== column && arePhrases(textsOf(other)));
+      if (found !== null && found.fit.share >= 0.5 && isNamed && isText2) {
+        return found.expression;
+      }
+    }
+  }
+  return null;
+}
+function textsOf({ values }) {
+  return values.map((value) => isText(value) ? value : "");
 }
 function writeEmptyEntry(list) {
   return {
@@ -864,7 +883,7 @@ const QUERY_LIST = /quer|question|prompt/i;
 const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
 const FORBIDDEN = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
 const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
-const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
+const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant/i;
 const NO_DOCUMENT = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
 const ANSWER = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
 const RETRIEVED = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
@@ -873,27 +892,38 @@ const QUERY_NAMES = [
   "query",
   "question",
   "q",
-  "search_query",
-  "user_query",
-  "query_text",
-  "user_input",
+  "searchquery",
+  "userquery",
+  "querytext",
+  "userinput",
+  "ask",
+  "searchtext",
+  "searchterm",
   "search",
   "prompt",
   "input",
   "utterance",
   "request",
+  "usermessage",
+  "message",
+  "phrase",
+  "term",
   "text"
 ];
 function findQuery({ columns, size }) {
   const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {
-    const usual = textColumns.find((column) => lastKey(column.name) === name);
+    const usual = textColumns.find((column) => plainName(lastKey(column.name)) === name);
     if (usual !== void 0) {
       return usual;
     }
   }
   return textColumns.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
 }
+function plainName(key) {
+  return key.replaceAll(/[_\s-]/g, "").toLowerCase();
+}
+const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function guessList(list, query, documents) {
   const candidates = findDocumentColumns(list, query, documents);
   const positive = candidates.filter(isExpectedColumn).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
@@ -962,12 +992,12 @@ function buildList(list, query, chosen, candidates) {
   if (intent !== null) {
     fields["intent"] = intent.expression;
   }
-  const isNamed = list.isUnnamed !== true && (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
+  const isNamed = list.isUnnamed !== true && (/quer|question|^q$|^ask$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
   const hintsForPerson = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
   } else if (names.some((each) => each.length > 1) && !first.grades) {
-    hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
+    hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const emptyCases = readEmptyCases(list, names, presence);
   hintsForPerson.push(...emptyCases.hints, ...forbiddenHints(candidates), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
@@ -990,7 +1020,9 @@ function readEmptyCases(list, names, presence) {
   if (emptyCondition !== null) {
     return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
   }
-  const hint = `${emptyCases.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${presence})"`;
+  const counted = emptyCases.length === 1 ? "1 case has" : `${emptyCases.length} cases have`;
+  const are = emptyCases.length === 1 ? "is" : "are";
+  const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
 function documentHints({ fit, passages }, namesExpression, otherExpression) {
@@ -1002,16 +1034,18 @@ function documentHints({ fit, passages }, namesExpression, otherExpression) {
       `Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`
     ];
   }
-  return otherExpression === null ? [] : [`If your search returns names with ${fit.ending}: expected: "${otherExpression}"`];
+  return otherExpression === null ? [] : [
+    `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: "${otherExpression}"`
+  ];
 }
 function forbiddenHints(candidates) {
-  return candidates.filter(({ column, fit }) => FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))).map(({ expression }) => `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
+  return candidates.filter(({ column, fit }) => FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))).map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${expression}`);
 }
-function addEnding(expression, { fit, names }) {
+function addEnding(expression, { column, fit, names }) {
   if (fit.ending === "") {
     return expression;
   }
-  const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
+  const isList = names.some((each) => each.length > 1) || column.values.some(Array.isArray) || expression.endsWith("[]");
   const joined = `join('', [@, '${fit.ending}'])`;
   const list = expression.endsWith("[]") ? expression : `${expression}[]`;
   return isList ? `${list}.${joined}` : `${expression}.${joined}`;
@@ -1217,6 +1251,7 @@ function compareLikelihood(a, b) {
   const fileLikelihood = (file) => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
   return fileLikelihood(b) - fileLikelihood(a);
 }
+const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 function readGoldenFile(file, read, documents) {
   if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
@@ -1227,8 +1262,10 @@ function readGoldenFile(file, read, documents) {
     return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
   }
   const golden = readGolden(parsed.value, documents);
+  const isUsual = LIKELY.test(file) || USUAL_FOLDER.test(file);
   if (golden === null) {
-    return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value) : null;
+    const documentKey = isUsual ? findDocumentKey(parsed.value, documents) : null;
+    return documentKey !== null || GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value, documentKey) : null;
   }
   if (golden.kind === "refused") {
     if (!LIKELY.test(file)) {
@@ -1238,10 +1275,13 @@ function readGoldenFile(file, read, documents) {
     const line = `${(0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
     return { what: `${file}, a list of queries`, reason, line };
   }
-  if (!golden.isSure && !LIKELY.test(file)) {
-    return null;
-  }
   const [first, ...furtherDatasets] = golden.entries;
+  if (!golden.isSure && !LIKELY.test(file)) {
+    const reason = "Neither its name nor its keys say that it holds queries";
+    const line = (0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...first });
+    const isShown = isUsual && golden.namesDocuments;
+    return isShown ? { what: `${file}, a list that names documents`, reason, line } : null;
+  }
   return {
     kind: "dataset",
     file,
@@ -1271,8 +1311,8 @@ function parseByEnding(file, text) {
     return { problem: `It can't be parsed: ${linePrefix}${message}` };
   }
 }
-function describeUnread(file, value) {
-  const what = `${file}, by its name a golden file`;
+function describeUnread(file, value, documentKey) {
+  const what = documentKey === null ? `${file}, by its name a golden file` : `${file}, a list that names documents`;
   const [list] = Array.isArray(value) ? [{ expression: null, cases: value }] : (0,json_file/* findCaseLists */.Rv)(value);
   const first = list?.cases[0];
   if (list === void 0 || !(0,json/* isObject */.Gv)(first)) {
@@ -1285,12 +1325,13 @@ function describeUnread(file, value) {
     format: "json",
     path: `../${file}`,
     ...list.expression === null ? {} : { cases: list.expression },
-    fields: { query: "KEY", expected: "KEY" }
+    fields: { query: "KEY", expected: documentKey ?? "KEY" }
   });
+  const unknownKeys = documentKey === null ? "as the query, or as its documents" : "as the query of its documents";
   const keysSentence = `Its keys are ${(0,json_targets/* keysText */._n)(first)}`;
   return {
     what,
-    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${keysSentence}`,
+    reason: `No key is known ${unknownKeys}. The first case is ${shown}. ${keysSentence}`,
     line: `${line}, with your keys`
   };
 }

@@ -478,9 +478,63 @@ tests:
       ["set it up", "install"],
       ["take it away", "remove"],
     ]);
-    expect(withOwnSearch.suite).toContain(
-      `If your search returns names with .md: expected: "gold.join('', [@, '.md'])"`,
+    expect(withOwnSearch.suite.replaceAll("\n# ", " ")).toContain(
+      `If your search returns names with .md, write in \`fields\` of retrieval/suite.yaml: expected: "gold.join('', [@, '.md'])"`,
     );
+  });
+
+  it("adds the ending to each name of lists with one name", async () => {
+    const { cases } = await initAndLoad({
+      ...PAGES,
+      "eval/golden.json": [
+        { query: "set it up", gold: ["install"] },
+        { query: "take it away", gold: ["remove"] },
+      ],
+    });
+
+    expect(cases).toEqual([
+      ["set it up", "install.md"],
+      ["take it away", "remove.md"],
+    ]);
+  });
+
+  it.each(["ask", "searchText", "user_message", "phrase"])(
+    "reads a file of the tests whose queries are called %s",
+    async (key) => {
+      const { cases } = await initAndLoad({
+        ...PAGES,
+        "test/finding.yaml": `- { ${key}: set it up, want: [docs/install.md] }\n`,
+      });
+
+      expect(cases).toEqual([["set it up", "docs/install.md"]]);
+    },
+  );
+
+  it.each<readonly [title: string, file: string, row: object, message: string]>([
+    [
+      "queries have an unknown key",
+      "test/finding.json",
+      { typed: "set it up", page: "docs/install.md" },
+      'No key is known as the query of its documents. The first case is {"typed":"set it up","page":"docs/install.md"}. Its keys are `typed`, `page`. To use it: dataset: { format: json, path: ../test/finding.json, fields: { query: KEY, expected: page } }, with your keys',
+    ],
+    [
+      "keys may mean other things",
+      "__tests__/pages.json",
+      { text: "set it up", page: "docs/install.md" },
+      "Neither its name nor its keys say that it holds queries. To use it: dataset: { format: json, path: ../__tests__/pages.json, fields: { query: text, expected: page } }",
+    ],
+  ])("prints the keys of a file of the tests whose %s", (_, file, row, message) => {
+    const files = { ...PAGES, [file]: [row] };
+
+    expect(findingsIn(files)).toContain(
+      `can't be used as it is: ${file}, a list that names documents. ${message}`,
+    );
+  });
+
+  it("says nothing of lists in the tests that name no document", () => {
+    const row = { typed: "set it up", page: "docs/other.md" };
+
+    expect(findingsIn({ "test/finding.json": [row] })).toBe("");
   });
 
   it("advises on keys whose meaning only a person can know", async () => {
@@ -492,9 +546,9 @@ tests:
       ],
     };
     const advice = [
-      "If one of the documents of a case is enough, add to fields: any: true",
-      "1 cases have no document in `gold` and are left out. If nothing should be found for them,",
-      "If `stale` must not be found, add to fields: forbidden: stale",
+      "If one of the documents of a case is enough, add to `fields` in retrieval/suite.yaml: any: true",
+      "1 case has no document in `gold` and is left out. If nothing should be found for them,",
+      "If `stale` must not be found, add to `fields` in retrieval/suite.yaml: forbidden: stale",
     ];
 
     const { cases, suite } = await initAndLoad(files);

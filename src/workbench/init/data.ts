@@ -8,7 +8,7 @@ import { describeValue, keysText } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
-import { readGolden } from "./golden.ts";
+import { findDocumentKey, readGolden } from "./golden.ts";
 import { type UnusableFile, describeFields, describeTable, writeDataset } from "./unusable.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
@@ -93,6 +93,10 @@ function compareLikelihood(a: string, b: string): number {
   return fileLikelihood(b) - fileLikelihood(a);
 }
 
+/** Folders in which golden files usually lie. */
+const USUAL_FOLDER =
+  /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
+
 /** Files of other tools, which hold no queries. */
 const NOT_GOLDEN =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
@@ -116,8 +120,12 @@ function readGoldenFile(
       : null;
   }
   const golden = readGolden(parsed.value, documents);
+  const isUsual = LIKELY.test(file) || USUAL_FOLDER.test(file);
   if (golden === null) {
-    return GOLDEN_NAME.test(path.posix.basename(file)) ? describeUnread(file, parsed.value) : null;
+    const documentKey = isUsual ? findDocumentKey(parsed.value, documents) : null;
+    return documentKey !== null || GOLDEN_NAME.test(path.posix.basename(file))
+      ? describeUnread(file, parsed.value, documentKey)
+      : null;
   }
   if (golden.kind === "refused") {
     if (!LIKELY.test(file)) {
@@ -127,10 +135,13 @@ function readGoldenFile(
     const line = `${writeDataset({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
     return { what: `${file}, a list of queries`, reason, line };
   }
-  if (!golden.isSure && !LIKELY.test(file)) {
-    return null;
-  }
   const [first, ...furtherDatasets] = golden.entries;
+  if (!golden.isSure && !LIKELY.test(file)) {
+    const reason = "Neither its name nor its keys say that it holds queries";
+    const line = writeDataset({ format: "json", path: `../${file}`, ...first });
+    const isShown = isUsual && golden.namesDocuments;
+    return isShown ? { what: `${file}, a list that names documents`, reason, line } : null;
+  }
   return {
     kind: "dataset",
     file,
@@ -174,10 +185,13 @@ function parseByEnding(file: string, text: string): ParsedFile {
 
 /**
  * Returns what a golden file has in which no query with documents was found: its first case with the line in which a
- * person names the keys, or that it has no list of cases.
+ * person names the keys, or that it has no list of cases. `documentKey` is the key that names documents; null if none does.
  */
-function describeUnread(file: string, value: unknown): UnusableFile {
-  const what = `${file}, by its name a golden file`;
+function describeUnread(file: string, value: unknown, documentKey: string | null): UnusableFile {
+  const what =
+    documentKey === null
+      ? `${file}, by its name a golden file`
+      : `${file}, a list that names documents`;
   const [list] = Array.isArray(value)
     ? [{ expression: null, cases: value as readonly unknown[] }]
     : findCaseLists(value);
@@ -192,12 +206,14 @@ function describeUnread(file: string, value: unknown): UnusableFile {
     format: "json",
     path: `../${file}`,
     ...(list.expression === null ? {} : { cases: list.expression }),
-    fields: { query: "KEY", expected: "KEY" },
+    fields: { query: "KEY", expected: documentKey ?? "KEY" },
   });
+  const unknownKeys =
+    documentKey === null ? "as the query, or as its documents" : "as the query of its documents";
   const keysSentence = `Its keys are ${keysText(first)}`;
   return {
     what,
-    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${keysSentence}`,
+    reason: `No key is known ${unknownKeys}. The first case is ${shown}. ${keysSentence}`,
     line: `${line}, with your keys`,
   };
 }

@@ -15,7 +15,8 @@ import { type Place, joinParts, readMap, readRows } from "./golden-joins.ts";
 /** Keys of lists of cases. */
 const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
 /** Keys of a query. */
-const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
+const QUERY_NAME =
+  /quer|question|^q$|search|prompt|input|utterance|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
 /** How many levels down lists are looked for. */
 const DEEPEST = 4;
 /** The place of the whole file. */

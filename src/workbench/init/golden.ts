@@ -24,7 +24,9 @@ export type Golden =
       /** What only a person can know, a line each. */
       readonly hintsForPerson: readonly string[];
       readonly corpus: string | null;
-      /** Whether the keys say what they are, and most of the names are documents here. */
+      /** Whether most of the names are documents here. */
+      readonly namesDocuments: boolean;
+      /** Whether the keys say what they are, too. */
       readonly isSure: boolean;
     }
   | {
@@ -76,8 +78,34 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
     }
   }
   const corpus = readLists.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const isSure = readLists.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
-  return { kind: "read", entries, hintsForPerson, corpus, isSure };
+  const namingLists = readLists.filter(({ fit }) => fit.share >= 0.5);
+  const namesDocuments = namingLists.length > 0;
+  const isSure = namingLists.some(({ isNamed }) => isNamed);
+  return { kind: "read", entries, hintsForPerson, corpus, namesDocuments, isSure };
+}
+
+/**
+ * Returns the expression of the first key under which a list of objects names documents that are here, beside a key with
+ * texts of several words. Null if there is none.
+ */
+export function findDocumentKey(value: unknown, documents: DocumentNames): string | null {
+  for (const { columns } of findLists(value, documents)) {
+    for (const column of columns) {
+      const found = readDocuments(column, documents);
+      const names = found?.names.flat() ?? [];
+      const isNamed = names.filter(isIdentifier).length >= names.length / 2;
+      const isText = columns.some((other) => other !== column && arePhrases(textsOf(other)));
+      if (found !== null && found.fit.share >= 0.5 && isNamed && isText) {
+        return found.expression;
+      }
+    }
+  }
+  return null;
+}
+
+/** Returns the texts of a column; one that is no text counts as an empty one. */
+function textsOf({ values }: Column): readonly string[] {
+  return values.map((value) => (isText(value) ? value : ""));
 }
 
 /** Returns the entry for a list of queries for which nothing should be found. */
@@ -105,7 +133,8 @@ const FORBIDDEN =
 /** Keys of documents of which one is enough. */
 const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
 /** Keys that hold documents by their name alone. */
-const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
+const EXPECTED =
+  /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant/i;
 /** Keys that hold no documents. */
 const NO_DOCUMENT =
   /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
@@ -116,19 +145,27 @@ const RETRIEVED = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
 /** Keys whose texts are passages of documents. */
 const PASSAGE = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 
+/** Names of a query's key, the most telling first, in small letters and without marks between words. */
 const QUERY_NAMES = [
   "query",
   "question",
   "q",
-  "search_query",
-  "user_query",
-  "query_text",
-  "user_input",
+  "searchquery",
+  "userquery",
+  "querytext",
+  "userinput",
+  "ask",
+  "searchtext",
+  "searchterm",
   "search",
   "prompt",
   "input",
   "utterance",
   "request",
+  "usermessage",
+  "message",
+  "phrase",
+  "term",
   "text",
 ];
 
@@ -139,7 +176,7 @@ const QUERY_NAMES = [
 function findQuery({ columns, size }: CaseList): Column | null {
   const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {
-    const usual = textColumns.find((column) => lastKey(column.name) === name);
+    const usual = textColumns.find((column) => plainName(lastKey(column.name)) === name);
     if (usual !== undefined) {
       return usual;
     }
@@ -150,6 +187,14 @@ function findQuery({ columns, size }: CaseList): Column | null {
     ) ?? null
   );
 }
+
+/** Returns the key in small letters, without marks between words: `searchquery` of `search_query` and `searchQuery`. */
+function plainName(key: string): string {
+  return key.replaceAll(/[_\s-]/g, "").toLowerCase();
+}
+
+/** Where a hint's line goes: the suite that `init` writes. */
+const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 
 /** What a list of cases was read as. */
 interface ReadList {
@@ -307,12 +352,13 @@ function buildList(
   }
   const isNamed =
     list.isUnnamed !== true &&
-    (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
+    (/quer|question|^q$|^ask$|frage/i.test(lastKey(query.name)) ||
+      EXPECTED.test(first.column.name));
   const hintsForPerson: string[] = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
   } else if (names.some((each) => each.length > 1) && !first.grades) {
-    hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
+    hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const emptyCases = readEmptyCases(list, names, presence);
   hintsForPerson.push(
@@ -357,7 +403,9 @@ function readEmptyCases(
   if (emptyCondition !== null) {
     return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
   }
-  const hint = `${emptyCases.length} cases have no document in \`${presence}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${presence})"`;
+  const counted = emptyCases.length === 1 ? "1 case has" : `${emptyCases.length} cases have`;
+  const are = emptyCases.length === 1 ? "is" : "are";
+  const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
 
@@ -380,7 +428,9 @@ function documentHints(
   }
   return otherExpression === null
     ? []
-    : [`If your search returns names with ${fit.ending}: expected: "${otherExpression}"`];
+    : [
+        `If your search returns names with ${fit.ending}, write in \`fields\` of retrieval/suite.yaml: expected: "${otherExpression}"`,
+      ];
 }
 
 /** Returns a hint for each column of documents that, by its name, must not be found. */
@@ -392,16 +442,19 @@ function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[
     )
     .map(
       ({ expression }) =>
-        `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`,
+        `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${expression}`,
     );
 }
 
 /** Returns the expression with the files' ending behind each name; as it is if the names have theirs. */
-function addEnding(expression: string, { fit, names }: DocumentColumn): string {
+function addEnding(expression: string, { column, fit, names }: DocumentColumn): string {
   if (fit.ending === "") {
     return expression;
   }
-  const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
+  const isList =
+    names.some((each) => each.length > 1) ||
+    column.values.some(Array.isArray) ||
+    expression.endsWith("[]");
   const joined = `join('', [@, '${fit.ending}'])`;
   const list = expression.endsWith("[]") ? expression : `${expression}[]`;
   return isList ? `${list}.${joined}` : `${expression}.${joined}`;
