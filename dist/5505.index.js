@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
 /* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70202);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57755);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75564);
 /* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59786);
 
 
@@ -72,13 +72,14 @@ retriever: ${embedded}`;
   const searched = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
   const unusedAdvice = unusedSearch === void 0 ? "" : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
+  const ownExample = unusedSearch?.retriever ?? example;
   const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
     about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example
-retriever: ${example}`
+retriever: ${ownExample}`
   };
 }
 function embeddedSearch(corpus, documents) {
@@ -223,6 +224,10 @@ function initFiles(choices) {
   if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
     files.set("retrieval/corpus.jsonl", CORPUS);
   }
+  const { adapter } = chooseSearch(project).search ?? {};
+  if (adapter !== void 0) {
+    files.set(adapter.path, adapter.text);
+  }
   const job = { ...names, branch, folder, commands: buildCommands(project) };
   if (choices.isGitLab) {
     return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabJob */ .jn)(job, isPython(project)));
@@ -256,7 +261,7 @@ function isPython(project) {
 
 /***/ }),
 
-/***/ 57755:
+/***/ 75564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1519,14 +1524,326 @@ function isPlain(file) {
 }
 
 
+;// CONCATENATED MODULE: ./lib/workbench/init/parameters.js
+const MOST_CHARACTERS = 4e3;
+function splitParameters(text, start) {
+  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21D2").replaceAll("->", "\u2192");
+  const parts = [""];
+  let depth = 0;
+  for (const character of characters) {
+    if (depth === 0 && ")]}".includes(character)) {
+      break;
+    }
+    if ("([{<".includes(character)) {
+      depth += 1;
+    }
+    if (")]}>".includes(character)) {
+      depth -= 1;
+    }
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  return parts.map((part) => part.replaceAll("\u21D2", "=>").replaceAll("\u2192", "->").trim()).filter((part) => part !== "");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/module-functions.js
+
+
+
+const SEARCH_FILE = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
+const MODULE = /(?:(?:(?<!re)search|retriev)[^]*|(?:^|\/)(?:query|find|lookup|serve)[^/]*)\.[cm]?[jt]s$/i;
+const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
+const module_functions_MOST_READ = 400;
+const MOST_FOUND = 8;
+const module_functions_MOST_SHOWN = 200;
+const EXACT = /^(?:search|retrieve|query|find)$/;
+const NAMED = /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
+const FINDING = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
+const module_functions_QUERY = /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
+const LIMIT = /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
+const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+const DEFAULT_RANK = 4;
+const EXACT_RANK = 3;
+const NAMED_RANK = 2;
+const FINDING_RANK = 1;
+const FILE_BONUS = 4;
+function findModuleSearches(files, read) {
+  const modules = files.filter((file) => {
+    return /\.[cm]?[jt]s$/i.test(file) && MODULE.test(file) && isPlain(file);
+  });
+  const adapterPath = chooseAdapterPath(files);
+  const found = [];
+  for (const file of modules.filter((each) => !NO_SOURCE.test(each)).slice(0, module_functions_MOST_READ)) {
+    const candidate = findExportedSearch(file, read(file));
+    if (candidate !== null) {
+      found.push({ file, candidate });
+    }
+  }
+  const ranked = found.toSorted((a, b) => b.candidate.rank - a.candidate.rank);
+  return ranked.slice(0, MOST_FOUND).map(({ file, candidate }) => describeModule(file, candidate, adapterPath));
+}
+function findExportedSearch(file, written) {
+  const text = withoutComments(written);
+  const isSearchFile = SEARCH_FILE.test(external_node_path_.posix.basename(file));
+  const bonus = isSearchFile ? FILE_BONUS : 0;
+  const candidates = [];
+  const candidate = isSearchFile ? readDefaultExport(text, bonus) : null;
+  if (candidate !== null) {
+    candidates.push(candidate);
+  }
+  for (const { name, localName } of listExports(text)) {
+    const rank = rankOfName(name);
+    if (rank === null) {
+      continue;
+    }
+    const parameters = findParameters(text, localName);
+    const isExact = EXACT.test(name);
+    if (parameters === null && !(isExact && isSearchFile)) {
+      continue;
+    }
+    const call = parameters === null ? UNKNOWN_CALL : writeCall(parameters, text, isExact);
+    if (call !== null) {
+      candidates.push({ ...call, name, rank: rank + bonus, parameters, isDirect: false });
+    }
+  }
+  const ranked = candidates.toSorted((a, b) => b.rank - a.rank);
+  return ranked.find((each) => each.call !== null) ?? ranked[0] ?? null;
+}
+function rankOfName(name) {
+  if (EXACT.test(name)) {
+    return EXACT_RANK;
+  }
+  if (NAMED.test(name)) {
+    return NAMED_RANK;
+  }
+  return FINDING.test(name) ? FINDING_RANK : null;
+}
+function listExports(text) {
+  const names = [];
+  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+  for (const match of text.matchAll(declarations)) {
+    const name = match[1] ?? "";
+    names.push({ name, localName: name });
+  }
+  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
+  for (const match of text.matchAll(lists)) {
+    for (const part of (match[1] ?? "").split(",")) {
+      const [, localOrKey = "", renamed] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
+      if (localOrKey === "") {
+        continue;
+      }
+      const isKey = part.includes(":");
+      const other = renamed ?? localOrKey;
+      names.push(isKey ? { name: localOrKey, localName: other } : { name: other, localName: localOrKey });
+    }
+  }
+  return names;
+}
+const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
+function readDefaultExport(text, bonus) {
+  const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
+  const renamed = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
+  if (start === null && renamed === void 0) {
+    return null;
+  }
+  const rest = start === null ? `${renamed};` : text.slice(start.index + start[0].length);
+  const name = /^(\w+)\s*(?:;|\n|$)/.exec(rest)?.[1];
+  const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(rest);
+  const written = name === void 0 ? parametersAt(rest) : findParameters(text, name);
+  const candidate = { name: "default", rank: DEFAULT_RANK + bonus };
+  if (written === null) {
+    const isNamed = name !== void 0 && rankOfName(name) !== null;
+    return isNamed || isMadeSearch ? { ...candidate, ...UNKNOWN_CALL, parameters: null, isDirect: true } : null;
+  }
+  const call = writeCall(written, text, true);
+  return call === null ? null : { ...candidate, ...call, parameters: written, isDirect: isCalledDirectly(call.call) };
+}
+function isCalledDirectly(call) {
+  return call === "query" || call === "query, { k }";
+}
+function parametersAt(text) {
+  const [, lone] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
+  if (lone !== void 0) {
+    return lone;
+  }
+  const start = new RegExp(`^${FUNCTION_START}\\(`).exec(text);
+  return start === null ? null : splitParameters(text, start[0].length).join(", ");
+}
+function findParameters(text, name) {
+  const declared = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(text);
+  if (declared !== null) {
+    return splitParameters(text, declared.index + declared[0].length).join(", ");
+  }
+  const assigned = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
+  return assigned === null ? null : parametersAt(text.slice(assigned.index + assigned[0].length));
+}
+const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
+function writeCall(parameters, text, isSure) {
+  const [first, ...others] = splitParameters(parameters, 0).map(readParameter);
+  if (first === void 0) {
+    return isSure ? { call: "query", needed: [] } : null;
+  }
+  if (first.members.length > 0) {
+    return callWithObject(first.members, others);
+  }
+  if (REQUEST.test(first.name)) {
+    return null;
+  }
+  if (module_functions_QUERY.test(first.name)) {
+    return callWithQuery(others, text);
+  }
+  const isQueryLater = others.some(({ name }) => module_functions_QUERY.test(name));
+  if (!isSure || isQueryLater) {
+    return isQueryLater && isSure ? { call: null, needed: [first.name] } : null;
+  }
+  const usedMembers = findMembers(first.name, text);
+  return usedMembers.some((member) => module_functions_QUERY.test(member)) ? callWithObject(usedMembers, others) : callWithQuery(others, text);
+}
+function callWithObject(members, others) {
+  const query = members.find((member) => module_functions_QUERY.test(member));
+  if (query === void 0) {
+    return null;
+  }
+  const limit = members.find((member) => LIMIT.test(member));
+  const argument = writeObject([
+    [query, "query"],
+    [limit, "k"]
+  ]);
+  return finishCall([argument], others);
+}
+function callWithQuery(others, text) {
+  const limits = others.map((parameter) => limitArgument(parameter, text));
+  const index = limits.findIndex((argument) => argument !== null);
+  if (index === -1) {
+    return finishCall(["query"], others);
+  }
+  const before = others.slice(0, index);
+  const skipped = before.map(() => "undefined");
+  const given = ["query", ...skipped, limits[index] ?? "k"];
+  return finishCall(given, [...before, ...others.slice(index + 1)]);
+}
+function finishCall(given, others) {
+  const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
+  return { call: needed.length === 0 ? given.join(", ") : null, needed };
+}
+function nameParameter({ name, members }) {
+  return name === "" ? `{ ${members.join(", ")} }` : name;
+}
+function limitArgument({ name, members }, text) {
+  if (LIMIT.test(name)) {
+    return "k";
+  }
+  const isOptions = members.length > 0 || /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+  if (!isOptions) {
+    return null;
+  }
+  const limit = [...members, ...findMembers(name, text)].find((member) => LIMIT.test(member));
+  if (limit === void 0 && members.length > 0) {
+    return null;
+  }
+  return writeObject([[limit ?? "limit", "k"]]);
+}
+function findMembers(name, text) {
+  if (name === "") {
+    return [];
+  }
+  const read = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
+  const takenApart = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
+  return [...read.map((match) => match[1] ?? ""), ...listMembers(takenApart)];
+}
+function writeObject(members) {
+  const written = [];
+  for (const [name, value] of members) {
+    if (name !== void 0) {
+      written.push(name === value ? name : `${name}: ${value}`);
+    }
+  }
+  return `{ ${written.join(", ")} }`;
+}
+function readParameter(text) {
+  if (!text.startsWith("{")) {
+    const isRequired = !/^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
+    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired };
+  }
+  const members = listMembers(splitParameters(text, 1).join(","));
+  const hasDefault = /=\s*\{[^{}]*\}\s*$/.test(text);
+  return { name: "", members, isRequired: !hasDefault };
+}
+function listMembers(text) {
+  return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
+}
+function describeModule(file, candidate, adapterPath) {
+  const { name, call, needed, isDirect } = candidate;
+  const what = name === "default" ? `${file}, a module with a default export` : `${file}, which exports ${name}`;
+  const versionNote = nodeVersionNote(file);
+  if (call === null) {
+    const names = needed.map((each) => `\`${each}\``).join(", ");
+    const guess2 = `it needs ${names}, too: write a module whose default export takes a query and calls it`;
+    return { file, what, retriever: null, guess: guess2 };
+  }
+  if (isDirect) {
+    const guess2 = `the default export of ${file} has to take a query and return results${versionNote}`;
+    return { file, what, retriever: `{ kind: module, path: ${file} }`, guess: guess2 };
+  }
+  const adapter = writeAdapter(file, candidate, call, adapterPath);
+  const guess = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}`;
+  return { file, what, retriever: `{ kind: module, path: ${adapter.path} }`, guess, adapter };
+}
+function chooseAdapterPath(files) {
+  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
+}
+function writeAdapter(file, { name, parameters }, call, adapterPath) {
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
+  const isDefault = name === "default";
+  const localName = isDefault ? "search" : name;
+  const isQuery = localName === "query";
+  const calledName = isQuery ? "search" : localName;
+  const imported = isQuery ? `${name} as ${calledName}` : name;
+  const importLine = `import ${isDefault ? calledName : `{ ${imported} }`} from ${from};`;
+  const takesLimit = /\bk\b/.test(call);
+  const head = takesLimit ? "async (query, { k })" : "async (query)";
+  const called = isDefault ? "the default export" : name;
+  const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
+  const parametersNote = parameters === null ? "" : ` It takes (${parameters.replaceAll(/\s+/g, " ").slice(0, module_functions_MOST_SHOWN)}).`;
+  const text = `// The gate calls this module, and it calls ${called} of ${file}. Check both:
+// 1. The call: ${limitNote}${parametersNote}
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
+//    results.map((result) => ({ path: result.slug, score: result.score }))
+${importLine}
+
+export default ${head} => {
+  const results = await ${calledName}(${call});
+  return results;
+};
+`;
+  return {
+    path: adapterPath,
+    text,
+    line: `${importLine} export default ${head} => ${calledName}(${call});`
+  };
+}
+function nodeVersionNote(file) {
+  return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+}
+function withoutComments(text) {
+  return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
+}
+
+
 ;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
 
 const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
 const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
 const python_functions_MOST_READ = 400;
-const MOST_FOUND = 8;
-const EXACT_RANK = 10;
-const NAMED_RANK = 6;
+const python_functions_MOST_FOUND = 8;
+const python_functions_EXACT_RANK = 10;
+const python_functions_NAMED_RANK = 6;
 const RETRIEVER_RANK = 9;
 const FUNCTION_BONUS = 3;
 const OBJECT_BONUS = 2;
@@ -1534,12 +1851,12 @@ function findPythonSearches(files, read) {
   const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
   const found = [];
   for (const file of modules.slice(0, python_functions_MOST_READ)) {
-    const text = withoutComments(read(file));
+    const text = python_functions_withoutComments(read(file));
     for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
       found.push({ file, candidate, text });
     }
   }
-  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
+  return found.toSorted((a, b) => fileRank(b) - fileRank(a)).slice(0, python_functions_MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
 }
 function fileRank({ file, candidate }) {
   const nameBonus = /search|retriev|query/i.test(file) ? 1 : 0;
@@ -1582,8 +1899,8 @@ function findTopPackage(folder, files) {
 function findImportRoot(file, packageParent) {
   return file.startsWith("src/") && (packageParent === "." || packageParent === "src") ? "src" : packageParent;
 }
-const EXACT = /^(?:search|retrieve|query)$/;
-const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+const python_functions_EXACT = /^(?:search|retrieve|query)$/;
+const python_functions_NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
 const python_functions_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
 const VECTOR = /vec|emb/;
 const COUNT = /^(?:k|top_k|limit|n)$/;
@@ -1594,8 +1911,8 @@ function findFunctions(text) {
   for (const match of text.matchAll(functions)) {
     const name = match[3] ?? "";
     const indent = match[1] ?? "";
-    const isExact = EXACT.test(name);
-    if (!isExact && !NAMED.test(name)) {
+    const isExact = python_functions_EXACT.test(name);
+    if (!isExact && !python_functions_NAMED.test(name)) {
       continue;
     }
     if (ROUTE.test(decoratorsAbove(text, match.index))) {
@@ -1612,7 +1929,7 @@ function findFunctions(text) {
       continue;
     }
     const obstacle = describeNeeded(others);
-    const rank = isExact ? EXACT_RANK : NAMED_RANK;
+    const rank = isExact ? python_functions_EXACT_RANK : python_functions_NAMED_RANK;
     if (owner === null) {
       const meaning = `the function ${name}`;
       found.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
@@ -1672,27 +1989,9 @@ function findRetrievers(text) {
   return found;
 }
 function readParameters(text, start) {
-  const parts = [""];
-  let depth = 0;
-  for (const character of text.slice(start, start + 4e3)) {
-    if (depth === 0 && character === ")") {
-      break;
-    }
-    if ("([{".includes(character)) {
-      depth += 1;
-    }
-    if (")]}".includes(character)) {
-      depth -= 1;
-    }
-    if (depth === 0 && character === ",") {
-      parts.push("");
-    } else {
-      parts.push(`${parts.pop()}${character}`);
-    }
-  }
   const parameters = [];
-  for (const part of parts) {
-    const name = /^\s*(\w+)/.exec(part)?.[1];
+  for (const part of splitParameters(text, start)) {
+    const name = /^(\w+)/.exec(part)?.[1];
     if (name !== void 0) {
       parameters.push({ name, isRequired: !part.includes("=") });
     }
@@ -1716,25 +2015,27 @@ function classAround(text, place, indent) {
   }
   return null;
 }
-function withoutComments(text) {
+function python_functions_withoutComments(text) {
   return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
 }
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/routes.js
 
+
 const routes_MOST_READ = 400;
 const routes_MOST_FOUND = 3;
 const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
 const HANDLER = 800;
-function findRoutes(files, read) {
+function findRoutes(files, read, python) {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
   const found = [];
   for (const file of sources.slice(0, routes_MOST_READ)) {
     const text = read(file);
-    for (const route of file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text)) {
+    const routes = file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text);
+    for (const route of [...routes, ...serverRoutes(file, text)]) {
       if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
-        found.push(describeRoute(route, text));
+        found.push(describeRoute(route, text, python));
       }
     }
   }
@@ -1771,6 +2072,29 @@ function nodeRoutes(file, text) {
   }
   return routes;
 }
+const SERVER = /\b(?:Base|Simple)HTTPRequestHandler\b|\bcreateServer\s*\(/;
+function serverRoutes(file, text) {
+  if (!SERVER.test(text)) {
+    return [];
+  }
+  const routes = /* @__PURE__ */ new Map();
+  for (const match of text.matchAll(/(["'`])(\/[\w./-]*)\??\1/g)) {
+    const address = match[2] ?? "";
+    const before = text.slice(0, match.index);
+    if (routes.has(address) || /\b(?:fetch|get|post|use|request|open|urlopen)\($/.test(before)) {
+      continue;
+    }
+    const method = findMethod(before);
+    const code = text.slice(match.index, match.index + HANDLER);
+    routes.set(address, { file, address, method, code, isServer: true });
+  }
+  return [...routes.values()];
+}
+function findMethod(before) {
+  const handler = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
+  const isPostOnLine = /["'`]POST["'`][^\n]*$/.test(before);
+  return handler === "POST" || isPostOnLine ? "POST" : "GET";
+}
 function addressOfFile(file) {
   const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
   const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
@@ -1787,20 +2111,39 @@ function handlerCode(text, place) {
 }
 const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
-function describeRoute({ file, address, method, code }, text) {
+function describeRoute(route, text, python) {
+  const { file, address, method, code } = route;
   const codeAndModels = [code, ...findModels(code, text)].join("\n");
   const query = findParameter(codeAndModels, QUERY_WORDS) ?? "query";
   const count = findParameter(codeAndModels, COUNT_WORDS);
-  const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
+  const start = route.isServer === true ? findStart(file, text, python) : null;
+  const port = start?.takesPort === true ? "{{port}}" : findPort(file, text);
+  const origin = `http://127.0.0.1:${port}${address}`;
   const members = [`${query}: "{{query}}"`, ...count === null ? [] : [`${count}: "{{k}}"`]];
   const parameters = [`${query}={{query}}`, ...count === null ? [] : [`${count}={{k}}`]];
-  const retriever = method === "POST" ? `{ kind: http, url: "${origin}", body: { ${members.join(", ")} } }` : `{ kind: http, url: "${origin}?${parameters.join("&")}" }`;
+  const startMember = start === null ? "" : `start: { command: [${start.command}] }, `;
+  const retriever = method === "POST" ? `{ kind: http, ${startMember}url: "${origin}", body: { ${members.join(", ")} } }` : `{ kind: http, ${startMember}url: "${origin}?${parameters.join("&")}" }`;
+  const startNote = start === null ? "the server has to run (`start` names its command), and " : "";
   return {
+    file,
     what: `${file}, which answers ${method} ${address}`,
     retriever,
-    guess: "the server has to run (`start` names its command), and `results` finds the list in its answer. Check port and parameters",
+    guess: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
     isOffered: true
   };
+}
+function findStart(file, text, python) {
+  if (!isPlain(file)) {
+    return null;
+  }
+  const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
+  const readsVariable = /\benv(?:iron)?\b[^\n]{0,20}\bPORT\b/.test(text);
+  const readsArgument = /\b(?:argv\[[12]\]|--port\b)/.test(text);
+  if (readsVariable || !readsArgument) {
+    return { command: `${runner}, ${file}`, takesPort: readsVariable };
+  }
+  const flag = text.includes("--port") ? ", --port" : "";
+  return { command: `${runner}, ${file}${flag}, "{{port}}"`, takesPort: true };
 }
 function findModels(code, text) {
   const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
@@ -1814,6 +2157,7 @@ function findParameter(code, words) {
     `\\b(${words})\\s*:\\s*\\w`,
     `\\b(?:args|form|json|query_params|GET|POST)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
     `\\bsearchParams\\.get\\(\\s*["'](${words})["']`,
+    `\\b(?:q|qs|query|params?|parsed|fields|payload|data|body)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
     `\\b(?:query|body|params)\\.(${words})\\b`,
     `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`
   ];
@@ -1826,9 +2170,16 @@ function findParameter(code, words) {
   return null;
 }
 function findPort(file, text) {
-  const written = /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i.exec(text)?.[1];
-  if (written !== void 0) {
-    return written;
+  const forms = [
+    /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i,
+    /\bPORT\b["'\])]*\s*(?:,|\|\||\?\?|or\b)\s*["']?(\d{4,5})\b/,
+    /\bHTTPServer\(\s*\(\s*["'][^"']*["']\s*,\s*(\d{4,5})\b/
+  ];
+  for (const form of forms) {
+    const written = form.exec(text)?.[1];
+    if (written !== void 0) {
+      return written;
+    }
   }
   if (external_node_path_.extname(file) !== ".py") {
     return "3000";
@@ -1842,94 +2193,51 @@ function findPort(file, text) {
 
 
 
+
 function findSearches(files, read, python) {
   const ownFiles = files.filter((file) => !searches_OTHERS.test(file));
   const programs = findPrograms(ownFiles, read, python);
-  const loopFiles = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const loops = programs.filter(({ isLoop }) => isLoop);
+  const loopFiles = new Set(loops.map(({ file }) => file));
   const sources = ownFiles.filter((file) => !loopFiles.has(file));
   const functions = findPythonSearches(sources, read);
-  const inFunctions = new Set(functions.map(({ file }) => file));
+  const modules = findModuleSearches(sources, read);
+  const routes = findRoutes(ownFiles, read, python);
+  const otherWays = new Set([...functions, ...modules, ...routes].map(({ file }) => file));
   const found = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read, python),
     ...functions,
-    ...programs.filter(({ file }) => !inFunctions.has(file))
-  ].map(({ what, retriever, guess, needsEdit }) => {
-    return { what, retriever, guess, ...needsEdit && { needsEdit } };
+    ...loops,
+    ...modules,
+    ...programs.filter(({ file, isLoop }) => !isLoop && !otherWays.has(file)),
+    ...routes
+  ].map(({ what, retriever, guess, isOffered, adapter }) => {
+    return { what, retriever, guess, ...isOffered && { isOffered }, ...adapter && { adapter } };
   });
-  found.push(...findRoutes(ownFiles, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
 const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
-const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
-const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
-const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
-const SEARCH_MODULE = /(?:search|retriev)[^]*\.[cm]?[jt]s$/i;
-const NO_SOURCE = /\.(?:d|test|spec|stories|config)\.[cm]?[jt]s$/;
-const QUERY_FUNCTION = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+((?:search|retrieve|query)(?:[A-Z]\w*)?|(?:hybrid|semantic|vector|keyword|fullText)(?:Search|Retrieve|Query)\w*)(?:\s*=\s*(?:async\s*)?)?\s*\(\s*(?:query|q|question|text|terms?|input|search\w*)\b/m;
 function findPrograms(files, read, python) {
-  const isNamed = (file) => searches_SEARCHING.test(external_node_path_.basename(file));
-  const searchFiles = files.filter((file) => isNamed(file) && isPlain(file));
-  const programs = searchFiles.flatMap((file) => {
+  const searchFiles = files.filter((file) => SEARCH_FILE.test(external_node_path_.posix.basename(file)) && isPlain(file));
+  const programs = [];
+  for (const file of searchFiles) {
     const text = read(file);
     const isLoop = LOOP.test(text);
-    const isPython = file.endsWith(".py");
-    const module = isLoop || isPython ? null : findModule(file, text);
-    if (module !== null) {
-      return [{ ...module, file, isLoop }];
+    if (isLoop || text === "" && !/ts$/i.test(file)) {
+      const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
+      const retriever = `{ kind: command, command: [${runner}, ${file}] }`;
+      const guess = `${file} has to answer a JSON line for each JSON line`;
+      programs.push({ file, isLoop, what: `${file}, a program`, retriever, guess });
+    } else if (text !== "") {
+      const verb = file.endsWith(".py") ? "has" : "exports";
+      const guess = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
+      programs.push({ file, isLoop, what: file, retriever: null, guess });
     }
-    if (/ts$/i.test(file)) {
-      return [];
-    }
-    const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
-    const inputNote = isLoop || text === "" ? "" : "; it does not read standard input now";
-    const guess = `${file} has to answer a JSON line for each JSON line${inputNote}`;
-    return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
-  });
-  const modules = files.filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file)).filter(isPlain).flatMap((file) => {
-    const text = read(file);
-    const name = QUERY_FUNCTION.exec(text)?.[1];
-    return name === void 0 ? [] : [{ ...describeExport(file, name, text), file, isLoop: false }];
-  });
-  return [
-    ...programs.filter(({ isLoop }) => isLoop),
-    ...programs.filter(({ isLoop }) => !isLoop),
-    ...modules
-  ];
-}
-function findModule(file, text) {
-  if (DEFAULT_EXPORT.test(text)) {
-    const retriever = `{ kind: module, path: ${file} }`;
-    const guess = `the default export of ${file} has to take a query and return results${nodeVersionNote(file)}`;
-    return { what: `${file}, a module with a default export`, retriever, guess };
   }
-  const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
-  return name === void 0 ? null : describeExport(file, name, text);
-}
-function describeExport(file, name, text) {
-  const retriever = `{ kind: module, path: ${file} }`;
-  const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
-  const line = writeDefaultExport(file, name, parameters);
-  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersionNote(file)}`;
-  return { what: `${file}, which exports ${name}`, retriever, guess, needsEdit: true };
-}
-function writeDefaultExport(file, name, parameters) {
-  const second = /,([^]*)/.exec(parameters.replaceAll(/<[^>]*>/g, ""))?.[1]?.trim() ?? "";
-  const isTyped = /ts$/i.test(file);
-  const query = isTyped ? "query: string" : "query";
-  if (second === "") {
-    return `export default (${query}) => ${name}(query);`;
-  }
-  const options = isTyped ? "{ k }: { k: number }" : "{ k }";
-  const isObject = /^\{|[:=]\s*\{/.test(second);
-  const limit = /\b(k|limit|topK|top_k|size|count|n)\b/.exec(second)?.[1] ?? "k";
-  const argument = isObject ? `{ ${limit === "k" ? "k" : `${limit}: k`} }` : "k";
-  return `export default (${query}, ${options}) => ${name}(query, ${argument});`;
-}
-function nodeVersionNote(file) {
-  return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+  return programs;
 }
 function findServers(files, read) {
   const found = [];
@@ -1952,7 +2260,7 @@ function findServers(files, read) {
   }
   return found;
 }
-const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+const searches_SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
 const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
@@ -1965,7 +2273,7 @@ function findMcpServers(files, read, python) {
     }
     const folder = external_node_path_.posix.dirname(manifest);
     const packageFiles = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
-    const server = packageFiles.filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
+    const server = packageFiles.filter((file) => file.endsWith(".py") !== isNode && searches_SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
     if (server === void 0) {
       const what = `${manifest}, which names the SDK of MCP`;
       const guess = "no file called server or mcp is there; name the server's file";

@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/workbench/init/files.js
 var init_files = __webpack_require__(69863);
-// EXTERNAL MODULE: ./lib/workbench/init/look.js + 10 modules
-var look = __webpack_require__(57755);
+// EXTERNAL MODULE: ./lib/workbench/init/look.js + 12 modules
+var look = __webpack_require__(75564);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/workbench/init/unusable.js
@@ -34,7 +34,7 @@ const MOST_LISTED = 10;
 function describeFindings(found, used, program) {
   return [
     ...describeData(found.data, program),
-    ...describeSearches(found, used).map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `)),
+    ...listSome(describeSearches(found, used)).map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `)),
     ...describeCorpus(used),
     ...describeDocuments(found, used),
     ...listSome(found.unusable.map(({ what, reason, line }) => {
@@ -100,9 +100,9 @@ function describeSearches({ searches }, used) {
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    const needsWork = each.isOffered === true || each.needsEdit === true;
-    const guess = needsWork ? ` (${each.guess})` : "";
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
+    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    const work = each.adapter === void 0 ? guess : ` (write ${each.adapter.path}: \`${each.adapter.line}\`)`;
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${work}`;
   });
 }
 function describeCorpus(used) {
@@ -238,6 +238,10 @@ async function runInit(argv, ports) {
   const files = (0,init_files/* initFiles */.u$)(choices);
   refuseExisting(project, files, workingDirectory);
   printFindings(foundProject, project, ports);
+  if (foundProject.searches.length === 0) {
+    ports.out(`${SERVER_NOTE}
+`);
+  }
   if (foundProject.data.length === 0 && cases === init_files/* CASES */.Gd) {
     const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
@@ -304,6 +308,7 @@ function remoteHost(root, environment) {
     throw error;
   }
 }
+const SERVER_NOTE = 'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }';
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 function printFindings(found, used, ports) {

@@ -58,7 +58,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: [
       "used: eval/golden.yaml, in the format json: the cases",
-      "If `stale` must not be found, add to fields: forbidden: stale",
+      "If `stale` must not be found, add to `fields` in retrieval/suite.yaml: forbidden: stale",
       PAGES_SEARCHED,
     ],
   },
@@ -128,7 +128,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: [
       'used: src/kb/search.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of src/kb/search.py',
-      'not used: src/kb/api.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" } (the server has to run (`start` names its command), and `results` finds the list in its answer. Check port and parameters)',
+      'not used: src/kb/api.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}" } (the server has to run (`start` names its command), and `results` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters)',
       PAGES_AS_CASES,
     ],
   },
@@ -172,4 +172,15 @@ describe("init", () => {
       expect(findings.map((line) => line.replace(/^- /, ""))).toEqual(folder.findings);
     },
   );
+
+  it.each([
+    [true, PAGES],
+    [false, { ...PAGES, "serve.py": "for line in sys.stdin: print(line)\n" }],
+  ])("says how to name a server if no search was found: %s", async (isSaid, files) => {
+    const { stdout } = await retrievalGate(workspace(files), ["init"]);
+
+    const sentence =
+      'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }\n';
+    expect(stdout.includes(sentence)).toBe(isSaid);
+  });
 });

@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 
 /** The retriever of each route in the files, as a line of a config. */
 function retrieversOf(files: Files): readonly (string | null)[] {
-  const searches = findRoutes(Object.keys(files), (file) => files[file] ?? "");
+  const searches = findRoutes(Object.keys(files), (file) => files[file] ?? "", "python3");
   return searches.map(({ retriever }) => retriever);
 }
 
@@ -31,6 +31,39 @@ async def search(q: str, limit: int = 10):
 @app.post("/api/query")
 async def query(request: SearchRequest):
     return index.search(request.query, request.top_k)
+`;
+
+const HTTP_SERVER = `from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+class Handler(BaseHTTPRequestHandler):
+    def do_GET(self):
+        url = urlparse(self.path)
+        if url.path != "/search":
+            return self.send_error(404)
+        q = parse_qs(url.query)
+        top = rank(q["q"][0])[: int(q.get("n", ["10"])[0])]
+
+ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", "8080"))), Handler).serve_forever()
+`;
+
+const NODE_SERVER = `import { createServer } from "node:http";
+createServer((request, response) => {
+  const url = new URL(request.url, "http://localhost");
+  if (url.pathname === "/health") return response.end();
+  if (url.pathname === "/api/search") {
+    const hits = search(url.searchParams.get("q"), Number(url.searchParams.get("limit")));
+    response.end(JSON.stringify({ hits }));
+  }
+}).listen(4040);
+`;
+
+const NODE_BODY_SERVER = `const server = http.createServer(async (req, res) => {
+  if (req.method === "POST" && req.url === "/search") {
+    const { query, topK } = JSON.parse(await text(req));
+    res.end(JSON.stringify(search(query, topK)));
+  }
+});
+server.listen(Number(process.argv[2]));
 `;
 
 describe("findRoutes", () => {
@@ -91,11 +124,36 @@ app.listen(4000);
       },
       ['{ kind: http, url: "http://127.0.0.1:3000/api/search?q={{query}}" }'],
     ],
+    [
+      "a server of Python's http.server, on the port of a variable",
+      { "server.py": HTTP_SERVER },
+      [
+        '{ kind: http, start: { command: [python3, server.py] }, url: "http://127.0.0.1:{{port}}/search?q={{query}}&n={{k}}" }',
+      ],
+    ],
+    [
+      "a server of Node.js on a fixed port",
+      { "src/server.mjs": NODE_SERVER },
+      [
+        '{ kind: http, start: { command: [node, src/server.mjs] }, url: "http://127.0.0.1:4040/api/search?q={{query}}&limit={{k}}" }',
+      ],
+    ],
+    [
+      "a server of Node.js that takes its port as an argument, and a body",
+      { "server.ts": NODE_BODY_SERVER },
+      [
+        '{ kind: http, start: { command: [npx, tsx, server.ts, "{{port}}"] }, url: "http://127.0.0.1:{{port}}/search", body: { query: "{{query}}", topK: "{{k}}" } }',
+      ],
+    ],
   ])("reads %s", (_, files, retrievers) => {
     expect(retrieversOf(files)).toEqual(retrievers);
   });
 
   it.each<readonly [string, Files]>([
+    [
+      "a client's address in a server's file",
+      { "a.mjs": 'createServer(handle).listen(1);\nawait fetch("/search");' },
+    ],
     ["a client that calls a route", { "a.ts": 'await axios.get("/search", { params });' }],
     ["a route with an id in its path", { "a.py": '@app.get("/search/{id}")\ndef s(id): ...' }],
     ["a route of another name", { "a.py": '@app.get("/research")\ndef s(q: str): ...' }],
@@ -121,6 +179,16 @@ describe("init with a route", () => {
       'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (the server has to run',
     );
     expect(findingsText).toContain("the embedded BM25 searches them, not your own search");
+  });
+
+  it("shows its line in the config of the embedded search", () => {
+    const project = lookAround(workspace({ ...pages, "server.py": HTTP_SERVER }));
+
+    const { about } = chooseSearch(project);
+
+    expect(about).toContain(
+      "for example\nretriever: { kind: http, start: { command: [python3, server.py] }, url:",
+    );
   });
 
   it("uses it if there is nothing else to search", () => {

@@ -92,6 +92,9 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const files = initFiles(choices);
   refuseExisting(project, files, workingDirectory);
   printFindings(foundProject, project, ports);
+  if (foundProject.searches.length === 0) {
+    ports.out(`${SERVER_NOTE}\n`);
+  }
   if (foundProject.data.length === 0 && cases === CASES) {
     const isEmpty = foundProject.searches.length === 0 && foundProject.unusable.length === 0;
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
@@ -187,6 +190,8 @@ function remoteHost(root: string, environment: CommandPorts["environment"]): str
   }
 }
 
+const SERVER_NOTE =
+  'If your search is a server, name it in retrieval-gate.yaml: retriever: { kind: http, url: "http://127.0.0.1:8080/search?q={{query}}&limit={{k}}" }';
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE =
   "Nothing that was found holds queries in a form that can be read: the cases are a sample.";

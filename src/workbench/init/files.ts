@@ -93,12 +93,13 @@ export function chooseSearch(project: Project): Choice {
     unusedSearch === undefined
       ? ""
       : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
+  const ownExample = unusedSearch?.retriever ?? example;
   const purpose = corpus === null ? ", so that the first run passes" : "";
   return {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${example}`,
+    about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${ownExample}`,
   };
 }
 
@@ -305,6 +306,10 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   }
   if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
     files.set("retrieval/corpus.jsonl", CORPUS);
+  }
+  const { adapter } = chooseSearch(project).search ?? {};
+  if (adapter !== undefined) {
+    files.set(adapter.path, adapter.text);
   }
   const job = { ...names, branch, folder, commands: buildCommands(project) };
   if (choices.isGitLab) {

@@ -13,8 +13,16 @@ export interface FoundSearch {
   readonly guess: string;
   /** Whether it is only shown: something has to be started before it can be asked. */
   readonly isOffered?: true;
-  /** Whether its file has to be edited first. */
-  readonly needsEdit?: true;
+  /** The module that calls it for the gate, if it can't be called by itself. `init` writes it. */
+  readonly adapter?: Adapter;
+}
+
+/** A module that calls a search for the gate. */
+export interface Adapter {
+  readonly path: string;
+  readonly text: string;
+  /** What it does, on one line. */
+  readonly line: string;
 }
 
 /** Returns the program that runs the file. */

@@ -1,6 +1,7 @@
 /** Functions and objects of Python modules that `kind: python` can call. Reads their text; imports nothing. */
 import path from "node:path";
 import type { FoundSearch, ReadFile } from "./found-search.ts";
+import { splitParameters } from "./parameters.ts";
 
 /** A search in a Python file. */
 export interface PythonSearch extends FoundSearch {
@@ -267,29 +268,11 @@ interface Parameter {
   readonly isRequired: boolean;
 }
 
-/** Returns the parameters of a list that begins at `start`, behind its opening parenthesis. Splits at its own commas only. */
+/** Returns the parameters of a list that begins at `start`, behind its opening parenthesis. */
 function readParameters(text: string, start: number): readonly Parameter[] {
-  const parts: string[] = [""];
-  let depth = 0;
-  for (const character of text.slice(start, start + 4000)) {
-    if (depth === 0 && character === ")") {
-      break;
-    }
-    if ("([{".includes(character)) {
-      depth += 1;
-    }
-    if (")]}".includes(character)) {
-      depth -= 1;
-    }
-    if (depth === 0 && character === ",") {
-      parts.push("");
-    } else {
-      parts.push(`${parts.pop()}${character}`);
-    }
-  }
   const parameters: Parameter[] = [];
-  for (const part of parts) {
-    const name = /^\s*(\w+)/.exec(part)?.[1];
+  for (const part of splitParameters(text, start)) {
+    const name = /^(\w+)/.exec(part)?.[1];
     if (name !== undefined) {
       parameters.push({ name, isRequired: !part.includes("=") });
     }

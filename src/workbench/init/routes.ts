@@ -1,6 +1,6 @@
 /** Routes of web servers that search. Reads the text of files; starts nothing. */
 import path from "node:path";
-import type { FoundSearch, ReadFile } from "./found-search.ts";
+import { type FoundSearch, type ReadFile, findRunner, isPlain } from "./found-search.ts";
 
 /** A route of a web server. */
 interface Route {
@@ -10,6 +10,13 @@ interface Route {
   readonly method: "GET" | "POST";
   /** The code that answers. */
   readonly code: string;
+  /** Whether the file is the whole server: it makes one with what its language brings. */
+  readonly isServer?: true;
+}
+
+/** A route as a search. */
+interface FoundRoute extends FoundSearch {
+  readonly file: string;
 }
 
 const MOST_READ = 400;
@@ -20,19 +27,25 @@ const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
 const HANDLER = 800;
 
 /**
- * Returns the routes that search. They are only offered, since the server has to run before it can be asked. Routes with
- * parameters in their address are left out.
+ * Returns the routes that search, of frameworks and of the servers that Python and Node.js bring. They are only offered: the
+ * server has to run before it can be asked, and only a person knows where the list is in its answer. Routes with parameters
+ * in their address are left out. `python` is the program that runs Python.
  */
-export function findRoutes(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
+export function findRoutes(
+  files: readonly string[],
+  read: ReadFile,
+  python: string,
+): readonly FoundRoute[] {
   const sources = files.filter(
     (file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file),
   );
-  const found: FoundSearch[] = [];
+  const found: FoundRoute[] = [];
   for (const file of sources.slice(0, MOST_READ)) {
     const text = read(file);
-    for (const route of file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text)) {
+    const routes = file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text);
+    for (const route of [...routes, ...serverRoutes(file, text)]) {
       if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
-        found.push(describeRoute(route, text));
+        found.push(describeRoute(route, text, python));
       }
     }
   }
@@ -75,6 +88,36 @@ function nodeRoutes(file: string, text: string): readonly Route[] {
   return routes;
 }
 
+/** Code that makes a server with what Python or Node.js brings. */
+const SERVER = /\b(?:Base|Simple)HTTPRequestHandler\b|\bcreateServer\s*\(/;
+
+/** Returns the routes of a server that compares the path of a request with texts; empty if the file makes none. */
+function serverRoutes(file: string, text: string): readonly Route[] {
+  if (!SERVER.test(text)) {
+    return [];
+  }
+  const routes = new Map<string, Route>();
+  for (const match of text.matchAll(/(["'`])(\/[\w./-]*)\??\1/g)) {
+    const address = match[2] ?? "";
+    const before = text.slice(0, match.index);
+    // A client's address follows a call: `fetch("/search")`.
+    if (routes.has(address) || /\b(?:fetch|get|post|use|request|open|urlopen)\($/.test(before)) {
+      continue;
+    }
+    const method = findMethod(before);
+    const code = text.slice(match.index, match.index + HANDLER);
+    routes.set(address, { file, address, method, code, isServer: true });
+  }
+  return [...routes.values()];
+}
+
+/** Returns the method for which the code before a path answers: that of the nearest `do_POST`, or on the path's own line. */
+function findMethod(before: string): "GET" | "POST" {
+  const handler = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
+  const isPostOnLine = /["'`]POST["'`][^\n]*$/.test(before);
+  return handler === "POST" || isPostOnLine ? "POST" : "GET";
+}
+
 /** Returns the address that a file answers in Next.js, which routes by files; null if it is no such file. */
 function addressOfFile(file: string): string | null {
   const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
@@ -102,24 +145,53 @@ const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 
 /** Returns the route as a search, with the parameters for query and count that its code, or a class of the file, names. */
-function describeRoute({ file, address, method, code }: Route, text: string): FoundSearch {
+function describeRoute(route: Route, text: string, python: string): FoundRoute {
+  const { file, address, method, code } = route;
   const codeAndModels = [code, ...findModels(code, text)].join("\n");
   const query = findParameter(codeAndModels, QUERY_WORDS) ?? "query";
   const count = findParameter(codeAndModels, COUNT_WORDS);
-  const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
+  const start = route.isServer === true ? findStart(file, text, python) : null;
+  const port = start?.takesPort === true ? "{{port}}" : findPort(file, text);
+  const origin = `http://127.0.0.1:${port}${address}`;
   const members = [`${query}: "{{query}}"`, ...(count === null ? [] : [`${count}: "{{k}}"`])];
   const parameters = [`${query}={{query}}`, ...(count === null ? [] : [`${count}={{k}}`])];
+  const startMember = start === null ? "" : `start: { command: [${start.command}] }, `;
   const retriever =
     method === "POST"
-      ? `{ kind: http, url: "${origin}", body: { ${members.join(", ")} } }`
-      : `{ kind: http, url: "${origin}?${parameters.join("&")}" }`;
+      ? `{ kind: http, ${startMember}url: "${origin}", body: { ${members.join(", ")} } }`
+      : `{ kind: http, ${startMember}url: "${origin}?${parameters.join("&")}" }`;
+  const startNote = start === null ? "the server has to run (`start` names its command), and " : "";
   return {
+    file,
     what: `${file}, which answers ${method} ${address}`,
     retriever,
-    guess:
-      "the server has to run (`start` names its command), and `results` finds the list in its answer. Check port and parameters",
+    guess: `${startNote}\`results\` finds the list in its answer, for example results: "hits[].{path: file}". Check port and parameters`,
     isOffered: true,
   };
+}
+
+/** How a server is started. */
+interface Start {
+  /** The members of a list in YAML. */
+  readonly command: string;
+  /** Whether it listens on the port that the gate gives it. */
+  readonly takesPort: boolean;
+}
+
+/** Returns how the server in the file is started; null if its name can't stand in a command. */
+function findStart(file: string, text: string, python: string): Start | null {
+  if (!isPlain(file)) {
+    return null;
+  }
+  const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
+  // The variable PORT holds the port, too.
+  const readsVariable = /\benv(?:iron)?\b[^\n]{0,20}\bPORT\b/.test(text);
+  const readsArgument = /\b(?:argv\[[12]\]|--port\b)/.test(text);
+  if (readsVariable || !readsArgument) {
+    return { command: `${runner}, ${file}`, takesPort: readsVariable };
+  }
+  const flag = text.includes("--port") ? ", --port" : "";
+  return { command: `${runner}, ${file}${flag}, "{{port}}"`, takesPort: true };
 }
 
 /** Returns the texts of those classes of the file that the code names as types. */
@@ -137,6 +209,7 @@ function findParameter(code: string, words: string): string | null {
     `\\b(${words})\\s*:\\s*\\w`,
     `\\b(?:args|form|json|query_params|GET|POST)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
     `\\bsearchParams\\.get\\(\\s*["'](${words})["']`,
+    `\\b(?:q|qs|query|params?|parsed|fields|payload|data|body)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
     `\\b(?:query|body|params)\\.(${words})\\b`,
     `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`,
   ];
@@ -151,9 +224,16 @@ function findParameter(code: string, words: string): string | null {
 
 /** Returns the port that the file names, else the framework's default. */
 function findPort(file: string, text: string): string {
-  const written = /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i.exec(text)?.[1];
-  if (written !== undefined) {
-    return written;
+  const forms = [
+    /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i,
+    /\bPORT\b["'\])]*\s*(?:,|\|\||\?\?|or\b)\s*["']?(\d{4,5})\b/,
+    /\bHTTPServer\(\s*\(\s*["'][^"']*["']\s*,\s*(\d{4,5})\b/,
+  ];
+  for (const form of forms) {
+    const written = form.exec(text)?.[1];
+    if (written !== undefined) {
+      return written;
+    }
   }
   if (path.extname(file) !== ".py") {
     return "3000";

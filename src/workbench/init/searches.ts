@@ -1,13 +1,14 @@
 /** The searches that `init` finds: servers, MCP servers, Python functions, programs. It reads files, and runs none. */
 import path from "node:path";
 import { type FoundSearch, type ReadFile, isPlain, findRunner } from "./found-search.ts";
+import { SEARCH_FILE, findModuleSearches } from "./module-functions.ts";
 import { findPythonSearches } from "./python-functions.ts";
 import { findRoutes } from "./routes.ts";
 
 /**
- * Returns every search, those that can be used first. In both parts: servers, MCP servers, Python functions, programs, then
- * routes. `python` is the program that runs Python. A Python file is listed once: as a program if it reads standard input,
- * else by its functions if it has some.
+ * Returns every search, those that can be used first. In both parts: servers, MCP servers, Python functions, programs that
+ * read standard input, modules, other programs, then servers' routes. `python` is the program that runs Python. A file is
+ * listed once as a program, a function or a module.
  */
 export function findSearches(
   files: readonly string[],
@@ -16,19 +17,24 @@ export function findSearches(
 ): readonly FoundSearch[] {
   const ownFiles = files.filter((file) => !OTHERS.test(file));
   const programs = findPrograms(ownFiles, read, python);
-  const loopFiles = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const loops = programs.filter(({ isLoop }) => isLoop);
+  const loopFiles = new Set(loops.map(({ file }) => file));
   const sources = ownFiles.filter((file) => !loopFiles.has(file));
   const functions = findPythonSearches(sources, read);
-  const inFunctions = new Set(functions.map(({ file }) => file));
+  const modules = findModuleSearches(sources, read);
+  const routes = findRoutes(ownFiles, read, python);
+  const otherWays = new Set([...functions, ...modules, ...routes].map(({ file }) => file));
   const found = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read, python),
     ...functions,
-    ...programs.filter(({ file }) => !inFunctions.has(file)),
-  ].map(({ what, retriever, guess, needsEdit }): FoundSearch => {
-    return { what, retriever, guess, ...(needsEdit && { needsEdit }) };
+    ...loops,
+    ...modules,
+    ...programs.filter(({ file, isLoop }) => !isLoop && !otherWays.has(file)),
+    ...routes,
+  ].map(({ what, retriever, guess, isOffered, adapter }): FoundSearch => {
+    return { what, retriever, guess, ...(isOffered && { isOffered }), ...(adapter && { adapter }) };
   });
-  found.push(...findRoutes(ownFiles, read));
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
@@ -36,17 +42,8 @@ export function findSearches(
 /** Searches in these folders are not what users ask. */
 const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 
-/** Files that are a search by their name. */
-const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
 /** Code that reads standard input. */
 const LOOP = /\bstdin\b|\binput\(\)/;
-const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
-const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
-/** A module in a folder or file that is named after searching, and a function of it that takes a query. */
-const SEARCH_MODULE = /(?:search|retriev)[^]*\.[cm]?[jt]s$/i;
-const NO_SOURCE = /\.(?:d|test|spec|stories|config)\.[cm]?[jt]s$/;
-const QUERY_FUNCTION =
-  /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+((?:search|retrieve|query)(?:[A-Z]\w*)?|(?:hybrid|semantic|vector|keyword|fullText)(?:Search|Retrieve|Query)\w*)(?:\s*=\s*(?:async\s*)?)?\s*\(\s*(?:query|q|question|text|terms?|input|search\w*)\b/m;
 
 interface FoundProgram extends FoundSearch {
   readonly file: string;
@@ -55,87 +52,33 @@ interface FoundProgram extends FoundSearch {
 }
 
 /**
- * Returns the programs and modules that search: files that are named as a search, first those that read standard input; then
- * JavaScript and TypeScript modules that export a search. A TypeScript file that exports none is left out.
+ * Returns the files that are named as a search, as programs. One that does not read standard input can't be used; one whose
+ * text is not known is taken for one that does.
  */
 function findPrograms(
   files: readonly string[],
   read: ReadFile,
   python: string,
 ): readonly FoundProgram[] {
-  const isNamed = (file: string): boolean => SEARCHING.test(path.basename(file));
-  const searchFiles = files.filter((file) => isNamed(file) && isPlain(file));
-  const programs = searchFiles.flatMap((file): readonly FoundProgram[] => {
+  const searchFiles = files.filter(
+    (file) => SEARCH_FILE.test(path.posix.basename(file)) && isPlain(file),
+  );
+  const programs: FoundProgram[] = [];
+  for (const file of searchFiles) {
     const text = read(file);
     const isLoop = LOOP.test(text);
-    const isPython = file.endsWith(".py");
-    const module = isLoop || isPython ? null : findModule(file, text);
-    if (module !== null) {
-      return [{ ...module, file, isLoop }];
+    if (isLoop || (text === "" && !/ts$/i.test(file))) {
+      const runner = /ts$/i.test(file) ? "npx, tsx" : findRunner(file, python);
+      const retriever = `{ kind: command, command: [${runner}, ${file}] }`;
+      const guess = `${file} has to answer a JSON line for each JSON line`;
+      programs.push({ file, isLoop, what: `${file}, a program`, retriever, guess });
+    } else if (text !== "") {
+      const verb = file.endsWith(".py") ? "has" : "exports";
+      const guess = `it does not read standard input, and ${verb} no function that takes a query. Write one, and name it`;
+      programs.push({ file, isLoop, what: file, retriever: null, guess });
     }
-    if (/ts$/i.test(file)) {
-      return [];
-    }
-    const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
-    const inputNote = isLoop || text === "" ? "" : "; it does not read standard input now";
-    const guess = `${file} has to answer a JSON line for each JSON line${inputNote}`;
-    return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
-  });
-  const modules = files
-    .filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file))
-    .filter(isPlain)
-    .flatMap((file): readonly FoundProgram[] => {
-      const text = read(file);
-      const name = QUERY_FUNCTION.exec(text)?.[1];
-      return name === undefined
-        ? []
-        : [{ ...describeExport(file, name, text), file, isLoop: false }];
-    });
-  return [
-    ...programs.filter(({ isLoop }) => isLoop),
-    ...programs.filter(({ isLoop }) => !isLoop),
-    ...modules,
-  ];
-}
-
-/** Returns a JavaScript or TypeScript file as `kind: module`; null if it exports no search. */
-function findModule(file: string, text: string): FoundSearch | null {
-  if (DEFAULT_EXPORT.test(text)) {
-    const retriever = `{ kind: module, path: ${file} }`;
-    const guess = `the default export of ${file} has to take a query and return results${nodeVersionNote(file)}`;
-    return { what: `${file}, a module with a default export`, retriever, guess };
   }
-  const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
-  return name === undefined ? null : describeExport(file, name, text);
-}
-
-/** Returns a module whose search `name` is not its default export: the line that makes it one has to be added. */
-function describeExport(file: string, name: string, text: string): FoundSearch {
-  const retriever = `{ kind: module, path: ${file} }`;
-  const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
-  const line = writeDefaultExport(file, name, parameters);
-  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersionNote(file)}`;
-  return { what: `${file}, which exports ${name}`, retriever, guess, needsEdit: true };
-}
-
-/** Returns the line that exports the function for the gate, which calls it with a query and `{ k }`. */
-function writeDefaultExport(file: string, name: string, parameters: string): string {
-  const second = /,([^]*)/.exec(parameters.replaceAll(/<[^>]*>/g, ""))?.[1]?.trim() ?? "";
-  const isTyped = /ts$/i.test(file);
-  const query = isTyped ? "query: string" : "query";
-  if (second === "") {
-    return `export default (${query}) => ${name}(query);`;
-  }
-  const options = isTyped ? "{ k }: { k: number }" : "{ k }";
-  const isObject = /^\{|[:=]\s*\{/.test(second);
-  const limit = /\b(k|limit|topK|top_k|size|count|n)\b/.exec(second)?.[1] ?? "k";
-  const argument = isObject ? `{ ${limit === "k" ? "k" : `${limit}: k`} }` : "k";
-  return `export default (${query}, ${options}) => ${name}(query, ${argument});`;
-}
-
-/** Returns what to add about the version of Node.js that a TypeScript file needs; empty for any other file. */
-function nodeVersionNote(file: string): string {
-  return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+  return programs;
 }
 
 /** Returns the search servers that compose files start. */

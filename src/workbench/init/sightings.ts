@@ -20,7 +20,7 @@ export function describeFindings(
 ): readonly string[] {
   return [
     ...describeData(found.data, program),
-    ...describeSearches(found, used).map((line) =>
+    ...listSome(describeSearches(found, used)).map((line) =>
       line.replaceAll("`retrieval-gate ", `\`${program} `),
     ),
     ...describeCorpus(used),
@@ -103,9 +103,12 @@ function describeSearches({ searches }: Project, used: Project): readonly string
     if (each === search) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
-    const needsWork = each.isOffered === true || each.needsEdit === true;
-    const guess = needsWork ? ` (${each.guess})` : "";
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
+    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    const work =
+      each.adapter === undefined
+        ? guess
+        : ` (write ${each.adapter.path}: \`${each.adapter.line}\`)`;
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${work}`;
   });
 }
 

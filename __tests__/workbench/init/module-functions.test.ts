@@ -1,0 +1,144 @@
+/** Functions that modules export, and the adapter through which the gate calls them. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { lookAround } from "../../../src/workbench/init/look.ts";
+import type { FoundSearch } from "../../../src/workbench/init/found-search.ts";
+import { retrievalGate } from "../../helpers/command.ts";
+import { workspace } from "../../helpers/workspace.ts";
+
+/** The first search in a folder with this file. */
+function searchIn(file: string, text: string): FoundSearch | undefined {
+  return lookAround(workspace({ [file]: text })).searches[0];
+}
+
+const ADAPTER = "{ kind: module, path: retrieval/search.mjs }";
+
+describe("a module that exports a search", () => {
+  it.each<readonly [file: string, text: string, line: string]>([
+    [
+      "search.js",
+      "export async function search(query) {}",
+      'import { search } from "../search.js"; export default async (query) => search(query);',
+    ],
+    [
+      "search.js",
+      "export function search(q, n = 10) {}",
+      'import { search } from "../search.js"; export default async (query, { k }) => search(query, k);',
+    ],
+    [
+      "src/lib/search.js",
+      "/** Articles. */\nexport async function findArticles(text, { max = 5, minScore = 0 } = {}) {}",
+      'import { findArticles } from "../src/lib/search.js"; export default async (query, { k }) => findArticles(query, { max: k });',
+    ],
+    [
+      "lib/retrieval/hybrid.mjs",
+      "export const hybridSearch = async (query, { limit = 10 } = {}) => [];",
+      'import { hybridSearch } from "../lib/retrieval/hybrid.mjs"; export default async (query, { k }) => hybridSearch(query, { limit: k });',
+    ],
+    [
+      "query.ts",
+      "export const query = (q: string) => [];",
+      'import { query as search } from "../query.ts"; export default async (query) => search(query);',
+    ],
+    [
+      "src/search/index.ts",
+      "export async function searchHelp(q: string, filter: Map<string, X> = none, options: Options = {}) {\n  const { topK = 5 } = options;\n}",
+      'import { searchHelp } from "../src/search/index.ts"; export default async (query, { k }) => searchHelp(query, undefined, { topK: k });',
+    ],
+    [
+      "src/search.ts",
+      "export function search({ query, limit }: { query: string; limit: number }) {}",
+      'import { search } from "../src/search.ts"; export default async (query, { k }) => search({ query, limit: k });',
+    ],
+    [
+      "lib/search.cjs",
+      "function retrieve(question, topK) {}\nmodule.exports = { load, retrieve };",
+      'import { retrieve } from "../lib/search.cjs"; export default async (query, { k }) => retrieve(query, k);',
+    ],
+    [
+      "search.mjs",
+      "const lookUp = (text) => [];\nexport { lookUp as search };",
+      'import { search } from "../search.mjs"; export default async (query) => search(query);',
+    ],
+    [
+      "search.mjs",
+      "export default async function (query, limit = 10) {}",
+      'import search from "../search.mjs"; export default async (query, { k }) => search(query, k);',
+    ],
+  ])("is called by an adapter: %s with %j", (file, text, line) => {
+    const search = searchIn(file, text);
+
+    expect(search?.retriever).toBe(ADAPTER);
+    expect(search?.adapter?.line).toBe(line);
+  });
+
+  it.each([
+    "export default async (query, { k }) => [];",
+    "export default function find(text) {}",
+    "const find = async (q, options) => q.slice(0, options.k);\nexport default find;",
+    "export default createSearch(index);",
+    "export { search as default } from './other.js';",
+  ])("is called as it is with the default export %j", (text) => {
+    expect(searchIn("lib/search.mjs", text)).toMatchObject({
+      what: "lib/search.mjs, a module with a default export",
+      retriever: "{ kind: module, path: lib/search.mjs }",
+    });
+  });
+
+  it.each([
+    "export default function handler(req, res) {}",
+    "export default function SearchPage({ title }) {}",
+    "export default class Search {}",
+    "export default router;",
+    "export const searchUrl = 'a';",
+  ])("is not found in %j", (text) => {
+    expect(searchIn("search.mjs", text)).toMatchObject({ what: "search.mjs", retriever: null });
+  });
+
+  it("can't be used if it needs more than a query", () => {
+    expect(searchIn("search.js", "export function search(db, query) {}")).toEqual({
+      what: "search.js, which exports search",
+      retriever: null,
+      guess: "it needs `db`, too: write a module whose default export takes a query and calls it",
+    });
+  });
+
+  it("gets an adapter under another name if there is one already", () => {
+    const project = lookAround(
+      workspace({
+        "lib/search.js": "export function search(query) {}",
+        "retrieval/search.mjs": "export const limit = 1;",
+      }),
+    );
+
+    expect(project.searches[0]?.retriever).toBe(
+      "{ kind: module, path: retrieval/gate-search.mjs }",
+    );
+  });
+});
+
+describe("init with a module that exports a search", () => {
+  it("writes an adapter that can be called", async () => {
+    const folder = workspace({
+      "package.json": { name: "kb", type: "module" },
+      "src/lib/search.js": `export async function findArticles(text, { max = 5 } = {}) {
+  return Array.from({ length: max }, (_, i) => ({ path: text + "/" + i }));
+}
+`,
+    });
+
+    const init = await retrievalGate(folder, ["init"]);
+    const answer = await retrievalGate(folder, ["ask", "roses"]);
+
+    expect(init.stdout).toContain("wrote retrieval/search.mjs");
+    expect(init.stdout).toContain(
+      "used: src/lib/search.js, which exports findArticles: the retriever. retrieval/search.mjs calls it: check there how it gets the number of results, and what the results' ids are",
+    );
+    expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
+      "It takes (text, { max = 5 } = {}).",
+    );
+    expect(answer.stdout).toContain("roses/9");
+    expect(answer.stdout).not.toContain("roses/10");
+  });
+});
