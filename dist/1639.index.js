@@ -2527,25 +2527,26 @@ function selectSides({ policies, plan, union, asked }, tool) {
     return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
   }
 }
-function compareSideBySide(policies, union, run, beside, tool) {
+function compareSideBySide(policies, union, baseAnswers, beside, tool) {
   const baseSuite = policies.base?.suite ?? null;
   const renames = policies.renames ?? NO_RENAMES;
-  const measureHead = (inputs) => measureBase(inputs, union.part(run, "head"), null, { baseSuite, renames, beside, tool });
-  const headBesideBase = measureHead(policies.head).inputs;
+  const options = { baseSuite, renames, beside, tool };
+  const answersToHeadSuite = union.part(baseAnswers, "head");
+  const headPolicy = measureBase(policies.head, answersToHeadSuite, null, options);
   const isAccepted = policies.acceptance === "given";
   const notices = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = isAccepted ? policies.head : headBesideBase;
+  const head = isAccepted ? policies.head : headPolicy.inputs;
   const { base } = policies;
   if (base === null) {
     return { head, base: null, notices, scores: null };
   }
-  const baseRun = union.part(run, "base");
-  const measured = measureBase(base, baseRun, base.baseline, { baseSuite, renames, beside, tool });
+  const answersToBaseSuite = union.part(baseAnswers, "base");
+  const basePolicy = measureBase(base, answersToBaseSuite, base.baseline, options);
   return {
     head,
-    base: measured.inputs,
-    scores: isAccepted ? null : (0,row_scores/* addRowScores */.Fp)(base, measured.scores, baseRun),
-    notices: [...notices, ...findBelowStored(base, measured.scores, baseRun)]
+    base: basePolicy.inputs,
+    scores: isAccepted ? null : (0,row_scores/* addRowScores */.Fp)(base, basePolicy.scores, answersToBaseSuite),
+    notices: [...notices, ...findBelowStored(base, basePolicy.scores, answersToBaseSuite)]
   };
 }
 function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
@@ -2910,8 +2911,8 @@ async function runOneByOne(plan, ports) {
   const { cases } = plan;
   const haveSameClock = plan.base.clock === plan.head.clock;
   const latency = haveSameClock ? plan.latency : "off";
-  const sampling = () => ({ rounds: [], more: () => [], ends_ms: 0 });
-  const base = await (0,run_suite/* runSuite */.og)({ ...plan.base, cases, latency, sampling }, { ...ports, retriever: ports.base });
+  const planTiming = () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
+  const base = await (0,run_suite/* runSuite */.og)({ ...plan.base, cases, latency, planTiming }, { ...ports, retriever: ports.base });
   if (base.failure !== null) {
     const failure = (0,errors/* failureOfBase */.LD)(base.failure);
     const unaskedHead = new side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
@@ -2922,7 +2923,7 @@ async function runOneByOne(plan, ports) {
       failure
     };
   }
-  const head = await (0,run_suite/* runSuite */.og)({ ...plan.head, cases, latency, sampling }, { ...ports, retriever: ports.head });
+  const head = await (0,run_suite/* runSuite */.og)({ ...plan.head, cases, latency, planTiming }, { ...ports, retriever: ports.head });
   const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
   const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
   return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
@@ -2964,20 +2965,20 @@ class PairedSession {
   }
   /** Warms up, then asks the rounds of the sampling plan and takes the times of both sides. */
   async #time(latency) {
-    const { cases, sampling: planSampling } = this.#plan;
+    const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#hasTimed = true;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = planSampling(addTimes(this.#base.tookMs, this.#head.tookMs));
+    const sampling = this.#plan.planTiming(addTimes(this.#base.tookMs, this.#head.tookMs));
     await (0,run_suite/* askRounds */.B9)(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
       lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
-      again: () => sampling.again?.(this.#pairs) ?? false,
-      more: () => sampling.more(this.#pairs),
+      needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
@@ -3053,10 +3054,10 @@ function addTimes(baseMs, headMs) {
 
 async function compareSecondStart(plan, cases, firstRuns, ports) {
   const untimed = { ...plan, latency: "off", asked_twice: [] };
-  const sampling = () => {
+  const planTiming = () => {
     throw new Error("a second start is not timed");
   };
-  const { cases: secondRuns, failure } = await (0,run_suite/* runSuite */.og)({ ...untimed, cases, sampling }, ports);
+  const { cases: secondRuns, failure } = await (0,run_suite/* runSuite */.og)({ ...untimed, cases, planTiming }, ports);
   const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
   const differing = secondRuns.filter((secondRun) => {
     const firstRun = firstRunById.get(secondRun.case_id);
@@ -3293,9 +3294,9 @@ function makeRunPlan(plan, sampler) {
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
-    sampling: (tookMs) => ({
+    planTiming: (tookMs) => ({
       ...sampler.planRounds(fillOtherShards(tookMs)),
-      more: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null })
+      confirmingRounds: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null })
     })
   };
 }
@@ -3307,13 +3308,13 @@ function makePairPlan(plan, base, sampler) {
     latency: latencyPolicy(head, plan.base),
     base: makeSidePlan(base, plan),
     head: makeSidePlan(head.config.retriever, plan),
-    sampling: (tookMs) => ({
+    planTiming: (tookMs) => ({
       ...sampler.planRounds(tookMs),
-      more: (pairs) => sampler.confirmingRounds({
+      confirmingRounds: (pairs) => sampler.confirmingRounds({
         now: sideTimes(pairs, "head"),
         base: sideTimes(pairs, "base")
       }),
-      again: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base"))
+      needsAnotherPass: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base"))
     })
   };
 }
@@ -4646,7 +4647,7 @@ async function readRequestPolicies(request, root, ports) {
   const command = request.command === "record" ? "record" : "gate";
   const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
   const loaded = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
-    throw (0,change_event/* adviseElsewhere */.Fv)(error, ports.environment);
+    throw (0,change_event/* adviseForOtherSystem */.hf)(error, ports.environment);
   });
   const nameBase = () => nameDeskBase(git);
   (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? nameBase : null);
@@ -4967,7 +4968,7 @@ const SILENT_OBSERVER = {
 };
 async function runGateOnEvent(request, ports) {
   if (request.command !== "record") {
-    (0,change_event/* refuseElsewhere */.F7)(ports.environment, request.baseRef);
+    (0,change_event/* refuseTwoSystemsOrNoBase */.oO)(ports.environment, request.baseRef);
   }
   const event = await (0,change_event/* readEvent */.j_)(ports.environment);
   (0,change_event/* refuseUnsafeEvent */.N8)(event, request.command);
@@ -5237,19 +5238,19 @@ function explainDesk(branch, config) {
   const compare = `retrieval-gate gate --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(config)} --base-ref ${name} --base-directory ../base`;
   return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }
-function refuseOut(request, read = [], baseline = null) {
+function refuseOut(request, inputFiles = [], baseline = null) {
   if (request.out === null) {
     return;
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
   const file = inside(request.out, "--out");
   refuseFolder(root, file);
-  if (file !== baseline && read.includes(file)) {
+  if (file !== baseline && inputFiles.includes(file)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is read by this run`, {
       hint: "Name a file of its own."
     });
   }
-  if (read.length > 0) {
+  if (inputFiles.length > 0) {
     (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, file, "--out", "baseline");
   }
 }

@@ -153,7 +153,6 @@ function notAsked(subject) {
   };
 }
 function scoreCase(view, run, metrics) {
-  const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consumeTargets */ .$h)(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
@@ -164,13 +163,20 @@ function scoreCase(view, run, metrics) {
     forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
     ...keepForeignClusters(view),
-    many_to_many: view.case.expected.some(({ kind }) => kind === "any") || view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && consumed[i] === null),
+    many_to_many: isManyToMany(view),
     targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
     ...run.spans_ms === void 0 ? {} : { spans_ms: run.spans_ms }
   };
+}
+function isManyToMany(view) {
+  if (view.case.expected.some(({ kind }) => kind === "any")) {
+    return true;
+  }
+  const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consumeTargets */ .$h)(view, () => true);
+  return view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && targetByResult[i] === null);
 }
 function keepForeignClusters({ hits }) {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);

@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ refuseElsewhere),
-/* harmony export */   Fv: () => (/* binding */ adviseElsewhere),
 /* harmony export */   N8: () => (/* binding */ refuseUnsafeEvent),
 /* harmony export */   T6: () => (/* binding */ findSystem),
-/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */   hf: () => (/* binding */ adviseForOtherSystem),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   oO: () => (/* binding */ refuseTwoSystemsOrNoBase)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -126,7 +126,7 @@ const OTHER_SYSTEMS = [
     history: "Set `fetchDepth: 0` on the checkout step"
   }
 ];
-function adviseElsewhere(error, environment) {
+function adviseForOtherSystem(error, environment) {
   const isOfGithub = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
   if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
     return error;
@@ -141,7 +141,7 @@ const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRI
 function findSystem(environment) {
   return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
-function refuseElsewhere(environment, baseRef) {
+function refuseTwoSystemsOrNoBase(environment, baseRef) {
   const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
   const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
   if (marks.length > 1) {
@@ -149,12 +149,13 @@ function refuseElsewhere(environment, baseRef) {
       hint: "The base would be another for each. Unset those of the system that this job does not run on."
     });
   }
-  const [system] = present;
   if (baseRef !== null) {
     return;
   }
+  const [system] = present;
   if (system === void 0) {
-    return refuseUnbasedChange(environment);
+    refuseChangeOfUnknownSystem(environment);
+    return;
   }
   const change = environment[system.change];
   if (!change || change === "false") {
@@ -164,15 +165,15 @@ function refuseElsewhere(environment, baseRef) {
     hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
   });
 }
-function refuseUnbasedChange(environment) {
+function refuseChangeOfUnknownSystem(environment) {
   if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
-  const said = Object.entries(environment).find(([name2, value2]) => CHANGE_VARIABLE.test(name2) && !["", "false", "0"].includes(value2 ?? ""));
-  if (said === void 0) {
+  const changeVariable = Object.entries(environment).find(([name2, value2]) => CHANGE_VARIABLE.test(name2) && !["", "false", "0"].includes(value2 ?? ""));
+  if (changeVariable === void 0) {
     return;
   }
-  const [name, value] = said;
+  const [name, value] = changeVariable;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, {
     hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md."
   });

@@ -70,8 +70,8 @@ const CAUSES = [
 ];
 function adviseOnQueryErrors(errors, config) {
   const { file, lines } = config;
-  const hasServer = lines === void 0 || lines.has("retriever.url");
-  const cause = CAUSES.find(({ says, isOfServer }) => (hasServer || !isOfServer) && errors.every((error) => says.test(error)));
+  const mayHaveServer = lines === void 0 || lines.has("retriever.url");
+  const cause = CAUSES.find(({ says, isOfServer }) => (mayHaveServer || !isOfServer) && errors.every((error) => says.test(error)));
   if (cause === void 0) {
     return null;
   }

@@ -660,7 +660,7 @@ class Session {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.sampling(this.#side.tookMs);
+    const sampling = this.#plan.planTiming(this.#side.tookMs);
     if (latency.warmup === 0 && concurrency === 1) {
       this.#adoptFirst(sampling);
     }
@@ -673,8 +673,8 @@ class Session {
         }
       },
       lacks: (id, times) => this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,
-      again: () => false,
-      more: () => sampling.more(this.#samples),
+      needsAnotherPass: () => false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
@@ -769,9 +769,9 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
     for (const _ of rounds) {
       isComplete &&= await askAll([lackingCases()]);
     }
-  } while (isComplete && ports.again());
+  } while (isComplete && ports.needsAnotherPass());
   state.ms = ports.now() - start;
-  state.budget_ended = !isComplete || !await askAll(ports.more());
+  state.budget_ended = !isComplete || !await askAll(ports.confirmingRounds());
 }
 
 

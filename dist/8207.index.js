@@ -1206,24 +1206,13 @@ function baselineOfScored({ scores, inputs }) {
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
   }
-  const rows = scores.cases.flatMap((now) => {
-    const before = baseline.cases.get(now.id);
-    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, now.digests)) {
-      return [];
+  const rows = [];
+  for (const score of scores.cases) {
+    const row = baseline.cases.get(score.id);
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+      return null;
     }
-    const { metrics: metrics2, latency_ms: samples, spans_ms: spans } = before;
-    const { spans_ms: _, ...scoreWithoutSpans } = now;
-    return [
-      {
-        ...scoreWithoutSpans,
-        metrics: metrics2,
-        samples_ms: samples,
-        ...spans === void 0 ? {} : { spans_ms: spans }
-      }
-    ];
-  });
-  if (rows.length < scores.cases.length) {
-    return null;
+    rows.push(withFiguresOfRow(score, row));
   }
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
@@ -1231,6 +1220,16 @@ function baselineOfScored({ scores, inputs }) {
   const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
   const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
   return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
+}
+function withFiguresOfRow(score, row) {
+  const { metrics, latency_ms: samples, spans_ms: spans } = row;
+  const { spans_ms: _, ...scoreWithoutSpans } = score;
+  return {
+    ...scoreWithoutSpans,
+    metrics,
+    samples_ms: samples,
+    ...spans === void 0 ? {} : { spans_ms: spans }
+  };
 }
 function latencyRows(report) {
   const now = report.scores?.latency;

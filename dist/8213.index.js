@@ -82,11 +82,11 @@ function makeBrief(view, exitCode, reportPath) {
     report: reportPath
   };
 }
-function briefQuery(one) {
+function briefQuery(view) {
   return {
-    id: (0,messages_escape/* capText */.yA)(one.id, NAME),
-    query: (0,messages_escape/* capText */.yA)(one.query, CLAUSE),
-    what: (0,messages_escape/* capText */.yA)((0,items/* caseClause */.C8)(one), CLAUSE)
+    id: (0,messages_escape/* capText */.yA)(view.id, NAME),
+    query: (0,messages_escape/* capText */.yA)(view.query, CLAUSE),
+    what: (0,messages_escape/* capText */.yA)((0,items/* caseClause */.C8)(view), CLAUSE)
   };
 }
 function isShortest({ failed_checks: checks, queries, notices }) {

@@ -210,13 +210,13 @@ function metricsReader(file, wrong) {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
   const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
-  const namesOfValues = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
   const derivedNames = new Set(columns.flatMap(({ name, derive }) => derive === null ? [] : [name]));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
-    if (values.length !== namesOfValues.length) {
-      const expected = `${namesOfValues.length} values, of ${namesOfValues.join(", ") || "no metric"}`;
+    if (values.length !== storedNames.length) {
+      const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
       wrong.push({
         pointer: `${at}/values`,
         message: `expected ${expected}; got ${values.length}`
@@ -224,7 +224,7 @@ function metricsReader(file, wrong) {
     }
     for (const name of Object.keys(exceptions)) {
       if (!derivedNames.has(name)) {
-        const where = namesOfValues.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
+        const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
         wrong.push({
           pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`

@@ -670,6 +670,7 @@ function stepOutputs(outcome, exitCode, upload) {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
     "failed-checks": String(checks.failed.length),
+    // Figures beyond their limit that fail no check.
     "fell-checks": String(checks.fell.length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,

@@ -213,13 +213,14 @@ async function makePlan(root, variants) {
   const [{ loaded: first }] = variants;
   const { suite, digests } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
   for (const { loaded } of variants.slice(1)) {
-    requireSame(first, loaded, suite, (await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites)).suite);
+    const { suite: otherSuite } = await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites);
+    requireSamePlan(first, loaded, suite, otherSuite);
   }
   const digest = digestFiles(digests);
   const { k, definition } = first.config;
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
-function requireSame(a, b, suiteA, suiteB) {
+function requireSamePlan(a, b, suiteA, suiteB) {
   const parts = [
     ["k", a.config.k, b.config.k],
     ["definition", a.config.definition, b.config.definition],
@@ -770,18 +771,19 @@ async function measureAll(root, plan, systems, ports, counted) {
   }
   return measured;
 }
-const ANYWHERE = { os: "", arch: "", cpu: "", cores: 0, node: "" };
+const NO_MACHINE = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 async function measureSystem(root, { suite, k, definition }, { retriever: config, clocked, ...system }, ports) {
+  const allIds = suite.cases.map(({ id }) => id);
   const log = new failures/* BoundedLog */.ot();
   const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, {
     root: root.directory,
     environment: ports.environment,
     moduleHost: ports.moduleHost,
     signal: ports.signal,
-    caseIds: suite.cases.map(({ id }) => id),
+    caseIds: allIds,
     log: (text) => log.push(Buffer.from(text))
   });
-  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));
+  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => allIds);
   const now = () => performance.now();
   const { failure, ...measured } = await (0,run_suite/* runSuite */.og)({
     cases: suite.cases,
@@ -790,16 +792,16 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
     latency: clocked?.latency ?? "off",
     concurrency: config.concurrency,
     clock: (0,retrievers_registry/* retrieverClock */.DH)(config) === "recorded" ? "recorded" : "ours",
-    sampling: () => ({ rounds, more: () => [], ends_ms: Infinity })
+    planTiming: () => ({ rounds, confirmingRounds: () => [], ends_ms: Infinity })
   }, {
     retriever,
     now,
     cancelled: () => ports.signal.aborted,
     progress: (0,progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now }),
-    environment: ANYWHERE
+    environment: NO_MACHINE
   });
   refuseFailures(system.path, failure, measured.cases);
-  return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
+  return { ...system, run: { ...measured, environment: NO_MACHINE, log: log.text() } };
 }
 function refuseFailures(path, failure, cases) {
   if (failure !== null) {
@@ -854,7 +856,7 @@ function traceItems({ results, hits }) {
 /* harmony export */   nZ: () => (/* binding */ renderSeveralJson),
 /* harmony export */   rE: () => (/* binding */ renderPairJson)
 /* harmony export */ });
-/* unused harmony export subtractValues */
+/* unused harmony export listChanges */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
@@ -876,8 +878,6 @@ const PAIR = ["recall", "mrr", "ndcg"];
 function renderPairJson(comparison) {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems;
-  const before = meanValues(a);
-  const now = meanValues(b);
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
     schema_version: SCHEMA_VERSION,
     k,
@@ -885,17 +885,17 @@ function renderPairJson(comparison) {
     queries_digest: digests.queries,
     qrels_digest: digests.qrels,
     systems: { A: pairSystem(a), B: pairSystem(b) },
-    delta: { macro: figuresValue(subtractValues(before, now)) },
+    delta: { macro: figuresValue(listChanges(meanValues(a), meanValues(b))) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
-      const one = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i);
-      const other = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(b.answers, i);
+      const answerA = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i);
+      const answerB = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(b.answers, i);
       return {
         qid: id,
-        A: answerValue(one),
-        B: answerValue(other),
-        delta: figuresValue(subtractValues(one.values, other.values)),
-        overlap: overlapValue(other.overlap)
+        A: answerValue(answerA),
+        B: answerValue(answerB),
+        delta: figuresValue(listChanges(answerA.values, answerB.values)),
+        overlap: overlapValue(answerB.overlap)
       };
     })
   });
@@ -903,8 +903,8 @@ function renderPairJson(comparison) {
 function meanValues({ figures }) {
   return figures.map(({ mean }) => mean);
 }
-function subtractValues(a, b) {
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(a, b).map(([before, now]) => before === null || now === null ? null : now - before);
+function listChanges(before, now) {
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(before, now).map(([oldValue, newValue]) => oldValue === null || newValue === null ? null : newValue - oldValue);
 }
 function pairSystem(system) {
   const { path, digest } = system;

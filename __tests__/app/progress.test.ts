@@ -36,8 +36,8 @@ async function progressOutput({
         return Promise.resolve();
       },
       lacks: () => false,
-      again: () => false,
-      more: () => moreRounds,
+      needsAnotherPass: () => false,
+      confirmingRounds: () => moreRounds,
       progress: (done, total) => show("latency", done, total),
     },
   );

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import {
   type RunnerEvent,
-  adviseElsewhere,
+  adviseForOtherSystem,
   readEvent,
-  refuseElsewhere,
+  refuseTwoSystemsOrNoBase,
   refuseUnsafeEvent,
 } from "../../src/change/event.ts";
 import { rows } from "../helpers/table.ts";
@@ -184,22 +184,22 @@ CIRCLECI=true | CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/1
 TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 `),
 )(
-  "refuseElsewhere needs a base for a change: %s %s",
+  "refuseTwoSystemsOrNoBase needs a base for a change: %s %s",
   (systemVariable = "", changeVariable = "") => {
     const system = variablesFrom(systemVariable);
     const change = variablesFrom(systemVariable, changeVariable);
     const onGithubToo = variablesFrom(systemVariable, changeVariable, "GITHUB_EVENT_NAME=push");
     const [changeName = "", changeValue] = changeVariable.split("=");
 
-    expect(refusalCode(() => refuseElsewhere(change, null))).toBe("base_not_found");
-    expect(() => refuseElsewhere(change, null)).toThrow(
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase(change, null))).toBe("base_not_found");
+    expect(() => refuseTwoSystemsOrNoBase(change, null)).toThrow(
       `${changeName} is "${changeValue}": a change on `,
     );
 
-    expect(refusalCode(() => refuseElsewhere(change, "main"))).toBeNull();
-    expect(refusalCode(() => refuseElsewhere(system, null))).toBeNull();
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase(change, "main"))).toBeNull();
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase(system, null))).toBeNull();
 
-    expect(refusalCode(() => refuseElsewhere(onGithubToo, "main"))).toBe("unsafe_event");
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase(onGithubToo, "main"))).toBe("unsafe_event");
   },
 );
 
@@ -211,13 +211,16 @@ test.each([
   ["CIRRUS_PR", "5", "base_not_found"],
   ["TRAVIS_PULL_REQUEST", "false", null],
   ["SPRING_PROFILE", "7", null],
-])("refuseElsewhere in an unknown CI system, %s=%s without a base: %s", (name, value, code) => {
-  const variables = { CI: "true", [name]: value };
+])(
+  "refuseTwoSystemsOrNoBase in an unknown CI system, %s=%s without a base: %s",
+  (name, value, code) => {
+    const variables = { CI: "true", [name]: value };
 
-  expect(refusalCode(() => refuseElsewhere(variables, null))).toBe(code);
-  expect(refusalCode(() => refuseElsewhere(variables, "origin/main"))).toBeNull();
-  expect(refusalCode(() => refuseElsewhere({ [name]: value }, null))).toBeNull();
-});
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase(variables, null))).toBe(code);
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase(variables, "origin/main"))).toBeNull();
+    expect(refusalCode(() => refuseTwoSystemsOrNoBase({ [name]: value }, null))).toBeNull();
+  },
+);
 
 test.each([
   [{ GITLAB_CI: "true" }, "GIT_DEPTH: 0"],
@@ -231,16 +234,16 @@ test.each([
   const hint = "Check out with `fetch-depth: 0`.";
   const error = new GateError("shallow_clone", "the base is not in this clone", { hint });
 
-  const advised = adviseElsewhere(error, environment) as GateError;
+  const advised = adviseForOtherSystem(error, environment) as GateError;
 
   expect(advised.hint).toContain(words);
   expect(advised.message).toBe(error.message);
 });
 
-test("refuseElsewhere refuses the variables of two systems", () => {
+test("refuseTwoSystemsOrNoBase refuses the variables of two systems", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
 
-  expect(() => refuseElsewhere(both, "main")).toThrow(
+  expect(() => refuseTwoSystemsOrNoBase(both, "main")).toThrow(
     "GITLAB_CI and CIRCLECI are set: two CI systems",
   );
 });
@@ -249,6 +252,6 @@ test.each([
   ["on Buildkite, which writes false", { BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" }],
   ["on GitHub", { GITHUB_EVENT_NAME: "push" }],
   ["outside of CI", {}],
-])("refuseElsewhere needs no base without a change %s", (_, variables) => {
-  expect(refusalCode(() => refuseElsewhere(variables, null))).toBeNull();
+])("refuseTwoSystemsOrNoBase needs no base without a change %s", (_, variables) => {
+  expect(refusalCode(() => refuseTwoSystemsOrNoBase(variables, null))).toBeNull();
 });

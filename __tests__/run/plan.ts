@@ -10,7 +10,11 @@ export const STILL = {
 };
 
 export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): RunPlan {
-  const noSampling: RunPlan["sampling"] = () => ({ rounds: [], more: () => [], ends_ms: 1000 });
+  const noSampling: RunPlan["planTiming"] = () => ({
+    rounds: [],
+    confirmingRounds: () => [],
+    ends_ms: 1000,
+  });
   const asked = {
     k: 10,
     definition: definitionOf(),
@@ -18,5 +22,5 @@ export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): Ru
     concurrency: 1,
     clock: "ours",
   } as const;
-  return { cases, ...asked, sampling: noSampling, ...more };
+  return { cases, ...asked, planTiming: noSampling, ...more };
 }

@@ -55,7 +55,7 @@ const NO_ANSWER: RawError = { kind: "error", message: "no", retries: 0 };
 
 /** Plans these rounds of timed cases, and no more. */
 function makeSampling(...rounds: readonly (readonly string[])[]): () => Sampling {
-  return () => ({ rounds, more: () => [], ends_ms: 1000 });
+  return () => ({ rounds, confirmingRounds: () => [], ends_ms: 1000 });
 }
 
 function measure(
@@ -138,10 +138,10 @@ describe("runSuite", () => {
   it("asks each case once and makes no sampling plan if latency is off", async () => {
     const script = scriptRetriever();
     const failSampling = (): Sampling => {
-      throw new Error("sampling was called");
+      throw new Error("planTiming was called");
     };
 
-    expect((await measure(script, { sampling: failSampling })).timing.source).toBe("off");
+    expect((await measure(script, { planTiming: failSampling })).timing.source).toBe("off");
     expect(script.questions).toHaveLength(2);
   });
 
@@ -152,7 +152,9 @@ describe("runSuite", () => {
     });
     const rounds = makeSampling(["a", "b"], ["a", "b"]);
 
-    expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
+    expect((await measure(script, { latency: LATENCY, planTiming: rounds })).unstable).toEqual([
+      "b",
+    ]);
   });
 
   it("asks the cases of asked_twice again once all were asked", async () => {
@@ -170,7 +172,7 @@ describe("runSuite", () => {
     const cases = Array.from("abcd", (id) => makeCase(id));
     const plan = { cases, asked_twice: cases.slice(1), latency: LATENCY };
 
-    await measure(script, { ...plan, sampling: makeSampling(["a", "b"]) });
+    await measure(script, { ...plan, planTiming: makeSampling(["a", "b"]) });
 
     // asked_twice has three cases. a and b are timed, so one case, c, is asked once more.
     expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdabc");
@@ -217,7 +219,7 @@ describe("runSuite", () => {
     const measured = await measure(script, {
       cases,
       latency: LATENCY,
-      sampling: makeSampling(ids, ids, ids),
+      planTiming: makeSampling(ids, ids, ids),
     });
 
     expect(timesByCase(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
@@ -232,7 +234,7 @@ describe("runSuite", () => {
     });
     const measured = await measure(script, {
       latency: LATENCY,
-      sampling: makeSampling(["a"], ["a"], ["a"]),
+      planTiming: makeSampling(["a"], ["a"], ["a"]),
     });
 
     expect(timesByCase(measured)).toEqual({ a: [], b: [] });
@@ -240,7 +242,7 @@ describe("runSuite", () => {
 
   it("reports the progress of the first queries, then of the timed ones", async () => {
     const seen: unknown[] = [];
-    const plan = { latency: LATENCY, sampling: makeSampling(["a", "b"], ["b"]) };
+    const plan = { latency: LATENCY, planTiming: makeSampling(["a", "b"], ["b"]) };
     await measure(scriptRetriever(), plan, {
       progress: (...step) => void seen.push(step.join(" ")),
     });
@@ -258,10 +260,10 @@ describe("runSuite", () => {
     const seen: string[] = [];
     const makeRounds = (): Sampling => ({
       rounds: [["a"]],
-      more: () => [["a"], ["b"]],
+      confirmingRounds: () => [["a"], ["b"]],
       ends_ms: 1000,
     });
-    const plan = { latency: LATENCY, sampling: makeRounds };
+    const plan = { latency: LATENCY, planTiming: makeRounds };
     await measure(scriptRetriever(), plan, {
       progress: (...step) => void seen.push(step.join(" ")),
     });
@@ -278,7 +280,7 @@ describe("runSuite", () => {
 
 describe("runSuite › times", () => {
   const answerWithTimes: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
-  const plan = { latency: LATENCY, sampling: makeSampling(["a", "b"], ["a"]) };
+  const plan = { latency: LATENCY, planTiming: makeSampling(["a", "b"], ["a"]) };
 
   it("are by our clock, or the answer's own if the config says so", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
@@ -353,7 +355,7 @@ describe("runSuite › times", () => {
   it("are none for a case that the plan does not time", async () => {
     const script = scriptRetriever({ answer: answerWithTimes });
 
-    const measured = await measure(script, { ...withoutWarmup, sampling: makeSampling(["a"]) });
+    const measured = await measure(script, { ...withoutWarmup, planTiming: makeSampling(["a"]) });
 
     expect(timesByCase(measured)).toEqual({ a: [10], b: [] });
   });
@@ -363,7 +365,7 @@ describe("runSuite › times", () => {
       answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO_ANSWER : {}),
     });
     const rounds = makeSampling(["a", "b"], ["a", "b"], ["a", "b"]);
-    const measured = await measure(script, { latency: LATENCY, sampling: rounds });
+    const measured = await measure(script, { latency: LATENCY, planTiming: rounds });
 
     expect(timesByCase(measured)).toEqual({ a: [], b: [20, 30, 40] });
     expect(measured.cases[0]!.outcome).toEqual({ kind: "error", message: "in a repeat: no" });
@@ -378,13 +380,13 @@ describe("runSuite that ends early", () => {
     const script = scriptRetriever();
     const makePlan = (): Sampling => ({
       rounds: [["a", "b"], ["a"]],
-      more: () => [["b"]],
+      confirmingRounds: () => [["b"]],
       ends_ms: 2,
     });
     // The start, then once before each query: 0, 1, 2.
     const measured = await measure(
       script,
-      { latency: LATENCY, sampling: makePlan },
+      { latency: LATENCY, planTiming: makePlan },
       { now: () => ++clock },
     );
 

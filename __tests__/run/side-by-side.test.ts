@@ -34,7 +34,11 @@ const PORTS = { ...STILL, dice: makeDice(1) };
 
 /** Samples every case in each of six rounds. */
 function sixRounds(): PairSampling {
-  return { rounds: Array.from({ length: 6 }, () => QUERIES), more: () => [], ends_ms: 60_000 };
+  return {
+    rounds: Array.from({ length: 6 }, () => QUERIES),
+    confirmingRounds: () => [],
+    ends_ms: 60_000,
+  };
 }
 
 interface Options {
@@ -82,7 +86,7 @@ async function measureChildren(options: Options = {}): Promise<LoggedMeasurement
   const head = { ...planOf(latency), asked_twice };
   const base = { ...head, definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
-    { cases: CASES, latency, base, head, sampling: () => sampling },
+    { cases: CASES, latency, base, head, planTiming: () => sampling },
     {
       ...STILL,
       base: childRetriever("base"),
@@ -224,12 +228,14 @@ describe("runSideBySide › samples", () => {
 
   test("are taken in further rounds if `more` gives some after the plan", async () => {
     const sampleCounts: number[] = [];
-    const moreRounds: PairSampling["more"] = (pairs) => {
+    const moreRounds: PairSampling["confirmingRounds"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
       sampleCounts.push(base.length, head.length);
       return [["a"], ["a", "b"]];
     };
-    const measured = await measureChildren({ sampling: { ...sixRounds(), more: moreRounds } });
+    const measured = await measureChildren({
+      sampling: { ...sixRounds(), confirmingRounds: moreRounds },
+    });
 
     expect(sampleCounts).toEqual([6, 6]);
     expect(Object.values(samplesByCase(measured, "head")).map(({ length }) => length)).toEqual([
@@ -238,12 +244,12 @@ describe("runSideBySide › samples", () => {
     expect(measured.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
-  test("are taken in as many passes as `again` wants, then in further rounds", async () => {
+  test("are taken in as many passes as `needsAnotherPass` wants, then in further rounds", async () => {
     let passes = 0;
     const sampling = {
       rounds: [["a"]],
-      again: () => ++passes < 3,
-      more: () => [["b"]],
+      needsAnotherPass: () => ++passes < 3,
+      confirmingRounds: () => [["b"]],
       ends_ms: 60_000,
     };
     const measured = await measureChildren({ sampling });
@@ -353,7 +359,7 @@ describe("runSideBySide › a recorded run", () => {
     };
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
-      { cases: CASES, latency: TIMED, base: plan, head: plan, sampling: sixRounds },
+      { cases: CASES, latency: TIMED, base: plan, head: plan, planTiming: sixRounds },
       { ...PORTS, base: recordedRun(baseFile), head: recordedRun("head.jsonl") },
     );
   }
@@ -387,7 +393,7 @@ describe("runSideBySide › a recorded run", () => {
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
     const plan = planOf(TIMED, "recorded");
     const livePlan = planOf(TIMED);
-    const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
+    const shared = { cases: CASES, latency: TIMED, planTiming: sixRounds };
     const makeSidePorts = () => ({
       ...PORTS,
       base: openRun("base.jsonl"),
@@ -434,7 +440,7 @@ describe("runSideBySide › two retrievers of this process", () => {
     const latency: LatencySettings = { ...TIMED, source: "measured" };
     const plan = planOf(latency);
     return runSideBySide(
-      { cases: CASES, latency, base: plan, head: plan, sampling },
+      { cases: CASES, latency, base: plan, head: plan, planTiming: sampling },
       { ...PORTS, base, head },
     );
   };
@@ -443,7 +449,7 @@ describe("runSideBySide › two retrievers of this process", () => {
     const times: unknown[] = [];
     const noteSampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
       times.push(Object.fromEntries(tookMs));
-      return { rounds: [], more: () => [], ends_ms: 1 };
+      return { rounds: [], confirmingRounds: () => [], ends_ms: 1 };
     };
     await measureSides(
       answeringRetriever(10).retriever,

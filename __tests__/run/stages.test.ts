@@ -41,12 +41,12 @@ function countingRetriever(
 
 /** Times these cases in each of three rounds. */
 function threeRounds(ids: readonly string[]): Sampling {
-  return { rounds: [ids, ids, ids], more: () => [], ends_ms: 1 };
+  return { rounds: [ids, ids, ids], confirmingRounds: () => [], ends_ms: 1 };
 }
 
 /** Runs the cases a and b, each timed three times after one warm-up. */
 function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<SideMeasurement> {
-  const timed = { latency: LATENCY, sampling: () => threeRounds(["a", "b"]) };
+  const timed = { latency: LATENCY, planTiming: () => threeRounds(["a", "b"]) };
   const plan = planOf([makeCase("a"), makeCase("b")], { ...timed, ...overrides });
   return runSuite(plan, { ...STILL, retriever });
 }
@@ -77,7 +77,7 @@ describe("runSuite › times for the sampling plan", () => {
     await measure(retriever, {
       cases: ["a", "b", "c"].map((id) => makeCase(id)),
       concurrency,
-      sampling: (tookMs) => {
+      planTiming: (tookMs) => {
         timesForPlan = tookMs;
         return threeRounds([]);
       },

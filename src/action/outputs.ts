@@ -34,8 +34,9 @@ export function pageUrl(upload: Upload | null): string | null {
 }
 
 /**
- * Returns every output as a string, empty if it has no value. `verdict` is `pass` only if the step exits 0, else a passing
- * report says `error`: workflows test `== 'pass'`, because the runner drops an output that holds a masked value.
+ * Returns every output as a string, empty if it has no value. `verdict` is `pass` only if the step also
+ * exits 0; a passing report of a step that fails is `error`. (Workflows test `== 'pass'`, never
+ * `!= 'fail'`: the runner empties an output that contains a masked secret.)
  */
 export function stepOutputs(
   outcome: GateOutcome,
@@ -51,6 +52,7 @@ export function stepOutputs(
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
     "failed-checks": String(checks.failed.length),
+    // Figures beyond their limit that fail no check.
     "fell-checks": String(checks.fell.length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,

@@ -1,5 +1,5 @@
 /** From a request to a report on disk. The command and the action both call it. */
-import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
+import { refuseTwoSystemsOrNoBase, readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { openGit } from "../change/git.ts";
 import { GateError } from "../errors.ts";
 import { toFailure } from "../gate/outcome.ts";
@@ -35,7 +35,7 @@ export async function runGateOnEvent(
   ports: Omit<GatePorts, "event">,
 ): Promise<GateOutcome> {
   if (request.command !== "record") {
-    refuseElsewhere(ports.environment, request.baseRef);
+    refuseTwoSystemsOrNoBase(ports.environment, request.baseRef);
   }
   const event = await readEvent(ports.environment);
   refuseUnsafeEvent(event, request.command);

@@ -321,21 +321,25 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
   };
 }
 
-/** Returns what the head alone is asked; timed as the sampler decides. */
+/** Returns what the head alone is asked. The sampler decides how often each case is timed. */
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
   // Gives the cases of other shards the times of this one's, so that the times of all shards together are planned.
   const fillOtherShards = makeSampleFiller(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
-    sampling: (tookMs) => ({
+    planTiming: (tookMs) => ({
       ...sampler.planRounds(fillOtherShards(tookMs)),
-      more: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null }),
+      confirmingRounds: (samples) =>
+        sampler.confirmingRounds({ now: fillOtherShards(samples), base: null }),
     }),
   };
 }
 
-/** Returns what both sides are asked; timed as the sampler decides. */
+/**
+ * Returns what both sides are asked. The sampler decides how often each case is timed: how many passes
+ * there are from the noise of the base's times alone, and what is timed once more from both sides'.
+ */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
   const sideTimes = (
@@ -348,14 +352,14 @@ export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler
     latency: latencyPolicy(head, plan.base),
     base: makeSidePlan(base, plan),
     head: makeSidePlan(head.config.retriever, plan),
-    sampling: (tookMs) => ({
+    planTiming: (tookMs) => ({
       ...sampler.planRounds(tookMs),
-      more: (pairs) =>
+      confirmingRounds: (pairs) =>
         sampler.confirmingRounds({
           now: sideTimes(pairs, "head"),
           base: sideTimes(pairs, "base"),
         }),
-      again: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base")),
+      needsAnotherPass: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base")),
     }),
   };
 }

@@ -2,7 +2,7 @@
 import { GateError, isFailureOfBase } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
 import { nameDeskBase } from "../change/base.ts";
-import { adviseElsewhere } from "../change/event.ts";
+import { adviseForOtherSystem } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { listAgeNotices, findAcceptedDay } from "../change/baseline-age.ts";
 import { type ReadPolicies, readPolicies } from "../change/policies.ts";
@@ -31,7 +31,7 @@ export async function readRequestPolicies(
     ports.event,
     { root, git },
   ).catch((error: unknown) => {
-    throw adviseElsewhere(error, ports.environment);
+    throw adviseForOtherSystem(error, ports.environment);
   });
   const nameBase = (): string => nameDeskBase(git);
   requireReference(request, loaded.head.config, ports.event === null ? nameBase : null);

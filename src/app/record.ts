@@ -71,12 +71,13 @@ function explainDesk(branch: string, config: string): string {
 }
 
 /**
- * Throws usage if `--out` names a folder, a file that the run reads (`read`; but for the `baseline`), or an existing
- * file that is no baseline, which is looked at only in a call with `read`.
+ * Throws usage if `--out` can't be written: it names a folder, a file that the run reads (other than
+ * the `baseline`), or an existing file that is no baseline. Called twice. The first call, before any
+ * file is read, has no `inputFiles` and only looks for a folder.
  */
 export function refuseOut(
   request: GateRequest,
-  read: readonly string[] = [],
+  inputFiles: readonly string[] = [],
   baseline: string | null = null,
 ): void {
   if (request.out === null) {
@@ -85,13 +86,12 @@ export function refuseOut(
   const { root, inside } = openRoot(request.workingDirectory);
   const file = inside(request.out, "--out");
   refuseFolder(root, file);
-  if (file !== baseline && read.includes(file)) {
+  if (file !== baseline && inputFiles.includes(file)) {
     throw new GateError("usage", `--out ${file} is read by this run`, {
       hint: "Name a file of its own.",
     });
   }
-  // The first call comes before any file is read.
-  if (read.length > 0) {
+  if (inputFiles.length > 0) {
     refuseForeignFile(root, file, "--out", "baseline");
   }
 }

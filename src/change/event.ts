@@ -9,18 +9,18 @@ export interface PullRequest {
   readonly headSha: string;
   /** As the event said; the base may have moved on since. GitHub's events always say it. */
   readonly baseSha: string | null;
-  /** A branch. */
+  /** The name of the base's branch. */
   readonly baseRef: string | null;
-  /** By this very event: `edited`, with another base branch. */
+  /** Whether this event gave the pull request another base branch (`edited`). */
   readonly retargeted: boolean;
 }
 
-/** What of the event that started the workflow the base depends on. */
+/** The facts of the workflow's event that decide which commit is the base. */
 export interface WorkflowEvent {
   readonly name: string;
   /** The activity (`labeled`, `synchronize`). */
   readonly action: string | null;
-  /** GITHUB_SHA. */
+  /** GITHUB_SHA and GITHUB_REF. */
   readonly sha: string | null;
   readonly ref: string | null;
   readonly defaultBranch: string | null;
@@ -41,7 +41,7 @@ export interface RunnerEvent extends WorkflowEvent {
  */
 const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "schedule"];
 
-/** What is recorded here would be the author's own baseline for the author's own change. */
+/** Events on which `record` would store the author's own baseline for the author's own change. */
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 
 /**
@@ -66,7 +66,10 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
   };
 }
 
-/** Throws GateError `unsafe_event`. */
+/**
+ * Throws GateError `unsafe_event` if the event is none of `RUNS_ON`, or if it is an unreviewed one and
+ * the command is `record`. `merge` runs on every event.
+ */
 export function refuseUnsafeEvent(
   event: RunnerEvent | null,
   command: "gate" | "record" | "merge",
@@ -174,8 +177,11 @@ const OTHER_SYSTEMS = [
   },
 ] as const;
 
-/** Returns the error with advice for the system that the job runs on, if its own advice is that for GitHub. */
-export function adviseElsewhere(error: unknown, environment: Variables): unknown {
+/**
+ * Returns the error with advice for the CI system that the job runs on. Returns it unchanged on GitHub,
+ * and if its advice is not about GitHub's checkout.
+ */
+export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
   const isOfGithub =
     error instanceof GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
   if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
@@ -198,10 +204,11 @@ export function findSystem(environment: Variables): string | null {
 }
 
 /**
- * Throws `unsafe_event` where two systems say that the job is theirs, since a job's author can set variables and each
- * would name another base, and `base_not_found` where a merge request would be judged by its own files alone.
+ * Throws `unsafe_event` if the marks of two CI systems are set: a job's author can set variables, and
+ * each system would name another base. Throws `base_not_found` if there is no `baseRef` and a variable
+ * says that the job is for a change: without a base its own files alone would judge it.
  */
-export function refuseElsewhere(environment: Variables, baseRef: string | null): void {
+export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string | null): void {
   const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
   const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter(
     (each) => environment[each],
@@ -211,12 +218,13 @@ export function refuseElsewhere(environment: Variables, baseRef: string | null):
       hint: "The base would be another for each. Unset those of the system that this job does not run on.",
     });
   }
-  const [system] = present;
   if (baseRef !== null) {
     return;
   }
+  const [system] = present;
   if (system === undefined) {
-    return refuseUnbasedChange(environment);
+    refuseChangeOfUnknownSystem(environment);
+    return;
   }
   const change = environment[system.change];
   if (!change || change === "false") {
@@ -232,20 +240,20 @@ export function refuseElsewhere(environment: Variables, baseRef: string | null):
 }
 
 /**
- * Throws `base_not_found` where a variable such as X_PULL_REQUEST says that this job is for a change. No known system's
- * mark is set, and no base is named.
+ * Throws `base_not_found` if a variable such as X_PULL_REQUEST says that this job is for a change. For
+ * jobs without a base and without the mark of a known system. Does nothing on GitHub and outside CI.
  */
-function refuseUnbasedChange(environment: Variables): void {
+function refuseChangeOfUnknownSystem(environment: Variables): void {
   if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
-  const said = Object.entries(environment).find(
+  const changeVariable = Object.entries(environment).find(
     ([name, value]) => CHANGE_VARIABLE.test(name) && !["", "false", "0"].includes(value ?? ""),
   );
-  if (said === undefined) {
+  if (changeVariable === undefined) {
     return;
   }
-  const [name, value] = said;
+  const [name, value] = changeVariable;
   throw new GateError(
     "base_not_found",
     `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`,

@@ -97,7 +97,10 @@ export function meanCheck(
   return { kind: "mean", ...check, ...reference, ...by };
 }
 
-/** Returns which limit the figure is beyond. A floor or ceiling comes first: it holds with any baseline. */
+/**
+ * Returns by which bound a check has failed that fails with this figure: the floor or ceiling if the
+ * figure is beyond it, else the limit. The floor or ceiling comes first: it holds with any baseline.
+ */
 export function exceededBound(
   { floor, ceiling }: Rule,
   direction: Direction,

@@ -159,22 +159,24 @@ type ReadMetrics = (
 ) => ReadonlyMap<string, Value>;
 
 /**
- * Returns a function that reads the metrics of a row. It adds to `wrong` a count of `values`, or keys of `metrics`, that
- * do not fit.
+ * Returns a function that reads the metrics of a row. A row's `values` are the metrics that can't be derived from its
+ * ranks and results, in the order of their names. Its `metrics` are only those derivable ones whose figure is another
+ * than the derived. The function reports in `wrong` if `values` are too many or too few, and each key of `metrics` that
+ * does not belong there.
  */
 function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(compareCodePoints);
   const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
-  const namesOfValues = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
   const derivedNames = new Set(
     columns.flatMap(({ name, derive }) => (derive === null ? [] : [name])),
   );
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const at = `/cases/${escapePointer(id)}`;
-    if (values.length !== namesOfValues.length) {
-      const expected = `${namesOfValues.length} values, of ${namesOfValues.join(", ") || "no metric"}`;
+    if (values.length !== storedNames.length) {
+      const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
       wrong.push({
         pointer: `${at}/values`,
         message: `expected ${expected}; got ${values.length}`,
@@ -182,7 +184,7 @@ function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
     }
     for (const name of Object.keys(exceptions)) {
       if (!derivedNames.has(name)) {
-        const where = namesOfValues.includes(name)
+        const where = storedNames.includes(name)
           ? "stands in `values`"
           : "is not among the file's `metrics.overall`";
         wrong.push({

@@ -19,7 +19,12 @@ import {
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
 import type { ResolveInside } from "../retrievers/registry.ts";
 
+/**
+ * A tolerance as the config writes it: 0.02 is a difference of the figure, "2 %" a share of it, and
+ * "3 cases" a number of cases. Of a list, the largest counts.
+ */
 type WrittenTolerance = number | string | readonly (number | string)[];
+/** A rule as the config writes it. */
 interface WrittenRule {
   readonly tolerance?: WrittenTolerance;
   readonly floor?: number;

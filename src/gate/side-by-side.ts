@@ -75,36 +75,38 @@ export function selectSides(
 }
 
 /**
- * Returns both policies with the base retriever's run, over the union of both suites, in place of the stored baselines. If the
- * label accepts the change, only the base's policy, which is judged for the record, compares with it. Throws `base_failed` if
- * there is nothing to compare with.
+ * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the stored
+ * one. `baseAnswers` is what the base's retriever answered to the questions of both suites. If the label
+ * accepts the change, the head's policy keeps its stored baseline; the base's is judged for the record.
+ * Throws `base_failed` if there is nothing to compare with.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
   union: Union,
-  run: Run,
+  baseAnswers: Run,
   beside: BaseCheckout,
   tool: string,
 ): ComparedSides {
   const baseSuite = policies.base?.suite ?? null;
   const renames = policies.renames ?? NO_RENAMES;
-  const measureHead = (inputs: Inputs): MeasuredBase =>
-    measureBase(inputs, union.part(run, "head"), null, { baseSuite, renames, beside, tool });
-  const headBesideBase = measureHead(policies.head).inputs;
+  const options = { baseSuite, renames, beside, tool };
+  const answersToHeadSuite = union.part(baseAnswers, "head");
+  // Measured even if the change is accepted, since this throws `base_failed`.
+  const headPolicy = measureBase(policies.head, answersToHeadSuite, null, options);
   const isAccepted = policies.acceptance === "given";
   const notices: Notice[] = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = isAccepted ? policies.head : headBesideBase;
+  const head = isAccepted ? policies.head : headPolicy.inputs;
   const { base } = policies;
   if (base === null) {
     return { head, base: null, notices, scores: null };
   }
-  const baseRun = union.part(run, "base");
-  const measured = measureBase(base, baseRun, base.baseline, { baseSuite, renames, beside, tool });
+  const answersToBaseSuite = union.part(baseAnswers, "base");
+  const basePolicy = measureBase(base, answersToBaseSuite, base.baseline, options);
   return {
     head,
-    base: measured.inputs,
-    scores: isAccepted ? null : addRowScores(base, measured.scores, baseRun),
-    notices: [...notices, ...findBelowStored(base, measured.scores, baseRun)],
+    base: basePolicy.inputs,
+    scores: isAccepted ? null : addRowScores(base, basePolicy.scores, answersToBaseSuite),
+    notices: [...notices, ...findBelowStored(base, basePolicy.scores, answersToBaseSuite)],
   };
 }
 

@@ -130,7 +130,10 @@ function errorsSentence(errors: string, query: string): string {
   return query === "" ? errors : `${errors}. First query: ${query}`;
 }
 
-/** Returns the query of the check's worst case, shortened; empty if no case is behind the check. */
+/**
+ * Returns the query of the check's worst case, shortened; the case's id if the suite lacks it. Empty
+ * if no case is behind the check.
+ */
 function worstQuery(book: CaseBook, check: Check): string {
   const id = worstCulprit(check)?.id;
   return id === undefined ? "" : capText(book.get(id)?.case.query ?? id, QUERY);

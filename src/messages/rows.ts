@@ -384,40 +384,41 @@ function reportedRows(
 }
 
 /**
- * Returns the baseline's figures over the cases that this run scored: a shard and an unfinished run score a part of the
- * suite. Null without a baseline, and if it lacks one of these cases or asked it another question.
+ * Returns the baseline's means and latency over the cases that this run scored: a shard and an unfinished run score a
+ * part of the suite. Null without a baseline, and if it lacks one of these cases or asked it another question.
  */
 function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
   const baseline = inputs?.baseline ?? null;
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
   }
-  const rows = scores.cases.flatMap((now): readonly CaseScore[] => {
-    const before = baseline.cases.get(now.id);
-    if (before === undefined || !sameQuestion(before.digests, now.digests)) {
-      return [];
+  const rows: CaseScore[] = [];
+  for (const score of scores.cases) {
+    const row = baseline.cases.get(score.id);
+    if (row === undefined || !sameQuestion(row.digests, score.digests)) {
+      return null;
     }
-    const { metrics, latency_ms: samples, spans_ms: spans } = before;
-    const { spans_ms: _, ...scoreWithoutSpans } = now;
-    return [
-      {
-        ...scoreWithoutSpans,
-        metrics,
-        samples_ms: samples,
-        ...(spans === undefined ? {} : { spans_ms: spans }),
-      },
-    ];
-  });
-  if (rows.length < scores.cases.length) {
-    return null;
+    rows.push(withFiguresOfRow(score, row));
   }
-  // A part of the suite has its rows of the baseline, under the means of all of them.
+  // With `limit` the baseline's rows are cut to those of the suite, but its means still count all rows.
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
   }
   const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
   const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
   return summariseCases(rows, metrics, inputs.config.definition);
+}
+
+/** Returns a case's score with the metrics and times of its baseline row, which are to be averaged. */
+function withFiguresOfRow(score: CaseScore, row: BaselineCase): CaseScore {
+  const { metrics, latency_ms: samples, spans_ms: spans } = row;
+  const { spans_ms: _, ...scoreWithoutSpans } = score;
+  return {
+    ...scoreWithoutSpans,
+    metrics,
+    samples_ms: samples,
+    ...(spans === undefined ? {} : { spans_ms: spans }),
+  };
 }
 
 /** The times of a scope, or of one stage of it, now and at the baseline. */

@@ -92,12 +92,8 @@ function notAsked(subject: Case): CaseRun {
   };
 }
 
-/**
- * Returns the score of a case. `many_to_many`: a result covers several targets, or one that an
- * earlier result has found, or a target is a need; recall then does not follow from counts alone.
- */
+/** Returns the score of a case: its values, ranks and results, and what the run says of it. */
 function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
-  const consumed = consumeTargets(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
@@ -110,17 +106,27 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
       : NONE,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
     ...keepForeignClusters(view),
-    many_to_many:
-      view.case.expected.some(({ kind }) => kind === "any") ||
-      view.covers.some(
-        (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
-      ),
+    many_to_many: isManyToMany(view),
     targets: relevantCount(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
     ...(run.spans_ms === undefined ? {} : { spans_ms: run.spans_ms }),
   };
+}
+
+/**
+ * Whether results and targets are not one to one: a target has several documents, or a result covers
+ * several targets, or a target that an earlier result has found already.
+ */
+function isManyToMany(view: CaseView): boolean {
+  if (view.case.expected.some(({ kind }) => kind === "any")) {
+    return true;
+  }
+  const targetByResult = consumeTargets(view, () => true);
+  return view.covers.some(
+    (targets, i) => targets.length > 1 || (targets.length === 1 && targetByResult[i] === null),
+  );
 }
 
 /** Returns the clusters of the results, unless no cluster is known or each is the result's own document id. */

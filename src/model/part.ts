@@ -86,6 +86,7 @@ export const HIT_NAMES: FileNames<Omit<Hit, "repeat">> = {
   span: "span",
 };
 
+/** Today each is the field's own name. The map is there so that the compiler asks for that of a new field. */
 export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
   kind: "kind",
   returned: "returned",

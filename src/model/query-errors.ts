@@ -93,10 +93,10 @@ export function adviseOnQueryErrors(
   config: ConfigPlaces,
 ): string | null {
   const { file, lines } = config;
-  const hasServer = lines === undefined || lines.has("retriever.url");
+  const mayHaveServer = lines === undefined || lines.has("retriever.url");
   const cause = CAUSES.find(
     ({ says, isOfServer }) =>
-      (hasServer || !isOfServer) && errors.every((error) => says.test(error)),
+      (mayHaveServer || !isOfServer) && errors.every((error) => says.test(error)),
   );
   if (cause === undefined) {
     return null;

@@ -65,11 +65,11 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
 }
 
 /** Returns a query with what happened to it. */
-function briefQuery(one: CaseView): object {
+function briefQuery(view: CaseView): object {
   return {
-    id: capText(one.id, NAME),
-    query: capText(one.query, CLAUSE),
-    what: capText(caseClause(one), CLAUSE),
+    id: capText(view.id, NAME),
+    query: capText(view.query, CLAUSE),
+    what: capText(caseClause(view), CLAUSE),
   };
 }
 

@@ -23,7 +23,7 @@ export interface RunPlan extends SidePlan {
    * Returns what is timed, given the milliseconds that each first answer took, by case id. Not called
    * if latency is off.
    */
-  readonly sampling: (tookMs: ReadonlyMap<string, number>) => Sampling;
+  readonly planTiming: (tookMs: ReadonlyMap<string, number>) => Sampling;
 }
 
 /** Called after each query: `done` of `total` are asked in this phase. */
@@ -111,7 +111,7 @@ class Session {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.sampling(this.#side.tookMs);
+    const sampling = this.#plan.planTiming(this.#side.tookMs);
     if (latency.warmup === 0 && concurrency === 1) {
       this.#adoptFirst(sampling);
     }
@@ -126,8 +126,8 @@ class Session {
       },
       lacks: (id, times) =>
         this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,
-      again: () => false,
-      more: () => sampling.more(this.#samples),
+      needsAnotherPass: () => false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
   }
@@ -216,7 +216,7 @@ export type Rounds = readonly (readonly string[])[];
 export interface Sampling {
   readonly rounds: Rounds;
   /** Returns further rounds once the planned ones are asked; none if the samples are enough. */
-  readonly more: (samples: SamplesByCase) => Rounds;
+  readonly confirmingRounds: (samples: SamplesByCase) => Rounds;
   /** Asking ends so many milliseconds after the first timed query. */
   readonly ends_ms: number;
 }
@@ -240,15 +240,16 @@ interface RoundPorts {
   /** Whether the case is answered, and has fewer samples than `times`. */
   readonly lacks: (id: string, times: number) => boolean;
   /** Called after each pass through all rounds: whether there is another pass. */
-  readonly again: () => boolean;
+  readonly needsAnotherPass: () => boolean;
   /** Returns the rounds to ask after the last pass. */
-  readonly more: () => Rounds;
+  readonly confirmingRounds: () => Rounds;
   readonly progress: (done: number, total: number) => void;
 }
 
 /**
- * Asks all rounds, again as long as `ports.again` says so, then the rounds of `ports.more`. After each
- * pass, cases that got too few samples are asked again. Fills `state`. The time is checked before
+ * Asks all rounds, again as long as `ports.needsAnotherPass` says so, then those of
+ * `ports.confirmingRounds`. After each pass, cases that got too few samples are asked again. Fills
+ * `state`. The time is checked before
  * every query, since one round of a slow retriever may take very long; once it is over, nothing more
  * is asked.
  */
@@ -289,7 +290,7 @@ export async function askRounds(
     for (const _ of rounds) {
       isComplete &&= await askAll([lackingCases()]);
     }
-  } while (isComplete && ports.again());
+  } while (isComplete && ports.needsAnotherPass());
   state.ms = ports.now() - start;
-  state.budget_ended = !isComplete || !(await askAll(ports.more()));
+  state.budget_ended = !isComplete || !(await askAll(ports.confirmingRounds()));
 }

@@ -22,10 +22,10 @@ export async function compareSecondStart(
   ports: RunPorts,
 ): Promise<SecondStart> {
   const untimed = { ...plan, latency: "off", asked_twice: [] } as const;
-  const sampling = (): never => {
+  const planTiming = (): never => {
     throw new Error("a second start is not timed");
   };
-  const { cases: secondRuns, failure } = await runSuite({ ...untimed, cases, sampling }, ports);
+  const { cases: secondRuns, failure } = await runSuite({ ...untimed, cases, planTiming }, ports);
   const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
   const differing = secondRuns.filter((secondRun) => {
     const firstRun = firstRunById.get(secondRun.case_id);

@@ -35,14 +35,14 @@ export interface PairPlan {
    * Returns what is timed, given the milliseconds that the first answers of both sides took together,
    * by case id. Not called if latency is off.
    */
-  readonly sampling: (tookMs: ReadonlyMap<string, number>) => PairSampling;
+  readonly planTiming: (tookMs: ReadonlyMap<string, number>) => PairSampling;
 }
 
-export interface PairSampling extends Omit<Sampling, "more"> {
+export interface PairSampling extends Omit<Sampling, "confirmingRounds"> {
   /** Whether there is another pass through all rounds, given the pairs so far; absent: there is none. */
-  readonly again?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
+  readonly needsAnotherPass?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
   /** Returns the rounds to ask after the last pass, given the pairs so far. */
-  readonly more: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
+  readonly confirmingRounds: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
 }
 
 interface PairPorts extends Omit<RunPorts, "retriever"> {
@@ -98,9 +98,9 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
   const { cases } = plan;
   const haveSameClock = plan.base.clock === plan.head.clock;
   const latency = haveSameClock ? plan.latency : "off";
-  const sampling = (): Sampling => ({ rounds: [], more: () => [], ends_ms: 0 });
+  const planTiming = (): Sampling => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
   const base = await runSuite(
-    { ...plan.base, cases, latency, sampling },
+    { ...plan.base, cases, latency, planTiming },
     { ...ports, retriever: ports.base },
   );
   if (base.failure !== null) {
@@ -118,7 +118,7 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
     };
   }
   const head = await runSuite(
-    { ...plan.head, cases, latency, sampling },
+    { ...plan.head, cases, latency, planTiming },
     { ...ports, retriever: ports.head },
   );
   const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
@@ -176,20 +176,20 @@ class PairedSession {
 
   /** Warms up, then asks the rounds of the sampling plan and takes the times of both sides. */
   async #time(latency: LatencySettings): Promise<void> {
-    const { cases, sampling: planSampling } = this.#plan;
+    const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
     this.#hasTimed = true;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = planSampling(addTimes(this.#base.tookMs, this.#head.tookMs));
+    const sampling = this.#plan.planTiming(addTimes(this.#base.tookMs, this.#head.tookMs));
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#adopt(id, await this.#askPair(requireValue(byId, id))),
       lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
-      again: () => sampling.again?.(this.#pairs) ?? false,
-      more: () => sampling.more(this.#pairs),
+      needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
   }

@@ -358,11 +358,12 @@ async function measureAll(
 /**
  * Takes the place of the machine's facts, since a comparison has the same bytes on every machine.
  */
-const ANYWHERE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
+const NO_MACHINE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 
 /**
- * Asks one system all queries. Throws what ended its retriever, and `query_errors` if queries
- * failed.
+ * Asks one system all queries once for their results, and if it is `clocked` further `repeats` times
+ * for their times. Returns the system with its run, which names no machine. Throws the error that
+ * ended its retriever, and `query_errors` if queries failed.
  */
 async function measureSystem(
   root: Root,
@@ -370,18 +371,17 @@ async function measureSystem(
   { retriever: config, clocked, ...system }: System,
   ports: ComparePorts,
 ): Promise<MeasuredSystem> {
+  const allIds = suite.cases.map(({ id }) => id);
   const log = new BoundedLog();
   const retriever = createRetriever(config, {
     root: root.directory,
     environment: ports.environment,
     moduleHost: ports.moduleHost,
     signal: ports.signal,
-    caseIds: suite.cases.map(({ id }) => id),
+    caseIds: allIds,
     log: (text) => log.push(Buffer.from(text)),
   });
-  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () =>
-    suite.cases.map(({ id }) => id),
-  );
+  const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => allIds);
   const now = (): number => performance.now();
   const { failure, ...measured } = await runSuite(
     {
@@ -391,18 +391,18 @@ async function measureSystem(
       latency: clocked?.latency ?? "off",
       concurrency: config.concurrency,
       clock: retrieverClock(config) === "recorded" ? "recorded" : "ours",
-      sampling: () => ({ rounds, more: () => [], ends_ms: Infinity }),
+      planTiming: () => ({ rounds, confirmingRounds: () => [], ends_ms: Infinity }),
     },
     {
       retriever,
       now,
       cancelled: () => ports.signal.aborted,
       progress: showProgress({ line: ports.line, print: ports.progress, now }),
-      environment: ANYWHERE,
+      environment: NO_MACHINE,
     },
   );
   refuseFailures(system.path, failure, measured.cases);
-  return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
+  return { ...system, run: { ...measured, environment: NO_MACHINE, log: log.text() } };
 }
 
 /**

@@ -22,12 +22,13 @@ function differenceValue(against: Evidence): object {
 /** In the order of the metrics that such a comparison has. */
 const PAIR = ["recall", "mrr", "ndcg"] as const;
 
-/** Returns a comparison of two systems, A and B, as JSON: means, and each query. */
+/**
+ * Returns a comparison of two systems, A and B, as JSON: means, and each query. A `delta` is B's figure
+ * minus A's. The overlap is B's with A, the first system, since A has none with itself.
+ */
 export function renderPairJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const before = meanValues(a);
-  const now = meanValues(b);
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
     k,
@@ -35,17 +36,17 @@ export function renderPairJson(comparison: Comparison): string {
     queries_digest: digests.queries,
     qrels_digest: digests.qrels,
     systems: { A: pairSystem(a), B: pairSystem(b) },
-    delta: { macro: figuresValue(subtractValues(before, now)) },
+    delta: { macro: figuresValue(listChanges(meanValues(a), meanValues(b))) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
-      const one = requireItem(a.answers, i);
-      const other = requireItem(b.answers, i);
+      const answerA = requireItem(a.answers, i);
+      const answerB = requireItem(b.answers, i);
       return {
         qid: id,
-        A: answerValue(one),
-        B: answerValue(other),
-        delta: figuresValue(subtractValues(one.values, other.values)),
-        overlap: overlapValue(other.overlap),
+        A: answerValue(answerA),
+        B: answerValue(answerB),
+        delta: figuresValue(listChanges(answerA.values, answerB.values)),
+        overlap: overlapValue(answerB.overlap),
       };
     }),
   });
@@ -56,10 +57,10 @@ export function meanValues({ figures }: ComparedSystem): readonly Value[] {
   return figures.map(({ mean }) => mean);
 }
 
-/** Returns b - a for each pair of values; null if one of them is null. */
-export function subtractValues(a: readonly Value[], b: readonly Value[]): readonly Value[] {
-  return zipLists(a, b).map(([before, now]) =>
-    before === null || now === null ? null : now - before,
+/** Returns `now` minus `before` for each pair of values; null if one of them is null. */
+export function listChanges(before: readonly Value[], now: readonly Value[]): readonly Value[] {
+  return zipLists(before, now).map(([oldValue, newValue]) =>
+    oldValue === null || newValue === null ? null : newValue - oldValue,
   );
 }
 

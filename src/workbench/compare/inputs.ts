@@ -1,4 +1,4 @@
-/** What `compare` compares: two or more configs on the suite of the first, or two recorded runs on named files. */
+/** What `compare` compares: two or more configs that name the same suite, or two recorded runs on named files. */
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { type LoadedConfig, loadConfig } from "../../files/config.ts";
@@ -293,7 +293,8 @@ async function makePlan(
   const [{ loaded: first }] = variants as [Variant];
   const { suite, digests } = await loadSuite(root, first.config.suites);
   for (const { loaded } of variants.slice(1)) {
-    requireSame(first, loaded, suite, (await loadSuite(root, loaded.config.suites)).suite);
+    const { suite: otherSuite } = await loadSuite(root, loaded.config.suites);
+    requireSamePlan(first, loaded, suite, otherSuite);
   }
   // A suite file holds queries and judgments: they have one digest.
   const digest = digestFiles(digests);
@@ -301,8 +302,8 @@ async function makePlan(
   return { suite, k, definition, digests: { corpus: ABSENT, queries: digest, qrels: digest } };
 }
 
-/** Throws `not_comparable` if the two configs differ in k, definition or suite. */
-function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
+/** Throws `not_comparable` if the two configs differ in k, definition or suite, each suite with its config. */
+function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
     ["k", a.config.k, b.config.k],
     ["definition", a.config.definition, b.config.definition],
