@@ -12,12 +12,18 @@ const SHA = "0123456789abcdef".repeat(2) + "01234567";
 const GATE = ".github/workflows/gate.yml";
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface TargetOptions {
+  /** What GitHub's API knows. */
+  readonly state?: GithubState;
+  /** What tells this step's comment from those of other steps of the workflow. */
+  readonly stepKey?: readonly string[];
+}
+
 /** Returns the pull request that findTarget finds for an event, or as text why it finds none. */
 async function targetOrReason(
   environment: Environment,
   payload: string,
-  state: GithubState = {},
-  key: readonly string[] = [],
+  { state = {}, stepKey = [] }: TargetOptions = {},
 ) {
   const server = await startGithub(state);
   try {
@@ -30,7 +36,7 @@ async function targetOrReason(
     const target = await findTarget(
       github,
       { GITHUB_REPOSITORY: "owner/project", GITHUB_EVENT_PATH: file, ...environment },
-      key,
+      stepKey,
     );
     return target.kind === "none" ? target.reason : target.target;
   } finally {
@@ -61,9 +67,17 @@ describe("the target of an event pull_request", () => {
       conclusion: null,
       fork: null,
     });
-    expect(await targetOrReason(environment, PULL, {}, ["gate", "a"])).toMatchObject({
-      key: [GATE, "gate", "a"],
-    });
+  });
+
+  it("has a key of the workflow, then of what tells its steps apart", async () => {
+    const environment = {
+      ...EVENT,
+      GITHUB_WORKFLOW_REF: `owner/project/${GATE}@refs/pull/7/merge`,
+    };
+
+    const target = await targetOrReason(environment, PULL, { stepKey: ["gate", "a"] });
+
+    expect(target).toMatchObject({ key: [GATE, "gate", "a"] });
   });
 
   it("has defaults for variables that the runner does not set", async () => {
@@ -129,10 +143,12 @@ describe("the target of an event workflow_run", () => {
       { GITHUB_EVENT_NAME: "workflow_run" },
       JSON.stringify({ workflow_run: eventRun }),
       {
-        run: { ...RUN, ...apiChanges },
-        pulls: [PULL],
-        files: { [GATE]: "jobs: {}" },
-        ...state,
+        state: {
+          run: { ...RUN, ...apiChanges },
+          pulls: [PULL],
+          files: { [GATE]: "jobs: {}" },
+          ...state,
+        },
       },
     );
 

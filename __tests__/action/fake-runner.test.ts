@@ -12,38 +12,62 @@ function runCode(code: string, options: Partial<StepOptions> = {}): ReturnType<t
   return runStep({ entry, workspace, timeoutMs: 30_000, ...options });
 }
 
-test("the fake runner passes on the runner's environment and nothing else", async () => {
-  process.env["LEFT_OVER"] = "1";
-  const result = await runCode(
+interface PrintedStep {
+  /** The environment of the step, and its working directory as `cwd`. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly unexpectedInputs: readonly string[];
+}
+
+/** Runs a step that prints its environment, with the inputs that this project's action declares. */
+async function printEnvironment(options: Partial<StepOptions>): Promise<PrintedStep> {
+  const { stdout, unexpectedInputs } = await runCode(
     "console.log(JSON.stringify({ cwd: process.cwd(), ...process.env }))",
-    {
-      actionFile: resolve(import.meta.dirname, "../../action.yml"),
-      inputs: { config: "other.yaml", "Some Name": "x" },
-      job: "eval",
-      jobIndex: 2,
-      attempt: 3,
-      resultsUrl: "http://127.0.0.1:9/",
-      event: { name: "pull_request", payload: { action: "labeled" } },
-    },
+    { actionFile: resolve(import.meta.dirname, "../../action.yml"), ...options },
   );
+  return { environment: JSON.parse(stdout), unexpectedInputs };
+}
+
+test("the fake runner passes on GitHub's variables, and none of the test's process", async () => {
+  process.env["LEFT_OVER"] = "1";
+
+  const { environment } = await printEnvironment({
+    event: { name: "pull_request", payload: { action: "labeled" } },
+  });
   delete process.env["LEFT_OVER"];
-  const stepEnvironment: Record<string, string> = JSON.parse(result.stdout);
 
-  expect(stepEnvironment).not.toHaveProperty("LEFT_OVER");
-  expect(stepEnvironment["cwd"]).toBe(stepEnvironment["GITHUB_WORKSPACE"]);
-  expect(stepEnvironment["INPUT_CONFIG"]).toBe("other.yaml");
-  expect(stepEnvironment["INPUT_SOME_NAME"]).toBe("x");
-  expect(stepEnvironment["INPUT_SHARD"]).toBe("");
-  expect(stepEnvironment["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
-  expect(stepEnvironment["GITHUB_REF"]).toBe("refs/pull/7/merge");
+  expect(environment).not.toHaveProperty("LEFT_OVER");
+  expect(environment["cwd"]).toBe(environment["GITHUB_WORKSPACE"]);
+  expect(environment["GITHUB_REF"]).toBe("refs/pull/7/merge");
+});
 
-  const claims = Buffer.from(
-    stepEnvironment["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "",
-    "base64url",
-  ).toString();
+test("the fake runner sets inputs as given, or else to their defaults in action.yml", async () => {
+  const { environment, unexpectedInputs } = await printEnvironment({
+    inputs: { config: "other.yaml", "Some Name": "x" },
+    job: "eval",
+    jobIndex: 2,
+    attempt: 3,
+  });
+
+  expect(environment["INPUT_CONFIG"]).toBe("other.yaml");
+  expect(environment["INPUT_SOME_NAME"]).toBe("x");
+  expect(environment["INPUT_SHARD"]).toBe("");
+  // The default has expressions of GitHub for the job, its index in the matrix, and the attempt.
+  expect(environment["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
+  // The action declares no such input. GitHub would only warn.
+  expect(unexpectedInputs).toEqual(["Some Name"]);
+});
+
+test("the fake runner gives a token whose scope names the run and the job", async () => {
+  const { environment } = await printEnvironment({
+    job: "eval",
+    resultsUrl: "http://127.0.0.1:9/",
+  });
+
+  // The second of a token's three parts. The client of artifacts reads run and job from `scp`.
+  const [, payload = ""] = environment["ACTIONS_RUNTIME_TOKEN"]?.split(".") ?? [];
+  const claims = Buffer.from(payload, "base64url").toString();
 
   expect(JSON.parse(claims)).toMatchObject({ scp: "Actions.Results:1234:eval" });
-  expect(result.unexpectedInputs).toEqual(["Some Name"]);
 });
 
 test("the fake runner reads outputs, exports, summary, commands and exit code", async () => {

@@ -157,15 +157,16 @@ describe("findLeadingCause", () => {
   });
 
   it("names no document as gone that stands further down", () => {
-    const withoutTarget = (list: readonly string[]): readonly string[] => [
-      ...list.filter((_, place) => place !== 2),
-      "rest/0",
-    ];
-    const change = (list: readonly string[], at: number): readonly string[] | null =>
-      at < 4 ? withoutTarget(list) : null;
+    // The expected document of list 0 is own/0. The first four lists lose theirs.
+    const loseExpected = (list: readonly string[], at: number): readonly string[] | null =>
+      at < 4 ? removeDocuments(list, `own/${at}`) : null;
 
-    expect(findCause(change)).toMatchObject({ kind: "went_document", lost: 4 });
-    expect(findCause(change, (at) => (at < 4 ? { deeper: [`own/${at}`] } : {}))).toBeNull();
+    expect(findCause(loseExpected)).toMatchObject({ kind: "went_document", lost: 4 });
+
+    // A longer list, which was asked for lost documents, has each of them.
+    const cause = findCause(loseExpected, (at) => (at < 4 ? { deeper: [`own/${at}`] } : {}));
+
+    expect(cause).toBeNull();
   });
 
   it("names documents that are gone, also those whose lists are empty now", () => {

@@ -185,19 +185,20 @@ describe("a changed judge in the head's config", () => {
     ]);
   });
 
-  it("keeps the base from judging if its judge had another model or setting", () => {
-    const judgingBase = (base: Inputs, head: Inputs) =>
+  it("drops the base's policy if the LLM judge differs by more than its address", () => {
+    const policyOfBase = (base: Inputs, head: Inputs) =>
       basePolicy({ mode: "pull_request", head, base });
     const base = makeInputs();
+    const otherAddress = makeInputs({ ...JUDGE, base_url: "http://x/v1" });
+    const otherSetting = makeInputs({ ...JUDGE, temperature: 1 });
+    const withoutJudge = makeInputs(null, {});
 
-    expect(judgingBase(base, makeInputs())).toEqual(base);
-    expect(judgingBase(base, makeInputs({ ...JUDGE, base_url: "http://x/v1" }))).toEqual(base);
-    expect(judgingBase(base, makeInputs({ ...JUDGE, temperature: 1 }))).toBeNull();
-    expect(judgingBase(base, makeInputs(null, {}))).toBeNull();
-
-    const inputsWithoutJudge = makeInputs(null, {});
-
-    expect(judgingBase(inputsWithoutJudge, makeInputs())).toEqual(inputsWithoutJudge);
+    expect(policyOfBase(base, makeInputs())).toEqual(base);
+    expect(policyOfBase(base, otherAddress)).toEqual(base);
+    expect(policyOfBase(base, otherSetting)).toBeNull();
+    expect(policyOfBase(base, withoutJudge)).toBeNull();
+    // A base without a judge has no judged metrics that could differ.
+    expect(policyOfBase(withoutJudge, makeInputs())).toEqual(withoutJudge);
   });
 });
 

@@ -1,4 +1,7 @@
-/** refuseDrift: if base and head both fall short of the stored baseline, the run is no comparison. */
+/**
+ * Side by side, with a base that falls short of its stored baseline. refuseDrift: if the head falls short, too, the run
+ * is no comparison. At the end: if the gate goes on, the head is also checked against the accepted figures.
+ */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { carryAcceptedFigures } from "../../src/decision/accepted-figures.ts";
@@ -153,19 +156,20 @@ test("refuseDrift takes means over the cases that have the figure", () => {
 });
 
 test.each([
-  // lost in the base | lost in the head | outcomes of recall that are no pass
+  // lost in the base | lost in the head | what recall is compared with, outcome, and why or by which test
   [0, 0, []],
   // Six lost since the accepted state are p = 2^-6, but the base had lost the same six.
   [6, 6, ["accepted fell earlier"]],
   // One more lost than in the base is p = 1/2. Seven since the accepted state are p = 2^-7.
   [6, 7, ["baseline fell not_significant", "accepted fail test"]],
 ] as const)(
-  "side by side the accepted figures are checked, too: %i lost in the base, %i in the head",
+  "the head is checked against base and accepted figures: %i lost in the base, %i in the head",
   (lostInBase, lostInHead, expected) => {
-    const baseRun = baselineOf(CONFIG, SUITE, runWithout(lostInBase));
-    // The accepted figures are those of the stored baseline, which lost none.
+    const baselineFromBaseRun = baselineOf(CONFIG, SUITE, runWithout(lostInBase));
+    // The accepted figures are those of the stored baseline, which lost none. `beside` marks a
+    // baseline that was measured in this run.
     const baseline = {
-      ...carryAcceptedFigures(baseRun, BASELINE, null),
+      ...carryAcceptedFigures(baselineFromBaseRun, BASELINE, null),
       beside: { commit: "1".repeat(40), accepted_figures: true },
     };
     const config = configOf({ latency: "off", gate: { significance: "auto" } });

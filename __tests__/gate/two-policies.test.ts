@@ -210,26 +210,26 @@ describe("decideBase with a failed query", () => {
 });
 
 describe("combineVerdicts", () => {
-  const fine = verdictOf(inputs());
+  const passVerdict = verdictOf(inputs());
   /** Three of ten cases are lost. */
-  const lost = verdictOf(inputs(), ["c0", "c1", "c2"]);
+  const failVerdict = verdictOf(inputs(), ["c0", "c1", "c2"]);
   const weakened = { head: withoutRecallRule, findings: FINDINGS };
   const partial = verdictOf(inputs({}, { ...SUITE, partial: true }));
-  const error: Verdict = { ...fine, verdict: "error" };
+  const error: Verdict = { ...passVerdict, verdict: "error" };
   const labelled = { acceptance: "given" } as const;
 
   test.each<readonly [string, Verdict, Verdict | null, Partial<PolicyDecision>, string]>([
     // which | the head's verdict | the base's | the decision | verdict and categories, and the notice
-    ["both pass", fine, fine, {}, "pass"],
+    ["both pass", passVerdict, passVerdict, {}, "pass"],
     [
       "the base alone fails",
       verdictOf(withoutRecallRule),
-      lost,
+      failVerdict,
       { head: withoutRecallRule },
       "fail recall_drop",
     ],
-    ["the head alone fails: no label helps", lost, fine, {}, "fail recall_drop"],
-    ["a weakening", verdictOf(withoutRecallRule), fine, weakened, "fail gate_weakened"],
+    ["the head alone fails: no label helps", failVerdict, passVerdict, {}, "fail recall_drop"],
+    ["a weakening", verdictOf(withoutRecallRule), passVerdict, weakened, "fail gate_weakened"],
     [
       "a weakening, and no base",
       verdictOf(withoutRecallRule),
@@ -240,19 +240,25 @@ describe("combineVerdicts", () => {
     [
       "no label could be set",
       verdictOf(withoutRecallRule),
-      fine,
+      passVerdict,
       { ...weakened, acceptance: "impossible" },
       "fail gate_weakened",
     ],
-    ["accepted", verdictOf(withoutRecallRule), lost, { findings: FINDINGS, ...labelled }, "pass"],
+    [
+      "accepted",
+      verdictOf(withoutRecallRule),
+      failVerdict,
+      { findings: FINDINGS, ...labelled },
+      "pass",
+    ],
     [
       "accepted, and the head fails",
-      lost,
-      fine,
+      failVerdict,
+      passVerdict,
       { findings: FINDINGS, ...labelled },
       "fail recall_drop",
     ],
-    ["accepted, with nothing to accept", fine, fine, labelled, "pass"],
+    ["accepted, with nothing to accept", passVerdict, passVerdict, labelled, "pass"],
     [
       "a weakening that is on the default branch already",
       verdictOf(withoutRecallRule),
@@ -260,11 +266,11 @@ describe("combineVerdicts", () => {
       { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
       "pass, weakened",
     ],
-    ["an error", error, fine, {}, "error"],
-    ["an error, accepted", error, fine, labelled, "error"],
-    ["an error without a label", error, fine, { acceptance: "impossible" }, "error"],
-    ["a part", partial, fine, {}, "partial"],
-    ["a part, accepted", partial, fine, labelled, "partial"],
+    ["an error", error, passVerdict, {}, "error"],
+    ["an error, accepted", error, passVerdict, labelled, "error"],
+    ["an error without a label", error, passVerdict, { acceptance: "impossible" }, "error"],
+    ["a part", partial, passVerdict, {}, "partial"],
+    ["a part, accepted", partial, passVerdict, labelled, "partial"],
   ])("decides: %s", (_, head, base, policies, expected) => {
     const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
     const weakenedNotices = notices.filter(({ code }) => code === "weakened");
@@ -277,13 +283,17 @@ describe("combineVerdicts", () => {
   });
 
   test("lists equal checks of both policies once", () => {
-    const equal = combineVerdicts(fine, fine, decision());
+    const equal = combineVerdicts(passVerdict, passVerdict, decision());
 
-    expect(equal).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
+    expect(equal).toMatchObject({
+      checks: passVerdict.checks,
+      notices: passVerdict.notices,
+      accepted: [],
+    });
   });
 
   test("names the policy of checks that only one policy has", () => {
-    const different = combineVerdicts(lost, fine, decision());
+    const different = combineVerdicts(failVerdict, passVerdict, decision());
 
     expect(new Set(different.checks.map(({ policy }) => policy))).toEqual(
       new Set(["head", "base", undefined]),
@@ -291,7 +301,7 @@ describe("combineVerdicts", () => {
 
     const failed = combineVerdicts(
       verdictOf(withoutRecallRule),
-      lost,
+      failVerdict,
       decision({ head: withoutRecallRule }),
     ).checks.filter(({ passed }) => !passed);
 
@@ -299,7 +309,11 @@ describe("combineVerdicts", () => {
   });
 
   test("fails a weakening, and names it", () => {
-    const { checks } = combineVerdicts(verdictOf(withoutRecallRule), fine, decision(weakened));
+    const { checks } = combineVerdicts(
+      verdictOf(withoutRecallRule),
+      passVerdict,
+      decision(weakened),
+    );
 
     expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
@@ -313,7 +327,7 @@ describe("combineVerdicts", () => {
   test("keeps what the label accepted: the weakening, and the base's failed checks", () => {
     const { accepted } = combineVerdicts(
       verdictOf(withoutRecallRule),
-      lost,
+      failVerdict,
       decision({ findings: FINDINGS, ...labelled }),
     );
 

@@ -12,25 +12,26 @@ describe("rates", () => {
     expect(measure("zero_result_rate", control, [])).toBeNull();
   });
 
-  it("quality counts a failed query as 0, and of the rates only error_rate does", () => {
-    const answers = [answered("a", hitsOf("a-doc")), failedRun("b")];
-    const names = [
-      "recall@10",
-      "mrr@10",
-      "ndcg@10",
-      "zero_result_rate",
-      "error_rate",
-      "degraded_rate",
+  it("a failed query is 0 in quality, 1 in error_rate, and left out of other rates", () => {
+    const cases = ["found", "empty", "failed"].map((id) => makeCase(id));
+    const answers = [
+      answered("found", hitsOf("found-doc")),
+      withAnswer(answered("empty", []), { degraded: true }),
+      failedRun("failed"),
     ];
-    const { means } = measureAll(names, [makeCase("a"), makeCase("b")], answers);
+    const quality = ["recall@10", "mrr@10", "ndcg@10"];
+    const rates = ["zero_result_rate", "error_rate", "degraded_rate"];
+
+    const { means } = measureAll([...quality, ...rates], cases, answers);
 
     expect([...means.overall]).toEqual([
-      ["recall@10", 0.5],
-      ["mrr@10", 0.5],
-      ["ndcg@10", 0.5],
-      ["zero_result_rate", 0],
-      ["error_rate", 0.5],
-      ["degraded_rate", 0],
+      ["recall@10", (1 + 0 + 0) / 3],
+      ["mrr@10", (1 + 0 + 0) / 3],
+      ["ndcg@10", (1 + 0 + 0) / 3],
+      // Of the two queries with an answer.
+      ["zero_result_rate", (0 + 1) / 2],
+      ["error_rate", (0 + 0 + 1) / 3],
+      ["degraded_rate", (0 + 1) / 2],
     ]);
   });
 

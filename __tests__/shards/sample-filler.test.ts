@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { makeSampleFiller } from "../../src/shards/split.ts";
 import { makeCase } from "../helpers/make.ts";
 
-const all = ["a", "b", "c", "d", "e"].map((id) =>
+/** The whole suite: a, b and c are of one intent, d and e of another. */
+const CASES_OF_TWO_INTENTS = ["a", "b", "c", "d", "e"].map((id) =>
   makeCase(id, { intent: id < "d" ? "many" : "few" }),
 );
-const casesNamed = (...ids: readonly string[]): typeof all =>
-  all.filter((each) => ids.includes(each.id));
+const casesNamed = (...ids: readonly string[]): typeof CASES_OF_TWO_INTENTS =>
+  CASES_OF_TWO_INTENTS.filter((each) => ids.includes(each.id));
 
 describe("makeSampleFiller", () => {
   it("gives other shards' cases the samples of a case of their intent", () => {
-    const fill = makeSampleFiller(all, casesNamed("a", "b", "d"));
+    const fill = makeSampleFiller(CASES_OF_TWO_INTENTS, casesNamed("a", "b", "d"));
     const samples = new Map([
       ["a", [1]],
       ["b", [2]],
@@ -27,14 +28,19 @@ describe("makeSampleFiller", () => {
   });
 
   it("takes any case for an intent that the shard does not have", () => {
-    const fill = makeSampleFiller(all, casesNamed("a", "c"));
+    const fill = makeSampleFiller(CASES_OF_TWO_INTENTS, casesNamed("a", "c"));
     const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
 
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
   });
 
-  it("gives nothing for a case whose stand-in has nothing", () => {
-    expect([...makeSampleFiller(all, casesNamed("a", "d"))(new Map([["d", 1]]))]).toEqual([
+  it("gives nothing to the cases of an intent whose asked case has no samples", () => {
+    const fill = makeSampleFiller(CASES_OF_TWO_INTENTS, casesNamed("a", "d"));
+
+    const filled = fill(new Map([["d", 1]]));
+
+    // a stands in for b and c, and has none. d stands in for e.
+    expect([...filled]).toEqual([
       ["d", 1],
       ["e", 1],
     ]);
@@ -46,6 +52,8 @@ describe("makeSampleFiller", () => {
       ["e", []],
     ]);
 
-    expect(makeSampleFiller(all, all)(samples)).toEqual(samples);
+    const fill = makeSampleFiller(CASES_OF_TWO_INTENTS, CASES_OF_TWO_INTENTS);
+
+    expect(fill(samples)).toEqual(samples);
   });
 });
