@@ -664,7 +664,7 @@ const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address
 function connectionHint(error, refusedHint = null) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.has(code)) {
-    return "The server's certificate comes from an unknown authority. Name the authority's file as retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
+    return "The server's certificate comes from an unknown authority. Write the path of the authority's certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "In the address, use a host name that is in the server's certificate.";

@@ -754,7 +754,8 @@ const SENTENCES = {
     zero_quality: () => "No query found any of its documents: the ids or paths of the results may not fit the suite.",
     implausible_jump: [
       ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
-      ({ metric }) => metric
+      ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
+      (list) => `These values changed unusually much overall: ${list}. Before you trust them, check some queries whose results changed.`
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when it was repeated. So new queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
@@ -873,7 +874,7 @@ function noticeSentences(notices, errors = "") {
     }
     const listed = several === void 0 ? others : group.map(([, notice]) => notice);
     const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(listed.map(item), NAMED);
-    return several?.(list, listed.length) ?? `${one(first, errors)} This is also true for ${list}.`;
+    return several?.(list, listed.length) ?? `${one(first, errors)} The same is true for ${list}.`;
   });
 }
 const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];

@@ -48,7 +48,9 @@ const SENTENCES = {
     implausible_jump: [
       ({ metric, delta }) =>
         `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
-      ({ metric }) => metric,
+      ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
+      (list) =>
+        `These values changed unusually much overall: ${list}. Before you trust them, check some queries whose results changed.`,
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
       `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when it was repeated. So new queries may take longer than this report says.`,
@@ -221,9 +223,7 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
     }
     const listed = several === undefined ? others : group.map(([, notice]) => notice);
     const list = listFirst(listed.map(item), NAMED);
-    return (
-      several?.(list, listed.length) ?? `${one(first!, errors)} This is also true for ${list}.`
-    );
+    return several?.(list, listed.length) ?? `${one(first!, errors)} The same is true for ${list}.`;
   });
 }
 
