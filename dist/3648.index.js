@@ -256,12 +256,12 @@ function ageingSentence(ageing) {
   switch (ageing.code) {
     case "target_gone": {
       const which = ageing.list === "expected" ? "target" : "forbidden document";
-      const advice = ageing.like === null ? ageing.list === "expected" ? "Write the document that answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
+      const advice = ageing.like === null ? ageing.list === "expected" ? "In this case, name the document that now answers the query, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
       const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
       return `${casePlace(ageing)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
-      const advice = ageing.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.document)}": copy the passage again from there.`;
+      const advice = ageing.document === null ? "In this case, copy the passage that now answers the query, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.document)}": copy the passage again from there.`;
       return `${casePlace(ageing)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" as it was. ${advice}`;
     }
     case "span_beyond":

@@ -94,7 +94,7 @@ function loosensToPass(check) {
 }
 function labelWords(report) {
   const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
-  return needsLabel ? " If you change a rule, a maintainer must also add the label." : "";
+  return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
   retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",

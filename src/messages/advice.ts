@@ -143,7 +143,7 @@ function loosensToPass(check: Check): boolean {
 /** Returns that looser rules need a maintainer's label too; empty outside of GitHub and without a base. */
 function labelWords(report: Report): string {
   const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
-  return needsLabel ? " If you change a rule, a maintainer must also add the label." : "";
+  return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 
 // What fails, and what to do about it.

@@ -407,7 +407,7 @@ function ageingSentence(ageing: Ageing): string {
       const advice =
         ageing.like === null
           ? ageing.list === "expected"
-            ? "Write the document that answers the query now, or remove the case."
+            ? "In this case, name the document that now answers the query, or remove the case."
             : "Remove it, or name what must not come back now."
           : `Did it move to "${clipName(ageing.like)}"? Write the new path.`;
       const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
@@ -416,7 +416,7 @@ function ageingSentence(ageing: Ageing): string {
     case "passage_changed": {
       const advice =
         ageing.document === null
-          ? "Copy the passage that answers the query now, or remove the case."
+          ? "In this case, copy the passage that now answers the query, or remove the case."
           : `Most of it stands in "${clipName(ageing.document)}": copy the passage again from there.`;
       return `${casePlace(ageing)}: no document of the corpus holds the passage "${clipName(ageing.target)}" as it was. ${advice}`;
     }
