@@ -3696,14 +3696,15 @@ function findDefaultBranch(event, git) {
   const remoteDefault = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
 }
+function findLocalDefault(git) {
+  return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
+}
 function nameDeskBase(open) {
   const git = tryOpen(open);
   if (typeof git === "string") {
     return "main";
   }
-  const hasBranch = (name) => git.commit(`refs/heads/${name}`) !== null;
-  const local = !hasBranch("main") && hasBranch("master") ? "master" : "main";
-  return findDefaultBranch(null, git) ?? local;
+  return findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
 }
 function defaultTip(event, git) {
   const name = findDefaultBranch(event, git);
@@ -3752,7 +3753,8 @@ function findBranchPoint(event, git) {
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    return headOnlyOrThrow("default_branch_unknown");
+    const branch = findLocalDefault(git);
+    return { ...headOnlyOrThrow("default_branch_unknown"), ...branch !== null && { branch } };
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
@@ -4526,7 +4528,11 @@ function listOutdatedNotices({ git, commit, tip }, { base }) {
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 function listBaseNotices(base) {
-  return base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : [];
+  if (base.mode !== "head_only") {
+    return [];
+  }
+  const { reason, branch } = base;
+  return [{ code: "head_only", reason, ...branch !== void 0 && { branch } }];
 }
 function listOtherBaseNotices(event) {
   const branch = event?.pullRequest?.baseRef;
@@ -7341,8 +7347,9 @@ function queryLines({ failed: [worst] }) {
   return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
 }
 function caseLine(view) {
-  const { id, query, params, critical } = view;
-  const name = query === id ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+  const { id, query, file, params, critical } = view;
+  const isGone = file === void 0;
+  const name = isGone ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
   const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`}`;
   const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);
   return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`}`;

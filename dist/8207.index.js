@@ -791,7 +791,7 @@ const SENTENCES = {
   },
   /** Other facts of this run. */
   own: {
-    head_only: ({ reason }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason]}.`,
+    head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replace("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results, so the report can't say where their documents are now: ${reason.trim().replace(/\.$/, "")}.`,
@@ -913,7 +913,7 @@ const HEAD_ONLY = {
   no_git: "there is no git",
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
-  default_branch_unknown: "the default branch is not known; name a base with base-ref",
+  default_branch_unknown: "the default branch is not known; name it with --base-ref BRANCH",
   default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
   no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0"
 };

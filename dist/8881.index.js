@@ -581,8 +581,8 @@ function firstOfEachFirst(failed, all) {
   const firsts = [...codes].flatMap((code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? []);
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
 }
-function queryWords({ id, query }) {
-  return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+function queryWords({ id, query, file }) {
+  return file === void 0 ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
 function acceptedAnnotations({ heading, accepted }) {
   if (accepted.length === 0) {

@@ -1130,16 +1130,24 @@ function lostView(row, passed) {
   };
 }
 function figureRows(metrics, inputs) {
-  const hasBaseline = inputs !== null && inputs.baseline !== null;
-  const rows = metrics.filter(({ scope, status, metric, current }) => {
-    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
-    if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
-      return false;
+  const gatedRows = [];
+  const usualRows = [];
+  for (const row of metrics) {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(row.metric);
+    const isOverall = row.scope.kind === "overall" && row.current !== null;
+    if (typeof parsed === "string" || parsed.family.kind !== "quality" || !isOverall) {
+      continue;
     }
-    const isUsual = [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name);
-    const isShown = hasBaseline ? status !== "reported" : isUsual;
-    return isShown && parsed.family.kind === "quality";
-  });
+    if (row.status !== "reported") {
+      gatedRows.push(row);
+    }
+    if ([_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name)) {
+      usualRows.push(row);
+    }
+  }
+  const isFirst = usualRows.every(({ baseline }) => baseline === null);
+  const hasBaseline = inputs !== null && inputs.baseline !== null;
+  const rows = hasBaseline && !(isFirst && gatedRows.length === 0) ? gatedRows : usualRows;
   return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeRow */ .xG)(row));
 }
 const WON = 3;
@@ -3093,8 +3101,8 @@ function queriesMd(name, cases, most, all) {
 
 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, bounds(most))}${more}`;
 }
-function caseMd({ id, query, critical, change, ranks, why }) {
-  const name = query === id ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
+function caseMd({ id, query, file, critical, change, ranks, why }) {
+  const name = file === void 0 ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
   const moveParts = [
     ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,

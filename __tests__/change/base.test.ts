@@ -152,7 +152,8 @@ function describeBase(find: () => Base): string {
   try {
     const base = find();
     if (base.mode === "head_only") {
-      return `${base.mode} ${base.reason}`;
+      const { mode, reason, branch } = base;
+      return `${mode} ${reason}${branch === undefined ? "" : ` ${branch}`}`;
     }
     return `${base.mode} ${nameOf(base.commit)}`;
   } catch (error) {
@@ -248,6 +249,8 @@ a branch on top of the branch itself | push base-ref=ahead | T2 0 | ! unsafe_bas
 
 # at the desk: without an event, on one's own machine
 no remote names a default branch | desk | T2 0 | head_only default_branch_unknown
+none does, and main is here | desk | T2 0; branch main HEAD; branch master HEAD | head_only default_branch_unknown main
+none does, and master is here | desk | T2 0; branch master HEAD | head_only default_branch_unknown master
 the remote names the default branch | desk | T2 0; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | merge_base B
 on the default branch | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
 `;

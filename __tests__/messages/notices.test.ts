@@ -57,6 +57,7 @@ const OTHERS: readonly Notice[] = [
     ] as const
   ).map(([before, after]) => ({ code: "index_changed", place: "c.jsonl", before, after }) as const),
   ...HEAD_ONLY.map((reason) => ({ code: "head_only", reason }) as const),
+  { code: "head_only", reason: "default_branch_unknown", branch: "main" },
   { code: "not_side_by_side", reason: "accepted" },
   ...UNMEASURED_REASONS.map(
     (reason) =>

@@ -418,6 +418,18 @@ it("buildView names a first run, decided by the head's own rules", () => {
   expect(title).toBe("First run, the base has no gate yet: the one check passes over 14 queries");
 });
 
+it("buildView shows recall, MRR and nDCG if all cases are new", () => {
+  const report = makeReport();
+  const { baseline } = report.inputs!;
+  const inputs = { ...report.inputs!, baseline: { ...baseline!, cases: new Map() } };
+  const verdict = { ...report.verdict, checks: [] };
+
+  const { figures } = buildView({ ...report, inputs, verdict });
+
+  const shown = figures.map((row) => `${row.metric} ${row.baseline}`);
+  expect(shown).toEqual(["recall@10 –", "mrr@10 –", "ndcg@10 –"]);
+});
+
 /** Returns the title of a pass for which the label accepted these checks. */
 const acceptedTitle = (checks: readonly Check[]): string => {
   const report = alone([]);

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { buildView } from "../../src/messages/view.ts";
 import { alignColumns } from "../../src/reporters/terminal.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { renderText } from "../helpers/rendered.ts";
@@ -15,6 +16,22 @@ it("alignColumns drops columns before it breaks a line", () => {
   });
 
   expect(widths).toEqual([true, true, true]);
+});
+
+describe("renderText", () => {
+  it("quotes a query whose case has no other id", () => {
+    const report = makeFailingReport();
+    const [first] = buildView(report).failed[0]!.cases;
+    const cases = report.inputs!.suite.cases.map((each) => {
+      return each.id === first!.id ? { ...each, query: each.id } : each;
+    });
+    const suite = { ...report.inputs!.suite, cases };
+
+    const text = renderText({ ...report, inputs: { ...report.inputs!, suite } }, OPTIONS);
+
+    expect(text).toContain(`\n  "${first!.id}", critical: `);
+    expect(text).not.toContain("case ");
+  });
 });
 
 it("alignColumns counts wide characters and combining marks", () => {

@@ -17,7 +17,8 @@ export type Base =
       readonly commit: string | null;
       readonly git: GitPort | null;
     }
-  | { readonly mode: "head_only"; readonly reason: HeadOnlyReason };
+  /** `branch`: if the default branch is not known, a local one that is called as default branches are. */
+  | { readonly mode: "head_only"; readonly reason: HeadOnlyReason; readonly branch?: string };
 
 /** The repository, or why there is none. */
 type OpenedGit = GitPort | "no_git" | "no_repository";
@@ -116,18 +117,21 @@ function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | 
   return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
 }
 
+/** Returns the local branch that is called as default branches are; null if there is none. */
+function findLocalDefault(git: GitPort): string | null {
+  return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
+}
+
 /**
- * Returns the branch that a run on a person's own machine compares with: the remote's default one, else `master` if it is
- * there and `main` is not, else `main`.
+ * Returns the branch that a run on a person's own machine compares with: the remote's default one, else a local one that is
+ * called so, else `main`.
  */
 export function nameDeskBase(open: () => GitPort): string {
   const git = tryOpen(open);
   if (typeof git === "string") {
     return "main";
   }
-  const hasBranch = (name: string): boolean => git.commit(`refs/heads/${name}`) !== null;
-  const local = !hasBranch("main") && hasBranch("master") ? "master" : "main";
-  return findDefaultBranch(null, git) ?? local;
+  return findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
 }
 
 /** Returns the newest commit of the remote's default branch, as this clone last fetched it; null if it has none. */
@@ -200,7 +204,8 @@ function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
-    return headOnlyOrThrow("default_branch_unknown");
+    const branch = findLocalDefault(git);
+    return { ...headOnlyOrThrow("default_branch_unknown"), ...(branch !== null && { branch }) };
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);

@@ -228,7 +228,11 @@ function listOutdatedNotices(
 
 /** Returns a notice if the head's own files decide; empty if a base does. */
 function listBaseNotices(base: Base): readonly Notice[] {
-  return base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : [];
+  if (base.mode !== "head_only") {
+    return [];
+  }
+  const { reason, branch } = base;
+  return [{ code: "head_only", reason, ...(branch !== undefined && { branch }) }];
 }
 
 /**

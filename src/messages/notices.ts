@@ -104,8 +104,8 @@ const SENTENCES = {
   },
   /** Other facts of this run. */
   own: {
-    head_only: ({ reason }) =>
-      `The gate used only the files of this checkout: ${HEAD_ONLY[reason]}.`,
+    head_only: ({ reason, branch = "BRANCH" }) =>
+      `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replace("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${pluralise(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
     baseline_age: ({ days, limit }) =>
@@ -292,7 +292,7 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   no_git: "there is no git",
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
-  default_branch_unknown: "the default branch is not known; name a base with base-ref",
+  default_branch_unknown: "the default branch is not known; name it with --base-ref BRANCH",
   default_branch_not_fetched:
     "the default branch is not in this clone; check out with fetch-depth: 0",
   no_merge_base:

@@ -552,18 +552,27 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 
 // What a pass has to show.
 
-/** Returns the gated metrics of quality over the whole suite; without a baseline recall, MRR and nDCG, since nothing is gated yet. */
+/** Returns the gated metrics of quality over the whole suite; recall, MRR and nDCG where nothing is gated yet. */
 function figureRows(metrics: readonly MetricRow[], inputs: Report["inputs"]): readonly Row[] {
-  const hasBaseline = inputs !== null && inputs.baseline !== null;
-  const rows = metrics.filter(({ scope, status, metric, current }) => {
-    const parsed = parseMetric(metric);
-    if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
-      return false;
+  const gatedRows: MetricRow[] = [];
+  const usualRows: MetricRow[] = [];
+  for (const row of metrics) {
+    const parsed = parseMetric(row.metric);
+    const isOverall = row.scope.kind === "overall" && row.current !== null;
+    if (typeof parsed === "string" || parsed.family.kind !== "quality" || !isOverall) {
+      continue;
     }
-    const isUsual = [RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name);
-    const isShown = hasBaseline ? status !== "reported" : isUsual;
-    return isShown && parsed.family.kind === "quality";
-  });
+    if (row.status !== "reported") {
+      gatedRows.push(row);
+    }
+    if ([RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name)) {
+      usualRows.push(row);
+    }
+  }
+  // Without a baseline, and where all cases are new, there is nothing to compare with.
+  const isFirst = usualRows.every(({ baseline }) => baseline === null);
+  const hasBaseline = inputs !== null && inputs.baseline !== null;
+  const rows = hasBaseline && !(isFirst && gatedRows.length === 0) ? gatedRows : usualRows;
   return rows.map((row) => makeRow(row));
 }
 

@@ -6,7 +6,12 @@ import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
 export type Notice =
   /** No base judged: the files of this checkout decided alone. */
-  | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
+  | {
+      readonly code: "head_only";
+      readonly reason: HeadOnlyReason;
+      /** With `default_branch_unknown`: a local branch that is called as default branches are. */
+      readonly branch?: string;
+    }
   /** Rule files that changed on the default branch since the base; `tip` is the branch's commit. */
   | {
       readonly code: "base_outdated";

@@ -171,8 +171,8 @@ function firstOfEachFirst(
   return [...new Set([...firsts, ...all])];
 }
 
-function queryWords({ id, query }: CaseView): string {
-  return query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+function queryWords({ id, query, file }: CaseView): string {
+  return file === undefined ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
 
 /** Returns one warning that lists what was accepted; none if nothing was. */

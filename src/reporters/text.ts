@@ -258,8 +258,10 @@ function queryLines({ failed: [worst] }: ReportView): readonly string[] {
 
 /** Returns a query with what happened to it. */
 function caseLine(view: CaseView): string {
-  const { id, query, params, critical } = view;
-  const name = query === id ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
+  const { id, query, file, params, critical } = view;
+  // The suite has no such case: only its id is known.
+  const isGone = file === undefined;
+  const name = isGone ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
   const marks = `${critical ? ", critical" : ""}${params === undefined ? "" : `, params ${logLine(params, NAME)}`}`;
   const clause = caseClause(view);
   return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;

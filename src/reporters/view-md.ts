@@ -207,8 +207,8 @@ function queriesMd(name: string, cases: readonly CaseView[], most: number, all: 
 }
 
 /** Returns a query with its documents' moves, or what the check saw if none moved, and why. */
-function caseMd({ id, query, critical, change, ranks, why }: CaseView): string {
-  const name = query === id ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
+function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): string {
+  const name = file === undefined ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
   const moves = ranks
     .slice(0, MOVES)
     .map(
