@@ -234,7 +234,8 @@ function findFormat({ document, pointer: datasetPointer }, written) {
   }
   for (const key of formats_format/* FORMAT_KEYS */.vq) {
     if (written[key] !== void 0 && !format.keys.includes(key)) {
-      report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+      const others = FORMATS.filter(({ keys }) => keys.includes(key)).map(({ name }) => name);
+      report(key, `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${others.join(", ")}`);
     }
   }
   const intentKeys = ["intent", "intents"].filter((key) => written[key] !== void 0);

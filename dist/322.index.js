@@ -434,6 +434,7 @@ function tryJson(text, file, line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M4: () => (/* binding */ inCase),
 /* harmony export */   NL: () => (/* binding */ parseKnownMetric),
+/* harmony export */   Y: () => (/* binding */ suggestChoice),
 /* harmony export */   np: () => (/* binding */ quotedExample),
 /* harmony export */   xz: () => (/* binding */ exampleForPlace),
 /* harmony export */   zU: () => (/* binding */ suggestNear)
@@ -536,6 +537,26 @@ function toOurNotation(written) {
     return `latency_${percentile.toLowerCase()}_ms`;
   }
   return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k) => `@${k === "k" ? 10 : k}`);
+}
+const JSON_ADVICE = "; write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending";
+const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
+const FORMAT_ADVICE = /* @__PURE__ */ new Map([
+  ["yaml", JSON_ADVICE],
+  ["yml", JSON_ADVICE],
+  ["jsonl", JSON_ADVICE],
+  ["ndjson", JSON_ADVICE],
+  ["jsonlines", JSON_ADVICE],
+  ["excel", CSV_ADVICE],
+  ["xls", CSV_ADVICE],
+  ["xlsx", CSV_ADVICE],
+  ["ods", CSV_ADVICE],
+  ["table", CSV_ADVICE]
+]);
+function suggestChoice(pointer, value, choices) {
+  const name = String(value).toLowerCase().replaceAll(/[^a-z]/g, "");
+  const isFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
+  const advice = isFormat ? FORMAT_ADVICE.get(name) : void 0;
+  return advice ?? suggestNear(value, choices);
 }
 function suggestNear(value, known) {
   const words = known.filter((each) => typeof each === "string");
@@ -1476,7 +1497,7 @@ function findRepeatedIds(cases) {
 /***/ 4593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
+var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: () => (/* binding */ checkCompiled),
 /* harmony export */   Am: () => (/* binding */ invalidFile),
@@ -1486,10 +1507,12 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74797);
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
-/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47733);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13480);
+/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47733);
+
 
 
 
@@ -1509,7 +1532,7 @@ const SMALLEST = {
 };
 let parsedSchemas = null;
 function readSchema(what) {
-  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas();
+  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__.schemas();
   return parsedSchemas[what];
 }
 function checkAll(document, what) {
@@ -1521,7 +1544,7 @@ function checkAll(document, what) {
     const message = 'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
     return { sound: null, problems: [{ file: document.file, line: 1, message }] };
   }
-  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what];
+  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what];
   const isNeverMissing = () => false;
   if (validator(document.value)) {
     const wholeDocument = {
@@ -1545,14 +1568,14 @@ function findNumberProblems(document, what, schemaProblems) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
     const wantsNumber = takesNumber(schema);
-    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text);
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text);
     if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
-    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
     const message = `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
     problems.push({
       file: document.file,
@@ -1577,7 +1600,7 @@ function schemaChoices(schema) {
   return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
 }
 function checkSchema(document, what) {
-  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what], () => readSchema(what));
+  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what], () => readSchema(what));
 }
 function checkCompiled(document, what, validator, schema) {
   if (validator(document.value)) {
@@ -1608,8 +1631,11 @@ function findProblems(document, what, validator, schema) {
     const text = document.texts?.get(error.instancePath) ?? null;
     const place = { ...found, text };
     const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
-    const example = what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
-    const message = `${problemSentence(error, place)}${caseText}${example}`;
+    const isWritten = what === "config" || what === "suite";
+    const example = isWritten ? exampleForm(error, place, schema()) : "";
+    const owners = isWritten ? findOwners(schema(), document.value, error) : [];
+    const sentence = error.keyword === "additionalProperties" ? unknownKey(error, place.schema, owners) : problemSentence(error, place);
+    const message = `${sentence}${caseText}${example}`;
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
 }
@@ -1676,8 +1702,6 @@ function problemSentence(error, { schema, value, text }) {
   const brokenSchema = isOfThen ? schema["then"] : schema;
   const expected = brokenSchema["x-expected"];
   switch (error.keyword) {
-    case "additionalProperties":
-      return unknownKey(String(error.params["additionalProperty"]), Object.keys(schema["properties"] ?? {}), takesTextOrObject(schema) ? String(expected) : null);
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
@@ -1686,7 +1710,8 @@ function problemSentence(error, { schema, value, text }) {
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${got}`;
   }
-  return `${describeWanted(error)}; got ${got}${error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNear */ .zU)(value, error.params["allowedValues"]) : ""}`;
+  const near = error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestChoice */ .Y)(error.instancePath, value, error.params["allowedValues"]) : "";
+  return `${describeWanted(error)}; got ${got}${near}`;
 }
 function describeWanted(error) {
   const { keyword, params } = error;
@@ -1750,19 +1775,56 @@ const SYNONYMS = /* @__PURE__ */ new Map([
   ["questions", ["cases"]],
   ["queries", ["cases"]]
 ]);
+const NOTES_ON_KEYS = {
+  "/retriever/start/env": ". PORT is set to the free port if an address of the retriever has {{port}}"
+};
 function takesTextOrObject({ type, pattern, "x-expected": expected }) {
   const takesText2 = Array.isArray(type) && type.includes("string") && pattern === void 0;
   return takesText2 && expected !== void 0;
 }
-function unknownKey(key, keys, forms) {
+function findOwners(root, document, { instancePath, params }) {
+  const key = params["additionalProperty"];
+  if (typeof key !== "string") {
+    return [];
+  }
+  if (instancePath === "") {
+    const sections = Object.entries(root["properties"] ?? {});
+    const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && isMetric(key));
+    return owners.map(([name]) => `under \`${name}\``);
+  }
+  const parts = instancePath.split("/").slice(1);
+  for (let depth = parts.length - 1; depth >= 0 && !/^\d+$/.test(parts[depth] ?? ""); depth--) {
+    const outerParts = parts.slice(0, depth);
+    const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
+    if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
+      return [depth === 0 ? "at the top level" : `under \`${outerParts.join(".")}\``];
+    }
+  }
+  return [];
+}
+function hasKey(root, schema, key) {
+  const resolved = resolveSchema(root, schema, null);
+  return Object.hasOwn(resolved["properties"] ?? {}, key) || schemaChoices(resolved).some((choice) => hasKey(root, choice, key));
+}
+function isMetric(text) {
+  return typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMetric */ .uo)(text) !== "string";
+}
+function unknownKey({ instancePath, params }, schema, owners) {
+  const key = String(params["additionalProperty"]);
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
   }
-  const knownKeys = keys.filter((name) => name !== "$schema");
-  const meantKey = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name)) ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(key, knownKeys) ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
+  const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
+  const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  if (synonym === void 0 && owners.length > 0) {
+    const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
+    return `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`;
+  }
+  const meantKey = synonym ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(key, knownKeys) ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }
+  const forms = takesTextOrObject(schema) ? String(schema["x-expected"]) : null;
   return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
 }
 function isContainer(value) {

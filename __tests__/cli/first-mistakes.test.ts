@@ -83,6 +83,27 @@ test.each([
     'expected "package.module:function"; got "search.py"; for example `function: "retrieval.search:find"`',
   ],
   [
+    "names the section of a key that stands at the top",
+    {},
+    '{ kind: module, path: search.mjs }\nresults: "[].{id: doc}"',
+    'unknown key "results"; expected it under `retriever`',
+  ],
+  [
+    "names the place of a server's variables, and PORT",
+    {},
+    '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: { command: [x], env: { A: "1" } } }',
+    'unknown key "env"; expected it under `retriever`. PORT is set to the free port if an address of the retriever has {{port}}',
+  ],
+  [
+    "names the format that reads YAML",
+    {
+      "suite.yaml":
+        'version: 1\nname: docs\nrevision: "1"\ndataset: { format: yaml, path: golden.yaml }\n',
+    },
+    "{ kind: module, path: search.mjs }",
+    "write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending",
+  ],
+  [
     "shows a command in place of a list that starts a server",
     {},
     '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: [node, server.mjs] }',

@@ -123,6 +123,38 @@ function toOurNotation(written: string): string {
   return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k: string) => `@${k === "k" ? 10 : k}`);
 }
 
+const JSON_ADVICE =
+  "; write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending";
+const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
+
+/** What to write in place of a name that people give to a format of datasets. */
+const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
+  ["yaml", JSON_ADVICE],
+  ["yml", JSON_ADVICE],
+  ["jsonl", JSON_ADVICE],
+  ["ndjson", JSON_ADVICE],
+  ["jsonlines", JSON_ADVICE],
+  ["excel", CSV_ADVICE],
+  ["xls", CSV_ADVICE],
+  ["xlsx", CSV_ADVICE],
+  ["ods", CSV_ADVICE],
+  ["table", CSV_ADVICE],
+]);
+
+/** Returns what to write in place of a word that is no choice at its place; empty if nothing is near. */
+export function suggestChoice(
+  pointer: string,
+  value: unknown,
+  choices: readonly unknown[],
+): string {
+  const name = String(value)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, "");
+  const isFormat = /^\/dataset(?:\/\d+)?\/format$/.test(pointer);
+  const advice = isFormat ? FORMAT_ADVICE.get(name) : undefined;
+  return advice ?? suggestNear(value, choices);
+}
+
 /** Returns `; did you mean …?` with the known word that is near; empty if none is. */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");

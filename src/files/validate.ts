@@ -6,7 +6,8 @@ import { isObject, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { isTooLong } from "../system/written-numbers.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
-import { exampleForPlace, inCase, suggestNear, quotedExample } from "./example.ts";
+import { exampleForPlace, inCase, quotedExample, suggestChoice, suggestNear } from "./example.ts";
+import { parseMetric } from "../metrics/registry.ts";
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
@@ -200,9 +201,14 @@ function findProblems(
       const text = document.texts?.get(error.instancePath) ?? null;
       const place: SourcePlace = { ...found, text };
       const caseText = inCase(error.instancePath, document);
-      const example =
-        what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
-      const message = `${problemSentence(error, place)}${caseText}${example}`;
+      const isWritten = what === "config" || what === "suite";
+      const example = isWritten ? exampleForm(error, place, schema()) : "";
+      const owners = isWritten ? findOwners(schema(), document.value, error) : [];
+      const sentence =
+        error.keyword === "additionalProperties"
+          ? unknownKey(error, place.schema, owners)
+          : problemSentence(error, place);
+      const message = `${sentence}${caseText}${example}`;
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
 }
@@ -322,12 +328,6 @@ function problemSentence(error: SchemaError, { schema, value, text }: SourcePlac
   const brokenSchema = isOfThen ? (schema["then"] as Schema) : schema;
   const expected = brokenSchema["x-expected"];
   switch (error.keyword) {
-    case "additionalProperties":
-      return unknownKey(
-        String(error.params["additionalProperty"]),
-        Object.keys(schema["properties"] ?? {}),
-        takesTextOrObject(schema) ? String(expected) : null,
-      );
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
@@ -338,7 +338,15 @@ function problemSentence(error: SchemaError, { schema, value, text }: SourcePlac
       ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}`
       : `expected ${expected}; got ${got}`;
   }
-  return `${describeWanted(error)}; got ${got}${error.keyword === "enum" ? suggestNear(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
+  const near =
+    error.keyword === "enum"
+      ? suggestChoice(
+          error.instancePath,
+          value,
+          error.params["allowedValues"] as readonly unknown[],
+        )
+      : "";
+  return `${describeWanted(error)}; got ${got}${near}`;
 }
 
 /** Returns what the schema's keyword asks for, in words. */
@@ -412,26 +420,92 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
+/** What a message adds about keys in a wrong place, by their pointers. */
+const NOTES_ON_KEYS: Readonly<Record<string, string>> = {
+  "/retriever/start/env":
+    ". PORT is set to the free port if an address of the retriever has {{port}}",
+};
+
 /** Whether any text may stand in place of the object, and the schema describes both. */
 function takesTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
   const takesText = Array.isArray(type) && type.includes("string") && pattern === undefined;
   return takesText && expected !== undefined;
 }
 
-/** Returns the message about an unknown key, with the nearest known key, or all of them; or else with the `forms`. */
-function unknownKey(key: string, keys: readonly string[], forms: string | null): string {
+/**
+ * Returns the places to which the unknown key of an error belongs: what encloses its own place, but
+ * for lists; for a key of the root, the sections that have it. Empty for another error, and if no
+ * other place has the key.
+ */
+function findOwners(
+  root: Schema,
+  document: unknown,
+  { instancePath, params }: SchemaError,
+): readonly string[] {
+  const key = params["additionalProperty"];
+  if (typeof key !== "string") {
+    return [];
+  }
+  if (instancePath === "") {
+    const sections = Object.entries((root["properties"] ?? {}) as Record<string, Schema>);
+    const owners = sections.filter(
+      ([name, section]) => hasKey(root, section, key) || (name === "gate" && isMetric(key)),
+    );
+    return owners.map(([name]) => `under \`${name}\``);
+  }
+  const parts = instancePath.split("/").slice(1);
+  for (let depth = parts.length - 1; depth >= 0 && !/^\d+$/.test(parts[depth] ?? ""); depth--) {
+    const outerParts = parts.slice(0, depth);
+    const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
+    if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
+      return [depth === 0 ? "at the top level" : `under \`${outerParts.join(".")}\``];
+    }
+  }
+  return [];
+}
+
+/** Whether an object of this schema, or of one of its branches, may have the key. */
+function hasKey(root: Schema, schema: Schema, key: string): boolean {
+  const resolved = resolveSchema(root, schema, null);
+  return (
+    Object.hasOwn(resolved["properties"] ?? {}, key) ||
+    schemaChoices(resolved).some((choice) => hasKey(root, choice, key))
+  );
+}
+
+/** Whether the text names a metric, such as recall@10. */
+function isMetric(text: string): boolean {
+  return typeof parseMetric(text) !== "string";
+}
+
+/**
+ * Returns the message about an unknown key: where it belongs, else the nearest known key, else all
+ * of them, or the forms of a place that takes text too. `owners` are the places to which it belongs.
+ */
+function unknownKey(
+  { instancePath, params }: SchemaError,
+  schema: Schema,
+  owners: readonly string[],
+): string {
+  const key = String(params["additionalProperty"]);
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
   }
-  const knownKeys = keys.filter((name) => name !== "$schema");
+  const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
+  const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  if (synonym === undefined && owners.length > 0) {
+    const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
+    return `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`;
+  }
   const meantKey =
-    SYNONYMS.get(key)?.find((name) => knownKeys.includes(name)) ??
+    synonym ??
     nearestWord(key, knownKeys) ??
     knownKeys.find((name) => name.startsWith(`${key}_`)) ??
     null;
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }
+  const forms = takesTextOrObject(schema) ? String(schema["x-expected"]) : null;
   return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
 }
 

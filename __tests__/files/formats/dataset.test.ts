@@ -24,7 +24,7 @@ describe("the key dataset of a suite", () => {
   it("refuses useless keys, unusable ids and sets without a judged query", async () => {
     expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
-      "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
+      "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it, or write a format that has it: beir",
     ]);
 
     const queries = [

@@ -216,7 +216,11 @@ function findFormat(
   }
   for (const key of FORMAT_KEYS) {
     if (written[key] !== undefined && !format.keys.includes(key)) {
-      report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+      const others = FORMATS.filter(({ keys }) => keys.includes(key)).map(({ name }) => name);
+      report(
+        key,
+        `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${others.join(", ")}`,
+      );
     }
   }
   const intentKeys = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
