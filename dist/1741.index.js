@@ -40,23 +40,46 @@ function selectInputs(inputs, selection) {
     baseline: baseline && { ...baseline, cases: rows }
   };
 }
-function pickCases(cases, { cases: ids, intents, tags }) {
-  const namesByFlag = {
-    case: [ids, cases.map(({ id }) => id)],
-    intent: [intents, cases.map(({ intent }) => intent)],
-    tag: [tags, cases.flatMap(({ tags: caseTags = [] }) => caseTags)]
-  };
-  for (const [flag, [askedNames, existingNames]] of Object.entries(namesByFlag)) {
-    const unknownName = askedNames.find((name) => !existingNames.includes(name));
-    if (unknownName === void 0) {
-      continue;
-    }
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(unknownName, [...new Set(existingNames)]);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(unknownName)}: no case of the suite has it`, {
-      hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`
-    });
-  }
+function pickCases(cases, { cases: names, intents, tags }) {
+  const ids = names.map((name) => findCaseId(cases, name));
+  const intentsOfCases = cases.map(({ intent }) => intent);
+  const tagsOfCases = cases.flatMap(({ tags: caseTags = [] }) => caseTags);
+  requireKnown("intent", intents, intentsOfCases);
+  requireKnown("tag", tags, tagsOfCases);
   return cases.filter(({ id, intent, tags: caseTags = [] }) => ids.includes(id) || intents.includes(intent) || caseTags.some((tag) => tags.includes(tag)));
+}
+function findCaseId(cases, name) {
+  if (cases.some(({ id: id2 }) => id2 === name)) {
+    return name;
+  }
+  const ids = cases.filter(({ query }) => query.trim() === name.trim()).map(({ id: id2 }) => id2);
+  const [id] = ids;
+  if (id === void 0) {
+    throw unknownNameError("case", name, cases.map((each) => each.id), "Write the id of a case, or the whole text of its query.");
+  }
+  if (ids.length > 1) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`, { hint: `Write the id of one of them: ${nameFirst(ids)}.` });
+  }
+  return id;
+}
+const MOST_NAMED = 10;
+function nameFirst(names) {
+  const shown = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
+  return `${shown.join(", ")}${more}`;
+}
+function requireKnown(flag, askedNames, existingNames) {
+  const unknownName = askedNames.find((name) => !existingNames.includes(name));
+  if (unknownName !== void 0) {
+    const advice = "See the suite for those that it has.";
+    throw unknownNameError(flag, unknownName, existingNames, advice);
+  }
+}
+function unknownNameError(flag, name, existingNames, advice) {
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, [...new Set(existingNames)]);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(name)}: no case of the suite has it`, {
+    hint: near === null ? advice : `Did you mean ${near}?`
+  });
 }
 
 

@@ -41,6 +41,29 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
   expect(pickedCases.map(({ id }) => id)).toEqual(ids);
 });
 
+it("pickCases finds a case by its query, after the ids", () => {
+  const cases = [
+    makeCase("a", { query: "server disk is full" }),
+    // Its query is the id of the first.
+    makeCase("b", { query: "a" }),
+  ];
+
+  expect(pickCases(cases, makeSelection({ cases: ["server disk is full"] }))).toEqual([cases[0]]);
+  expect(pickCases(cases, makeSelection({ cases: ["a"] }))).toEqual([cases[0]]);
+});
+
+it("pickCases names the ids of the cases that have the same query", () => {
+  const cases = [makeCase("a", { query: "full" }), makeCase("b", { query: "full" })];
+
+  expect(() => pickCases(cases, makeSelection({ cases: ["full"] }))).toThrow(
+    expect.objectContaining({
+      code: "usage",
+      message: '--case "full": 2 cases have this query',
+      hint: 'Write the id of one of them: "a", "b".',
+    }),
+  );
+});
+
 it("selectionOrNull is null only if no flag selects anything", () => {
   const none = makeSelection({});
   const ofCase = makeSelection({ cases: ["a"] });
@@ -57,7 +80,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
   [
     { cases: ["a", "d"] },
     '--case "d": no case of the suite has it',
-    "See the suite for those that it has.",
+    "Write the id of a case, or the whole text of its query.",
   ],
   [{ intents: ["symbl"] }, '--intent "symbl": no case of the suite has it', "Did you mean symbol?"],
   [

@@ -49,33 +49,82 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   };
 }
 
-/** Returns the selected cases. Throws `usage` for a name that no case has. */
+/**
+ * Returns the selected cases; `cases` names them by id, or by the text of the query. Throws `usage`
+ * for a name that no case has, and for a query that several cases have.
+ */
 export function pickCases(
   cases: readonly Case[],
-  { cases: ids, intents, tags }: CaseSelection,
+  { cases: names, intents, tags }: CaseSelection,
 ): readonly Case[] {
-  // By flag: the names that were asked for, and those that there are.
-  const namesByFlag = {
-    case: [ids, cases.map(({ id }) => id)],
-    intent: [intents, cases.map(({ intent }) => intent)],
-    tag: [tags, cases.flatMap(({ tags: caseTags = [] }) => caseTags)],
-  } as const;
-  for (const [flag, [askedNames, existingNames]] of Object.entries(namesByFlag)) {
-    const unknownName = askedNames.find((name) => !existingNames.includes(name));
-    if (unknownName === undefined) {
-      continue;
-    }
-    const near = nearestWord(unknownName, [...new Set(existingNames)]);
-    throw new GateError(
-      "usage",
-      `--${flag} ${JSON.stringify(unknownName)}: no case of the suite has it`,
-      {
-        hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
-      },
-    );
-  }
+  const ids = names.map((name) => findCaseId(cases, name));
+  const intentsOfCases = cases.map(({ intent }) => intent);
+  const tagsOfCases = cases.flatMap(({ tags: caseTags = [] }) => caseTags);
+  requireKnown("intent", intents, intentsOfCases);
+  requireKnown("tag", tags, tagsOfCases);
   return cases.filter(
     ({ id, intent, tags: caseTags = [] }) =>
       ids.includes(id) || intents.includes(intent) || caseTags.some((tag) => tags.includes(tag)),
   );
+}
+
+/** Returns the id of the case with this id or, if there is none, with this query. Throws `usage`. */
+function findCaseId(cases: readonly Case[], name: string): string {
+  if (cases.some(({ id }) => id === name)) {
+    return name;
+  }
+  const ids = cases.filter(({ query }) => query.trim() === name.trim()).map(({ id }) => id);
+  const [id] = ids;
+  if (id === undefined) {
+    throw unknownNameError(
+      "case",
+      name,
+      cases.map((each) => each.id),
+      "Write the id of a case, or the whole text of its query.",
+    );
+  }
+  if (ids.length > 1) {
+    throw new GateError(
+      "usage",
+      `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`,
+      { hint: `Write the id of one of them: ${nameFirst(ids)}.` },
+    );
+  }
+  return id;
+}
+
+/** How many ids an error lists. */
+const MOST_NAMED = 10;
+
+/** Returns the first names, with the number of the others. */
+function nameFirst(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
+  return `${shown.join(", ")}${more}`;
+}
+
+/** Throws `usage` for the first asked name that does not exist. */
+function requireKnown(
+  flag: "intent" | "tag",
+  askedNames: readonly string[],
+  existingNames: readonly string[],
+): void {
+  const unknownName = askedNames.find((name) => !existingNames.includes(name));
+  if (unknownName !== undefined) {
+    const advice = "See the suite for those that it has.";
+    throw unknownNameError(flag, unknownName, existingNames, advice);
+  }
+}
+
+/** Returns the error of a name that no case has. `advice`: what to do if no other name is near. */
+function unknownNameError(
+  flag: string,
+  name: string,
+  existingNames: readonly string[],
+  advice: string,
+): GateError {
+  const near = nearestWord(name, [...new Set(existingNames)]);
+  return new GateError("usage", `--${flag} ${JSON.stringify(name)}: no case of the suite has it`, {
+    hint: near === null ? advice : `Did you mean ${near}?`,
+  });
 }

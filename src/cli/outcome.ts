@@ -177,8 +177,9 @@ Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measure
 ${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
   --base-directory D   checkout of that commit; base and head are then measured side by side
   --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
-  --case ID            ask this case alone; --intent X and --tag T those of an intent or tag. Each may be repeated;
-                       for work at the desk: the verdict is partial, the exit code 1 at best
+  --case ID            ask this case alone, by its id or the text of its query; --intent X and --tag T those of an
+                       intent or tag. Each may be repeated; for work at the desk: the verdict is partial, the exit
+                       code 1 at best
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `,
