@@ -52,6 +52,7 @@ function zipLists(left, right) {
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   h5: () => (/* binding */ startError),
+/* harmony export */   iZ: () => (/* binding */ findErrorLine),
 /* harmony export */   ol: () => (/* binding */ quoteText),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -149,6 +150,13 @@ function lastWords(log) {
   return lines === "" ? "; it wrote nothing to standard error" : `; its last lines on standard error:
 ${lines}`;
 }
+const ERROR_LINE = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b|panic: |thread '.*' panicked)/;
+const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
+function findErrorLine(output) {
+  const lines = output.split("\n").map((line2) => line2.trim()).filter((line2) => /[A-Za-z]/.test(line2) && !REQUEST_LINE.test(line2));
+  const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
+  return cutText(line, 300);
+}
 function cutText(text, length) {
   if (text.length <= length) {
     return text;
@@ -211,13 +219,30 @@ class BoundedLog {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
     if (leftOut <= 0) {
-      return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+      return Buffer.concat([head, this.#tailInOrder()]).toString("utf8");
     }
-    const at = this.#tailBytes % TAIL_BYTES;
-    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+    const tail = this.#tailInOrder().toString("utf8");
     return `${head.toString("utf8")}
 [${leftOut} bytes left out]
-${tail.toString("utf8")}`;
+${tail}`;
+  }
+  /** Returns what is kept of the bytes after the head, the oldest first. */
+  #tailInOrder() {
+    if (this.#tailBytes <= TAIL_BYTES) {
+      return this.#tail.subarray(0, this.#tailBytes);
+    }
+    const at = this.#tailBytes % TAIL_BYTES;
+    return Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+  }
+  /** How many bytes were pushed so far. */
+  get size() {
+    return this.#headBytes + this.#tailBytes;
+  }
+  /** Returns what was pushed since the log had this size; of more than 64 KiB the last ones. */
+  textSince(size) {
+    const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), this.#tailInOrder()]);
+    const newBytes = Math.min(this.size - size, TAIL_BYTES);
+    return kept.subarray(kept.length - newBytes).toString("utf8");
   }
   /** Returns the last `count` lines that are not blank, at most 2,000 characters; empty if none is. */
   lastLines(count) {

@@ -44,6 +44,12 @@ const CAUSES = [
     advise: (key) => `Correct ${key}: it does not fit the answers. \`retrieval-gate ask "some words"\` shows one.`
   },
   {
+    says: /; the server printed: /,
+    key: "retriever.start.command",
+    isOfServer: true,
+    advise: (key) => `Fix the server of ${key}, which fails on queries. See retriever.log for the full output.`
+  },
+  {
     says: /\bretriever\.embed\.vector\b/,
     key: "retriever.embed.vector",
     isOfServer: true,

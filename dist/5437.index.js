@@ -228,7 +228,7 @@ async function reviewDraft(root, file, config, ports, person) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
   const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
-  return (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.withRetriever)(root, loaded.config, ports, (ask) => {
+  return (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.withRetriever)(root, loaded, ports, (ask) => {
     const findDocuments = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
       const results = raw.results;

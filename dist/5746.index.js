@@ -492,8 +492,9 @@ function documentTest(documents) {
   };
 }
 async function foundToday(root, file, cases, ports) {
-  const { config } = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
-  return (0,ask.withRetriever)(root, config, ports, async (ask) => {
+  const read = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
+  const { config } = read;
+  return (0,ask.withRetriever)(root, read, ports, async (ask) => {
     const all = [];
     for (const { query } of cases) {
       const raw = await ask({ case_id: query, query, k: config.k });

@@ -12,20 +12,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withRetriever: () => (/* binding */ withRetriever)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72508);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44141);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44141);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14929);
 /* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88550);
 /* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19148);
-/* harmony import */ var _change_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63564);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93705);
-/* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65887);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
-/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81741);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97855);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74961);
+/* harmony import */ var _change_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63564);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93705);
+/* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65887);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34081);
+/* harmony import */ var _app_config_places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51198);
+/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81741);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
+
+
 
 
 
@@ -67,7 +71,7 @@ async function runAsk(argv, ports) {
       hint: "Write a query after `ask`, or name a case of the suite with --case."
     });
   }
-  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_10__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
   const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
   const width = ports.columns ?? 120;
@@ -79,24 +83,24 @@ function askedText(answer, columns) {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
   const time = ms === null ? "" : `, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
   const lines = [
-    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, columns)}"`,
-    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), columns)}`],
+    `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(query, columns)}"`,
+    ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(JSON.stringify(params), columns)}`],
     `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, columns))
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
-    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(target.label, columns - 20)}: ${rankText(target)}`));
+    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(target.label, columns - 20)}: ${rankText(target)}`));
   }
   return `${lines.join("\n")}
 `;
 }
 function hitLines(hit, rank, width) {
   const score = hit.score === void 0 ? "" : `  ${Number(hit.score.toPrecision(6))}`;
-  const first = `${String(rank).padStart(3)}. ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(hit.doc_id, width - 20)}${score}`;
+  const first = `${String(rank).padStart(3)}. ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(hit.doc_id, width - 20)}${score}`;
   const text = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return text === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text, width - 5)}`];
+  return text === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(text, width - 5)}`];
 }
 function rankText({ rank, rank_before: before }) {
   if (before === void 0) {
@@ -108,10 +112,11 @@ function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 async function askOne(root, configFile, caseId, words, ports) {
-  (0,_change_event_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(ports.environment), "gate");
+  (0,_change_event_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j_)(ports.environment), "gate");
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, configFile, overrides);
-  const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, configFile, overrides)).config;
+  const read = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, configFile, overrides);
+  const { config } = read;
   const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
   const query = words ?? subject?.query;
   if (query === void 0) {
@@ -119,29 +124,42 @@ async function askOne(root, configFile, caseId, words, ports) {
   }
   const params = subject?.params === void 0 ? {} : { params: subject.params };
   const id = subject?.id ?? query;
-  return withRetriever(root, config, ports, async (ask) => {
+  return withRetriever(root, read, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
     return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
   });
 }
 function pickCase({ cases }, id) {
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .pickCases */ .dA)(cases, { cases: [id], intents: [], tags: [] }), 0);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .pickCases */ .dA)(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
-async function withRetriever(root, config, { environment, moduleHost, signal, listen, log }, use) {
+async function withRetriever(root, read, { environment, moduleHost, signal, listen, log }, use) {
   listen?.();
-  const retriever = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .createRetriever */ .HF)(config.retriever, {
+  let hasOutput = false;
+  const created = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .createRetriever */ .HF)(read.config.retriever, {
     root: root.directory,
     environment,
     moduleHost,
     signal,
-    log
+    log: (text) => {
+      hasOutput ||= text.trim() !== "";
+      log(text);
+    }
   });
+  const retriever = (0,_app_config_places_js__WEBPACK_IMPORTED_MODULE_11__/* .withConfigPlaces */ .$)(created, read);
+  try {
+    return await useRetriever(retriever, read, use);
+  } catch (error) {
+    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? nameOutput(error, hasOutput) : error;
+  }
+}
+async function useRetriever(retriever, { config, lines }, use) {
   try {
     await retriever.start();
     return await use(async (question) => {
       const raw = await retriever.ask(question);
       if (raw.kind === "error") {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message);
+        const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)([raw.message], { file: config.file, lines });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
       }
       return raw;
     });
@@ -149,8 +167,21 @@ async function withRetriever(root, config, { environment, moduleHost, signal, li
     await retriever.stop();
   }
 }
+function nameOutput(error, hasOutput) {
+  if (error.hint?.includes("retriever.log") !== true) {
+    return error;
+  }
+  const hint = hasOutput ? error.hint.replace("retriever.log for the full output", "the full output above").replace("in retriever.log", "in the output above") : error.hint.replace(/ ?See retriever\.log for the full output\./, "").replace("see in retriever.log", "see");
+  const { code, message, problems, cause, key } = error;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, {
+    problems,
+    cause,
+    ...hint !== "" && { hint },
+    ...key !== void 0 && { key }
+  });
+}
 function listResults({ k, definition }, id, raw, subject, inputs) {
-  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rankAnswer */ .PN)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .tieOrder */ .nc)(raw));
+  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .rankAnswer */ .PN)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .tieOrder */ .nc)(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };
@@ -161,9 +192,9 @@ function listResults({ k, definition }, id, raw, subject, inputs) {
   const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, run, definition));
   const row = inputs?.baseline?.cases.get(id);
-  const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
+  const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
   const targets = subject.expected.map((target, i) => ({
-    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(target),
+    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .targetLabel */ .Op)(target),
     rank: ranks[i] ?? null,
     ...before === null ? {} : { rank_before: before[i] ?? null }
   }));

@@ -30,6 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MOST_LONG_WAITS = 3;
+const OUTPUT_DELAY_MS = 100;
 const STARTING_ADVICE = " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 function httpRetriever(config, ports) {
   return new Http(config, ports);
@@ -138,6 +139,7 @@ class Http {
    */
   async #send(request, what) {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
+    const logSize = this.#lifetime.log.size;
     let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
@@ -152,21 +154,39 @@ class Http {
       }
       const delay = retries < mostRetries ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
       if (delay === null) {
-        return this.#readExchange({ exchange, request, what, retries, timedOutMs });
+        const printed = await this.#readServerError(exchange, logSize);
+        return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
       await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(delay));
     }
   }
+  /**
+   * Returns what the server of `start` printed about a request that it failed to answer, as the end
+   * of a message; empty for another answer, and without such a server. `logSize` is the size that
+   * the log had before the request.
+   */
+  async #readServerError(exchange, logSize) {
+    const hasFailed = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true || exchange.kind === "answer" && exchange.status === 500;
+    if (this.#server === null || !hasFailed) {
+      return "";
+    }
+    const { log } = this.#lifetime;
+    if (log.size === logSize) {
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(OUTPUT_DELAY_MS));
+    }
+    const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(log.textSince(logSize));
+    return line === "" ? "" : `; the server printed: ${line}`;
+  }
   /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
   async #readExchange(attempt) {
-    const { exchange, request, what, retries, timedOutMs } = attempt;
+    const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     const { host } = request.address;
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(host, exchange);
     }
     const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
     const queryError = (problem) => {
-      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}`);
+      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}${printed}`);
       return { kind: "error", message, retries };
     };
     if (exchange.kind === "timeout") {

@@ -270,3 +270,62 @@ describe("gate over a server whose answers don't fit the config", () => {
     expect(stdout).toContain(advice);
   });
 });
+
+describe("a server of `start` that fails on queries", () => {
+  /** A server that prints an error for each query, and closes the connection without an answer. */
+  const SERVER = `import { createServer } from "node:http";
+createServer((request) => {
+  console.error("Traceback:\\nKeyError: 'query'\\n--------");
+  request.socket.destroy();
+}).listen(process.env.PORT, "127.0.0.1");
+`;
+  const retriever = `{ kind: http, start: { command: [${JSON.stringify(process.execPath)}, server.mjs] }, url: "http://127.0.0.1:{{port}}/?q={{query}}" }`;
+  const files = {
+    ...SOUND_FILES,
+    "server.mjs": SERVER,
+    "retrieval-gate.yaml": CONFIG.replace(MODULE, retriever),
+  };
+
+  test("gate shows the error that it printed, and names its log", async () => {
+    const { code, stdout } = await retrievalGate(workspace(files), ["gate"]);
+
+    expect(code, stdout).toBe(3);
+    expect(stdout).toContain("(after 2 retries); the server printed: KeyError: 'query'");
+    expect(stdout).toContain("Fix the server of retriever.start.command in retrieval-gate.yaml:4");
+    expect(stdout).toContain("retrieval-gate-report/docs/retriever.log");
+  });
+
+  test("ask shows the error, and refers to the output above", async () => {
+    const { stderr } = await retrievalGate(workspace(files), ["ask", "how"]);
+
+    expect(stderr).toContain("the server printed: KeyError: 'query'");
+    expect(stderr).toContain("See the full output above.");
+    expect(stderr).not.toContain("retriever.log");
+  });
+});
+
+test("ask names no log if the search can't be started and prints nothing", async () => {
+  const config = CONFIG.replace(MODULE, '{ kind: python, function: "search:fnd" }');
+  const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
+
+  const { stderr } = await retrievalGate(folder, ["ask", "how"]);
+
+  expect(stderr).toContain("retrieval-gate.yaml:4 (/retriever/function)");
+  expect(stderr).toContain("Fix the error that it reports.\n");
+  expect(stderr).not.toContain("retriever.log");
+});
+
+test("ask takes the query of a table's row as its case", async () => {
+  const folder = workspace({
+    ...SOUND_FILES,
+    "table.csv": "question,page\nhow a,docs/a.md\nhow b,docs/b.md\n",
+    "suite.yaml":
+      'version: 1\nname: docs\nrevision: "1"\ndataset: { format: csv, path: table.csv, columns: { query: question, expected: page } }\n',
+    "retrieval-gate.yaml": CONFIG,
+  });
+
+  const { code, stdout } = await retrievalGate(folder, ["ask", "--case", "how b"]);
+
+  expect(code, stdout).toBe(0);
+  expect(stdout).toContain("docs/b.md: 1");
+});

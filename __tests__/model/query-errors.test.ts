@@ -18,6 +18,11 @@ describe("adviseOnQueryErrors", () => {
       'retriever.results "hitz" found nothing',
       "Correct retriever.results in retrieval-gate.yaml:8",
     ],
+    ['found nothing. Try results: "[].{id: doc}"', "Write retriever.results in"],
+    [
+      "the connection was reset; the server printed: KeyError",
+      "Fix the server of retriever.start.command in retrieval-gate.yaml:5",
+    ],
     ["the server answered 404: {}", "Check retriever.url in retrieval-gate.yaml:7"],
     ["the server answered as text/html, not as application/json", "Check retriever.url in"],
     ["the server answered 503: {}", "as retriever.ready_url in retrieval-gate.yaml:5"],

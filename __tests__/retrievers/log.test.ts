@@ -5,6 +5,7 @@ import {
   cutText,
   exitError,
   fileError,
+  findErrorLine,
   lastWords,
   parseJson,
   startError,
@@ -66,6 +67,19 @@ describe("BoundedLog", () => {
     return log;
   };
 
+  test("gives what was pushed since a size, of much the last 64 KiB", () => {
+    const log = logOf("old\n");
+    const { size } = log;
+    log.push(Buffer.from("new\n"));
+
+    expect(log.textSince(size)).toBe("new\n");
+    expect(log.textSince(log.size)).toBe("");
+
+    log.push(Buffer.alloc(3 * HALF, "x"));
+
+    expect(log.textSince(size)).toBe("x".repeat(HALF));
+  });
+
   test("gives the last lines with content, up to 2000 characters", () => {
     expect(logOf("").lastLines(3)).toBe("");
     expect(logOf("a\n\nb\nc\n  \n").lastLines(2)).toBe("b\nc");
@@ -77,6 +91,20 @@ describe("BoundedLog", () => {
 
     expect(lastWords(log)).toBe("; its last lines on standard error:\n1\n2\n3\n4\n5");
   });
+});
+
+test.each([
+  [
+    "the last line of a traceback",
+    "Traceback\n  File a.py\nKeyError: 'query'\n-----\n",
+    "KeyError: 'query'",
+  ],
+  ["the error above a stack", "TypeError: no id\n    at find (a.js:1:2)\n", "TypeError: no id"],
+  ["the last line with letters", "loading\nno index\n\n", "no index"],
+  ["no line about a request", 'down\n127.0.0.1 - "GET /search" 500\n', "down"],
+  ["nothing of an empty output", "", ""],
+])("findErrorLine returns %s", (_, output, line) => {
+  expect(findErrorLine(output)).toBe(line);
 });
 
 test("retriever errors have the codes, messages and hints of failures.txt", () => {

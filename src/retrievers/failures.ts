@@ -147,6 +147,24 @@ export function lastWords(log: BoundedLog): string {
     : `; its last lines on standard error:\n${lines}`;
 }
 
+/** The beginning of a line that names an error, in the usual languages. */
+const ERROR_LINE = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b|panic: |thread '.*' panicked)/;
+/** A line of a server's log about a request. */
+const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
+
+/**
+ * Returns the line of an output that says what went wrong: the last one that begins with the name
+ * of an error, else the last one with letters that is not about a request; empty if there is none.
+ */
+export function findErrorLine(output: string): string {
+  const lines = output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /[A-Za-z]/.test(line) && !REQUEST_LINE.test(line));
+  const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
+  return cutText(line, 300);
+}
+
 /** Returns the first `length` UTF-16 units, one less where that would split a surrogate pair. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) {
@@ -234,11 +252,31 @@ export class BoundedLog {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
     if (leftOut <= 0) {
-      return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+      return Buffer.concat([head, this.#tailInOrder()]).toString("utf8");
+    }
+    const tail = this.#tailInOrder().toString("utf8");
+    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail}`;
+  }
+
+  /** Returns what is kept of the bytes after the head, the oldest first. */
+  #tailInOrder(): Buffer {
+    if (this.#tailBytes <= TAIL_BYTES) {
+      return this.#tail.subarray(0, this.#tailBytes);
     }
     const at = this.#tailBytes % TAIL_BYTES;
-    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
-    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
+    return Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+  }
+
+  /** How many bytes were pushed so far. */
+  get size(): number {
+    return this.#headBytes + this.#tailBytes;
+  }
+
+  /** Returns what was pushed since the log had this size; of more than 64 KiB the last ones. */
+  textSince(size: number): string {
+    const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), this.#tailInOrder()]);
+    const newBytes = Math.min(this.size - size, TAIL_BYTES);
+    return kept.subarray(kept.length - newBytes).toString("utf8");
   }
 
   /** Returns the last `count` lines that are not blank, at most 2,000 characters; empty if none is. */

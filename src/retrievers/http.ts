@@ -3,7 +3,7 @@ import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
 import type { TemplateValues } from "./expression.ts";
-import { exitError, lastWords, errorMessage, quoteText } from "./failures.ts";
+import { exitError, findErrorLine, lastWords, errorMessage, quoteText } from "./failures.ts";
 import {
   type Exchange,
   HttpClient,
@@ -23,6 +23,9 @@ import { requireItem } from "../model/lookup.ts";
 
 /** So many queries answered with "wait longer than a retry waits" end the run. */
 const MOST_LONG_WAITS = 3;
+
+/** How long to wait for what a server prints about a failure. */
+const OUTPUT_DELAY_MS = 100;
 
 /** Added to the error of a gateway that has not answered yet, if there is no ready_url. */
 const STARTING_ADVICE =
@@ -45,6 +48,8 @@ interface LastAttempt {
   readonly retries: number;
   /** Spent on attempts that timed out. */
   readonly timedOutMs: number;
+  /** What the server of `start` printed about its failure, as the end of a message, or empty. */
+  readonly printed: string;
 }
 
 /** `kind: http`: a server that answers JSON, running already or started here. */
@@ -180,6 +185,7 @@ class Http implements Retriever {
    */
   async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
+    const logSize = this.#lifetime.log.size;
     let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
@@ -194,22 +200,45 @@ class Http implements Retriever {
       }
       const delay = retries < mostRetries ? retryDelayMs(exchange, retries) : null;
       if (delay === null) {
-        return this.#readExchange({ exchange, request, what, retries, timedOutMs });
+        const printed = await this.#readServerError(exchange, logSize);
+        return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
       await this.#lifetime.raceFailure(sleep(delay));
     }
   }
 
+  /**
+   * Returns what the server of `start` printed about a request that it failed to answer, as the end
+   * of a message; empty for another answer, and without such a server. `logSize` is the size that
+   * the log had before the request.
+   */
+  async #readServerError(exchange: Exchange, logSize: number): Promise<string> {
+    const hasFailed =
+      exchange.kind === "reset" ||
+      (exchange.kind === "broken" && exchange.early === true) ||
+      (exchange.kind === "answer" && exchange.status === 500);
+    if (this.#server === null || !hasFailed) {
+      return "";
+    }
+    const { log } = this.#lifetime;
+    if (log.size === logSize) {
+      // What it printed comes by another way than the answer, and may come later.
+      await this.#lifetime.raceFailure(sleep(OUTPUT_DELAY_MS));
+    }
+    const line = findErrorLine(log.textSince(logSize));
+    return line === "" ? "" : `; the server printed: ${line}`;
+  }
+
   /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
-    const { exchange, request, what, retries, timedOutMs } = attempt;
+    const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     const { host } = request.address;
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(host, exchange);
     }
     const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
     const queryError = (problem: string): RawError => {
-      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}`);
+      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}${printed}`);
       return { kind: "error", message, retries };
     };
     if (exchange.kind === "timeout") {

@@ -14,11 +14,13 @@ import { loadInputs } from "../files/inputs.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Question, RawAnswer } from "../model/retriever.ts";
+import { adviseOnQueryErrors } from "../model/query-errors.ts";
+import type { Question, RawAnswer, Retriever } from "../model/retriever.ts";
 import { readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rankAnswer, tieOrder } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
+import { withConfigPlaces } from "../app/config-places.ts";
 import { pickCases } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -153,7 +155,8 @@ async function askOne(
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await loadInputs(root, configFile, overrides);
-  const config = inputs?.config ?? (await loadConfig(root, configFile, overrides)).config;
+  const read: ReadConfig = inputs ?? (await loadConfig(root, configFile, overrides));
+  const { config } = read;
   const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
   const query = words ?? subject?.query;
   if (query === undefined) {
@@ -161,7 +164,7 @@ async function askOne(
   }
   const params = subject?.params === undefined ? {} : { params: subject.params };
   const id = subject?.id ?? query;
-  return withRetriever(root, config, ports, async (ask) => {
+  return withRetriever(root, read, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
     return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
   });
@@ -172,37 +175,83 @@ function pickCase({ cases }: Suite, id: string): Case {
   return requireItem(pickCases(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 
+/** A config, and its lines if they are known. */
+export type ReadConfig = Pick<Inputs, "config" | "lines">;
+
 /**
  * Starts the config's retriever, calls `use` with a function that asks it, and stops it whatever
  * happens. From the start on a signal aborts the run. `ask` throws `retriever_failed` if a query
- * fails.
+ * fails. Errors name their place in the config.
  */
 export async function withRetriever<T>(
   root: Root,
-  config: Config,
+  read: ReadConfig,
   { environment, moduleHost, signal, listen, log }: AskPorts,
   use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
 ): Promise<T> {
   listen?.();
-  const retriever = createRetriever(config.retriever, {
+  let hasOutput = false;
+  const created = createRetriever(read.config.retriever, {
     root: root.directory,
     environment,
     moduleHost,
     signal,
-    log,
+    log: (text) => {
+      hasOutput ||= text.trim() !== "";
+      log(text);
+    },
   });
+  const retriever = withConfigPlaces(created, read);
+  try {
+    return await useRetriever(retriever, read, use);
+  } catch (error) {
+    throw error instanceof GateError ? nameOutput(error, hasOutput) : error;
+  }
+}
+
+/** As withRetriever, with a retriever that is not yet started. */
+async function useRetriever<T>(
+  retriever: Retriever,
+  { config, lines }: ReadConfig,
+  use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
+): Promise<T> {
   try {
     await retriever.start();
     return await use(async (question) => {
       const raw = await retriever.ask(question);
       if (raw.kind === "error") {
-        throw new GateError("retriever_failed", raw.message);
+        const hint = adviseOnQueryErrors([raw.message], { file: config.file, lines });
+        throw new GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
       }
       return raw;
     });
   } finally {
     await retriever.stop();
   }
+}
+
+/**
+ * Returns the error with a hint that fits a command without a report: what the retriever printed
+ * stands above the error, and in no retriever.log.
+ */
+function nameOutput(error: GateError, hasOutput: boolean): GateError {
+  if (error.hint?.includes("retriever.log") !== true) {
+    return error;
+  }
+  const hint = hasOutput
+    ? error.hint
+        .replace("retriever.log for the full output", "the full output above")
+        .replace("in retriever.log", "in the output above")
+    : error.hint
+        .replace(/ ?See retriever\.log for the full output\./, "")
+        .replace("see in retriever.log", "see");
+  const { code, message, problems, cause, key } = error;
+  return new GateError(code, message, {
+    problems,
+    cause,
+    ...(hint !== "" && { hint }),
+    ...(key !== undefined && { key }),
+  });
 }
 
 /**

@@ -313,7 +313,7 @@ export async function reviewDraft(
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
   const loaded = await loadConfig(root, config, { suite: null, baseline: null });
-  return withRetriever(root, loaded.config, ports, (ask) => {
+  return withRetriever(root, loaded, ports, (ask) => {
     const findDocuments: Finder = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
       const results: readonly RawResult[] = raw.results;

@@ -172,8 +172,9 @@ async function foundToday(
   cases: readonly SuggestedCase[],
   ports: AskPorts,
 ): Promise<readonly (readonly string[])[]> {
-  const { config } = await loadConfig(root, file, { suite: null, baseline: null });
-  return withRetriever(root, config, ports, async (ask) => {
+  const read = await loadConfig(root, file, { suite: null, baseline: null });
+  const { config } = read;
+  return withRetriever(root, read, ports, async (ask) => {
     const all: (readonly string[])[] = [];
     for (const { query } of cases) {
       const raw = await ask({ case_id: query, query, k: config.k });
