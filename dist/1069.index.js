@@ -52,7 +52,7 @@ async function readGoldenFile(files, path) {
     value: parsed.value,
     lineOf: parsed.lineOf,
     numbers: new Set(parsed.texts?.values()),
-    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfCutValues */ .W)(parsed)
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfValuesCutByComment */ .Y)(parsed)
   };
 }
 function readJsonLines({ file, text }) {

@@ -235,7 +235,10 @@ class KeyIndex {
     }
     return offset;
   }
-  /** Returns what the tree holds that its value does not show, in the order of the file. */
+  /**
+   * Returns what the tree holds that its value does not show: aliases, texts and cuts in the order of the file, repeated keys
+   * in no order. It keeps a stack of its own, since a file may be nested deeper than calls can be.
+   */
   inspectTree(root, text) {
     const found = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
     const waiting = [{ node: root, key: "", parent: null }];

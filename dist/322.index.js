@@ -135,9 +135,10 @@ async function loadConfig(root, file, overrides) {
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
   const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
+  const suitePointer = (index) => isList ? `/suite/${index}` : "/suite";
   const config = {
     file,
-    suites: overrides.suite === null ? suites.map((each) => resolveInside("/suite", each)) : [overrides.suite],
+    suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
     baseline: overrides.baseline ?? (written.baseline === void 0 ? null : resolveInside("/baseline", written.baseline)),
     k,
     retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), resolveInside),
@@ -172,7 +173,7 @@ async function loadConfig(root, file, overrides) {
     digest: document.digest,
     lines,
     suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(file, lines, suiteKey(index))) : [],
-    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfCutValues */ .W)(document, "/retriever")
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever")
   };
 }
 function resolvePlace(root, file, pointer, value, report) {
@@ -235,12 +236,12 @@ function checkLatency(config, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ warnOfCutValues)
+/* harmony export */   Y: () => (/* binding */ warnOfValuesCutByComment)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 
 const MOST_SHOWN = 20;
-function warnOfCutValues({ file, cuts = [] }, root = "") {
+function warnOfValuesCutByComment({ file, cuts = [] }, root = "") {
   const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
   const warnings = likely.slice(0, MOST_SHOWN).map((cut) => cutWarning(file, cut));
   const [first] = likely.slice(MOST_SHOWN);
@@ -1297,7 +1298,7 @@ async function readSuiteFile(root, document, suite, origin, problems) {
   const fileDigest = [document.file, document.digest];
   if (suite.dataset === void 0) {
     const cases = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
-    const warnings = (0,cut_values/* warnOfCutValues */.W)(document);
+    const warnings = (0,cut_values/* warnOfValuesCutByComment */.Y)(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(9389), __webpack_require__.e(1014), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));

@@ -61,7 +61,7 @@ async function readCruxePack({ files, path, revision }) {
       cases.set(parsedCase.id, parsedCase);
     }
   }
-  const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfCutValues */ .W)(document);
+  const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfValuesCutByComment */ .Y)(document);
   return { cases: [...cases.values()], corpus: null, problems, warnings };
 }
 function readQuery(value, place, report) {

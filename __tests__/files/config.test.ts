@@ -286,6 +286,12 @@ describe("loadConfig", () => {
     });
   });
 
+  it("reports a suite outside the repository at its own entry of the list", async () => {
+    expect(await listProblems({ ...MINIMAL, suite: ["a.yaml", "../b.yaml"] })).toEqual([
+      'retrieval-gate.json:5 (/suite/1): "../b.yaml" is outside the repository; move the file into it',
+    ]);
+  });
+
   it("reads tolerances in all their units", async () => {
     const config = await load({
       ...MINIMAL,

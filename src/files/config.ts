@@ -29,7 +29,7 @@ import {
   readGate,
 } from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
-import { warnOfCutValues } from "./cut-values.ts";
+import { warnOfValuesCutByComment } from "./cut-values.ts";
 import { escapePointer } from "./json-scan.ts";
 import { type Document, type FileText, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
@@ -140,7 +140,11 @@ function findExpressions(
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 
-/** Reads a config (relative to the root). Throws invalid_config with every problem found. */
+/**
+ * Reads a config, whose path is relative to the root. Returns it with its defaults, the line of each key, the places that
+ * name a suite, and warnings. A suite or baseline in `overrides` takes the place of the config's own, which is then not
+ * checked. Throws `invalid_config` with every problem found, and as readConfig if the file can't be read.
+ */
 export async function loadConfig(
   root: Root,
   file: string,
@@ -148,13 +152,14 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const document = await parseDocument(readConfig(root, file), "invalid_config");
   refuseNewer(document);
+  // `sound` is the part of the file that the schema accepts. It is read on in any case, so that one run reports every problem.
   const { sound, problems: schemaProblems } = checkAll(document, "config");
   const problems: Problem[] = [...schemaProblems, ...findExpressions(document)];
   if (sound === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
   const written = sound.value as WrittenConfig;
-  // `soundPointer` is a place in the sound part of the file.
+  // Places in the sound part and in the file differ: a list without its wrong items counts otherwise.
   const reportPlace = (soundPointer: string, message: string): void => {
     const pointer = sound.origin(soundPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
@@ -165,11 +170,12 @@ export async function loadConfig(
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
+  const suitePointer = (index: number): string => (isList ? `/suite/${index}` : "/suite");
   const config: Config = {
     file,
     suites:
       overrides.suite === null
-        ? suites.map((each) => resolveInside("/suite", each))
+        ? suites.map((each, index) => resolveInside(suitePointer(index), each))
         : [overrides.suite],
     baseline:
       overrides.baseline ??
@@ -213,7 +219,7 @@ export async function loadConfig(
       overrides.suite === null
         ? suites.map((_, index) => placeOfKey(file, lines, suiteKey(index)))
         : [],
-    warnings: warnOfCutValues(document, "/retriever"),
+    warnings: warnOfValuesCutByComment(document, "/retriever"),
   };
 }
 

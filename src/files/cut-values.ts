@@ -5,8 +5,14 @@ import type { CutValue, Document } from "./read.ts";
 
 const MOST_SHOWN = 20;
 
-/** Returns a warning for each value below `root` that looks cut. */
-export function warnOfCutValues({ file, cuts = [] }: Document, root = ""): readonly Problem[] {
+/**
+ * Returns a warning for each value below the pointer `root` that a comment probably cut. Of more than MOST_SHOWN the last
+ * warning counts the others.
+ */
+export function warnOfValuesCutByComment(
+  { file, cuts = [] }: Document,
+  root = "",
+): readonly Problem[] {
   const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
   const warnings = likely.slice(0, MOST_SHOWN).map((cut) => cutWarning(file, cut));
   const [first] = likely.slice(MOST_SHOWN);

@@ -25,7 +25,7 @@ import {
 import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
-import { warnOfCutValues } from "./cut-values.ts";
+import { warnOfValuesCutByComment } from "./cut-values.ts";
 import { type FileText, readText, type Document } from "./read.ts";
 import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { makeNeed } from "../metrics/needs.ts";
@@ -239,7 +239,7 @@ async function readSuiteFile(
     const cases = suite.cases.map((each, index) =>
       readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems),
     );
-    const warnings = warnOfCutValues(document);
+    const warnings = warnOfValuesCutByComment(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
   // Most suites are written by hand. They start faster without the code of the formats.

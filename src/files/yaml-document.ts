@@ -265,8 +265,9 @@ interface Findings {
   readonly repeated: number[];
   /** Offsets of aliases. */
   readonly aliases: number[];
-  /** As Document has them. */
+  /** By pointer, the text of each number or boolean that is not written as its value is. */
   readonly texts: Map<string, string>;
+  /** Values that end at a comment (` #`), which may have cut them. */
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
 }
 
@@ -343,7 +344,10 @@ class KeyIndex {
     return offset;
   }
 
-  /** Returns what the tree holds that its value does not show, in the order of the file. */
+  /**
+   * Returns what the tree holds that its value does not show: aliases, texts and cuts in the order of the file, repeated keys
+   * in no order. It keeps a stack of its own, since a file may be nested deeper than calls can be.
+   */
   inspectTree(root: unknown, text: string): Findings {
     const found: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
     const waiting: Visit[] = [{ node: root, key: "", parent: null }];

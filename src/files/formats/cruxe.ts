@@ -4,7 +4,7 @@ import { isObject, objectMembers, showValue, type JsonObject } from "../../syste
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import { warnOfCutValues } from "../cut-values.ts";
+import { warnOfValuesCutByComment } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
 import { readTextMember } from "./lines.ts";
 import {
@@ -66,7 +66,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
       cases.set(parsedCase.id, parsedCase);
     }
   }
-  const warnings = warnOfCutValues(document);
+  const warnings = warnOfValuesCutByComment(document);
   return { cases: [...cases.values()], corpus: null, problems, warnings };
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue, describeJsonError } from "../../system/json.ts";
 import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
-import { warnOfCutValues } from "../cut-values.ts";
+import { warnOfValuesCutByComment } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
 import { escapePointer, scanJson } from "../json-scan.ts";
 import { syntaxError } from "../read.ts";
@@ -46,7 +46,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     value: parsed.value,
     lineOf: parsed.lineOf,
     numbers: new Set(parsed.texts?.values()),
-    warnings: warnOfCutValues(parsed),
+    warnings: warnOfValuesCutByComment(parsed),
   };
 }
 
