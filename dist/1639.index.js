@@ -5925,7 +5925,7 @@ function useBaseTargets(suite, base) {
   });
   return { ...suite, cases };
 }
-function editedRow(subject, baseline) {
+function rowOfEditedCase(subject, baseline) {
   const row = baseline.cases.get(subject.id);
   if (row === void 0 || row.digests.ask !== subject.digests.ask) {
     return null;
@@ -5950,7 +5950,7 @@ function addRowScores(policy, scores, run) {
   const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
-    const row = editedRow(subject, baseline);
+    const row = rowOfEditedCase(subject, baseline);
     const answer = answersById.get(subject.id);
     if (row !== null && answer !== void 0) {
       byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));

@@ -550,7 +550,7 @@ function readMap(value, place, documents) {
   }
   const items = `items(${place.expression === "" ? "@" : place.expression})`;
   const filter = hiddenKeys.length === 0 ? "" : "[?!starts_with([0], '_')]";
-  const base = { label: place.label, size: keys.length, isUnnamed: true };
+  const base = { label: place.label, size: keys.length, isGuess: true };
   const keyColumn = { expression: "[0]", name: "query", values: keys };
   const isNamedAsQueries = /quer|question|case/i.test(place.expression);
   if (arePhrases(keys) || isNamedAsQueries) {
@@ -637,7 +637,7 @@ function readRows(list, place) {
       name: column === query ? "query" : `expected.${column.name}`
     })),
     size: rows.length,
-    isUnnamed: true
+    isGuess: true
   };
 }
 function memberPath({ expression }, key) {
@@ -670,7 +670,7 @@ function findSingles(value) {
     if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
       const expression = path === "" ? "[@]" : `[${path}]`;
       const columns = listColumns([each], "");
-      found.push({ expression, label, columns, size: 1, isUnnamed: true });
+      found.push({ expression, label, columns, size: 1, isGuess: true });
       return;
     }
     for (const key of keys) {
@@ -699,7 +699,7 @@ function listsOfObject(value, place, depth, documents) {
     if (haveCommonKey(members) && members.every(isCase)) {
       const list = { expression: membersExpression, label, columns: listColumns(members, "") };
       const size = members.length;
-      return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
+      return [size === 1 ? { ...list, size, isGuess: true } : { ...list, size }];
     }
   }
   const found = [];
@@ -997,7 +997,7 @@ function buildList(list, query, chosen, candidates) {
   if (intent !== null) {
     fields["intent"] = intent.expression;
   }
-  const isNamed = list.isUnnamed !== true && (/quer|question|^q$|^ask$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
+  const isNamed = list.isGuess !== true && (/quer|question|^q$|^ask$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
   const hintsForPerson = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;

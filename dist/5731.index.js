@@ -1409,13 +1409,13 @@ function recordedTiming({ timing }) {
   const { source, repeats, asked } = timing;
   return source === "off" ? { source, repeats: 0, ms: 0 } : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
-const ANSWER = 2e3;
+const MOST_ANSWER_CHARACTERS = 2e3;
 function addAnswers(rows, run) {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {
     const row = rows.get(id);
     if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
-      const answer = outcome.answer.slice(0, ANSWER).replace(/[\ud800-\udbff]$/, "");
+      const answer = outcome.answer.slice(0, MOST_ANSWER_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
       withAnswers.set(id, { ...row, answer });
     }
   }

@@ -52,8 +52,8 @@ const WORDS = 200;
 const COMMIT = 12;
 const ROOM = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
 const LAST_LINES = 20;
-const BLOCKS = 10;
-const LINES = { rows: 100, bytes: 16e3 };
+const MOST_REPORTS = 10;
+const MOST_LINES = { rows: 100, bytes: 16e3 };
 const MEMORY = 12e3;
 const REMEMBERED = 100;
 const MARK = {
@@ -84,9 +84,9 @@ function bodyMd(lines, context) {
     return reportMd(first.part.report, context) + footerMd(context, first.part.page);
   }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
-  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, LINES);
+  const list = (0,markdown/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${MARK[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, MOST_LINES);
   const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
-  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, hasFailed, context));
+  const blocks = ran.slice(0, MOST_REPORTS).map((line) => blockMd(line, hasFailed, context));
   const hiddenCount = ran.length - blocks.length;
   const hiddenWords = hiddenCount === 0 ? "" : `
 ${hiddenCount} more are in the reports of the run.
@@ -245,9 +245,9 @@ var fit_summary = __webpack_require__(68228);
 
 
 const fork_comment_md_NAME = 80;
-const fork_comment_md_LINES = { rows: 50, bytes: 16e3 };
+const LINES = { rows: 50, bytes: 16e3 };
 function renderForkCommentMd({ jobs, changesWorkflows }, context) {
-  const list = (0,markdown/* mdList */.Ej)(jobs, renderJob, fork_comment_md_LINES);
+  const list = (0,markdown/* mdList */.Ej)(jobs, renderJob, LINES);
   const warning = changesWorkflows ? "\n<b>This change edits files below .github/</b>, so its jobs may have run something else than the gate.\n" : "";
   return `### Retrieval gate: ${describeEnd(jobs, context)}
 
@@ -472,7 +472,7 @@ var json = __webpack_require__(10107);
 
 
 const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_REPORTS = 50;
+const reports_MOST_REPORTS = 50;
 const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"];
@@ -481,7 +481,7 @@ const LEFT_WORDS = {
   part: "a part; the report of merge is shown",
   unreadable: "it can't be read",
   newer: "it was written by a newer version",
-  unread: `it was not read; a comment reads ${MOST_REPORTS}`
+  unread: `it was not read; a comment reads ${reports_MOST_REPORTS}`
 };
 function leftWords({ why, words }) {
   return words ?? LEFT_WORDS[why];
@@ -497,7 +497,7 @@ async function findReports(folder) {
   let readCount = 0;
   for (const { file, key, attempt } of files) {
     const isOlder = attempt !== newestAttempts.get(key);
-    const why = isOlder ? "older" : ++readCount > MOST_REPORTS ? "unread" : null;
+    const why = isOlder ? "older" : ++readCount > reports_MOST_REPORTS ? "unread" : null;
     const report = why === null ? await readReport((0,external_node_path_.join)(folder, file)).catch(newerWords) : null;
     if (typeof report === "string") {
       left.push({ file, key, why: "newer", words: report });

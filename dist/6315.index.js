@@ -115,6 +115,7 @@ async function runHistory(argv, ports) {
 
 
 
+const ROUNDING = 1e-12;
 function historyTitle({ file, points }) {
   const first = points[0];
   const last = points.at(-1);
@@ -167,7 +168,7 @@ function stepWords({ unit, values }, { points }) {
       continue;
     }
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), 1e-12)) {
+    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), ROUNDING)) {
       largest = { delta, point };
     }
     before = value;
@@ -270,7 +271,7 @@ function renderBars({ values }) {
   const range = Math.max(...known) - low;
   const barOfValue = (value) => {
     const share = (value - low) / range;
-    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > 1e-12 ? Math.round(share * (LEVELS.length - 1)) : 3);
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : 3);
   };
   return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : barOfValue(value)).join("");
 }

@@ -44,8 +44,9 @@ class RunScanner {
   name;
   rows;
   problems;
-  /** The tag of the last row, once all are read. */
+  /** The tag of the last row, once all are read; empty before, and if `take` stopped the reading. */
   runId = "";
+  /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
   #kernel;
   #input;
   #reading;
@@ -88,7 +89,8 @@ class RunScanner {
   /**
    * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
    * current query. When the next piece is read, the window keeps the bytes of these rows, from the query's
-   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end.
+   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end, and `runId` is set by its last
+   * row. If `take` returns false, reading stops there, and `runId` stays empty.
    */
   async #scan(window, take) {
     const { rows, problems } = this;
@@ -784,7 +786,7 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /** Whether these rows are in its memory; those of a query that is too large for it are not. */
+  /** Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is too large are not. */
   hasInMemory(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }

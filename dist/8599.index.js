@@ -128,12 +128,12 @@ function pairCases(scores, baseline) {
   const absent = [...baseline?.cases.keys() ?? []].filter((id) => !ids.has(id));
   return { pairs, added, absent: absent.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP) };
 }
-function makePair(score, row, byRow) {
+function makePair(score, row, scoreByRow) {
   if (row.digests.ask !== score.digests.ask) {
     return null;
   }
-  if (byRow !== void 0) {
-    return { now: byRow, before: row, by_suite: score };
+  if (scoreByRow !== void 0) {
+    return { now: scoreByRow, before: row, by_suite: score };
   }
   return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCase */ .LG)(row.digests, score.digests) ? { now: score, before: row } : null;
 }

@@ -132,7 +132,7 @@ describe("init --side-by-side", () => {
     expect(initResult.stdout).toContain("Next: commit the files, and open a pull request.");
   });
 
-  it("names the package's folder in both checkouts", async () => {
+  it("installs in the base's folder of the package, and names the base from the package", async () => {
     const folder = committed({ "apps/docs/package.json": { scripts: { index: "x" } } });
 
     const initResult = await retrievalGate(path.join(folder, "apps/docs"), [
@@ -145,6 +145,7 @@ describe("init --side-by-side", () => {
 
     expect(initResult.code, initResult.stderr).toBe(0);
     expect(text).toContain("run: (cd ../retrieval-gate-base/apps/docs && npm install");
+    // The action's `base-directory`, from apps/docs: the base is checked out beside the repository.
     expect(text).toContain("'../../../retrieval-gate-base'");
   });
 });

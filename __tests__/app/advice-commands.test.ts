@@ -686,7 +686,17 @@ test("each command's help has examples that run as they stand", async () => {
   }
 });
 
-/** Commands in the strings of src and web, with placeholders: `${…}` of the code, `<…>` for a reader. */
+const IS_COMMENT = /^\s*(?:\/\*\*|\*|\/\/)/;
+/** A line of a command's help that shows how it is called: the synopsis, and its further lines. */
+const IS_SYNOPSIS = /Usage:|HELP = `|^ {7}retrieval-gate/;
+/** A command up to the end of its string: the program's own, those of git that it advises, chmod, cp and mkdir. */
+const COMMAND =
+  /(?<![\w./-])(?:(?:retrieval-gate|\$\{program\}) (?=[a-z<$])|git (?=fetch|worktree|update-index)|chmod |\bcp (?=<)|mkdir )[^`"\n]*/g;
+
+/**
+ * Returns each command in the strings of src and web once, with its placeholders: `${…}` of the code, `<…>` for a reader.
+ * Comments, synopses and the workflows of `init` are left out.
+ */
 function listPrintedCommands(): readonly string[] {
   const root = path.join(import.meta.dirname, "../..");
   const files = ["src", "web"].flatMap((folder) =>
@@ -699,15 +709,8 @@ function listPrintedCommands(): readonly string[] {
   const commands = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
-      .filter(
-        (line) =>
-          !/^\s*(?:\/\*\*|\*|\/\/)/.test(line) && !/Usage:|HELP = `|^ {7}retrieval-gate/.test(line),
-      )
-      .flatMap((line) => [
-        ...line.matchAll(
-          /(?<![\w./-])(?:(?:retrieval-gate|\$\{program\}) (?=[a-z<$])|git (?=fetch|worktree|update-index)|chmod |\bcp (?=<)|mkdir )[^`"\n]*/g,
-        ),
-      ])
+      .filter((line) => !IS_COMMENT.test(line) && !IS_SYNOPSIS.test(line))
+      .flatMap((line) => [...line.matchAll(COMMAND)])
       .map(([command]) => command),
   );
   return [...new Set(commands)];

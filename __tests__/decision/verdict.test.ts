@@ -351,12 +351,16 @@ describe("decideVerdict › failed queries", () => {
     expect(checkOf(verdict, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
   });
 
+  const NO_RESULT = "-";
+  const MANY_CLUSTERS = "u";
+  const ONE_CLUSTER = "w";
+
   it.each([
-    ["zero_result_rate", "....", "----"],
+    ["zero_result_rate", foundCases(4), NO_RESULT.repeat(4)],
     // Three results of ten are 0.3: eight empty lists of 20 are a fall by 0.12.
-    ["fill_rate@10", "........", "--------"],
-    ["clustering_ratio@10", "uuuuuu", "wwwwww"],
-  ])("fails %s also if the queries that are bad for it fail", (metric, before, bad) => {
+    ["fill_rate@10", foundCases(8), NO_RESULT.repeat(8)],
+    ["clustering_ratio@10", MANY_CLUSTERS.repeat(6), ONE_CLUSTER.repeat(6)],
+  ])("fails %s for bad answers, and if their queries fail instead", (metric, before, bad) => {
     const gate = { metrics: new Map<string, RulePatch>([[metric, {}], MANY_FAILURES]) };
     const rest = foundCases(20 - bad.length);
     const failures = "!".repeat(bad.length);

@@ -55,6 +55,7 @@ describe("resolveRules", () => {
   it("makes rules overall, for intents of five cases and for named smaller ones", () => {
     expect(scopesOfRules(config({}), "recall@10")).toBe("overall a b");
 
+    // An intent that the config names for one metric has the rules of all metrics, mrr too.
     const intents = new Map([["small", new Map([["recall@10", {}]])]]);
 
     expect(scopesOfRules(config({}, { intents }), "recall@10")).toBe("overall a b small");

@@ -418,11 +418,12 @@ describe("law: one p for each bucket", () => {
   );
 
   law(
-    "the p of the suite follows from its cases, and compare gives the same",
+    "the p of the suite follows from its cases, and compare makes the gate's checks",
     { atLeast: 0.15 },
     situations,
     async (drawn) => {
       const files = await makeBaseFiles(drawn);
+      // compare judges no latency, which `timed` rules gate.
       if (files === null || drawn.rules.timed) {
         return false;
       }
@@ -435,7 +436,7 @@ describe("law: one p for each bucket", () => {
       const { config, suite } = files;
       const { k, definition } = config;
       const digests = { corpus: "", queries: "", qrels: "" };
-      const system = (label: string, run: Run) => ({
+      const makeSystem = (label: string, run: Run) => ({
         label,
         path: label,
         digest: "",
@@ -443,13 +444,15 @@ describe("law: one p for each bucket", () => {
         run,
       });
       const { systems } = compareSystems(
+        // No further `metrics` are shown: the checks are those of the config's rules.
         { suite, k, definition, digests, metrics: [], rules: config },
-        [system("a", oldReport.run), system("b", newReport.run)],
+        [makeSystem("a", oldReport.run), makeSystem("b", newReport.run)],
       );
       const summariseCheck = (check: Check): string => {
         const { metric, scope, outcome, by, p, level } = check;
         return JSON.stringify([metric, scopeText(scope), outcome, by, p?.toFixed(6), level]);
       };
+      // compare lists no checks that pass.
       const gateChecks = newReport.verdict.checks
         .filter(({ outcome }) => outcome !== "pass")
         .map(summariseCheck);

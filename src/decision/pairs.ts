@@ -24,7 +24,10 @@ export interface Pair {
 export interface ComparedCases {
   /** In case-id order. */
   readonly pairs: readonly Pair[];
-  /** In this run, and not in the baseline, or with another query or params: not compared yet. */
+  /**
+   * In this run, and not comparable with the baseline yet: it has no row of the case, or one with another query or params, or
+   * one with other targets that this run was not scored by.
+   */
   readonly added: readonly CaseScore[];
 }
 
@@ -34,7 +37,10 @@ export interface Pairing extends ComparedCases {
   readonly absent: readonly string[];
 }
 
-/** Pairs each case with the row of the same id, query and params. */
+/**
+ * Sorts the cases: pairs of a case and its row, cases that can't be compared with a row (`added`, see makePair), and ids of
+ * rows whose case the run lacks (`absent`). Without a baseline all cases are `added`.
+ */
 export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
@@ -52,13 +58,16 @@ export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairi
   return { pairs, added, absent: absent.toSorted(compareCodePoints) };
 }
 
-/** Returns null if the two can't be compared: another query or params, or other targets without a score by the row's. */
-function makePair(score: CaseScore, row: BaselineCase, byRow?: CaseScore): Pair | null {
+/**
+ * Returns the case beside its row. `scoreByRow` is this run's score by the row's targets and limits, if the case was edited
+ * since. Null if the two can't be compared: another query or params, or other targets and no score by the row's.
+ */
+function makePair(score: CaseScore, row: BaselineCase, scoreByRow?: CaseScore): Pair | null {
   if (row.digests.ask !== score.digests.ask) {
     return null;
   }
-  if (byRow !== undefined) {
-    return { now: byRow, before: row, by_suite: score };
+  if (scoreByRow !== undefined) {
+    return { now: scoreByRow, before: row, by_suite: score };
   }
   return sameCase(row.digests, score.digests) ? { now: score, before: row } : null;
 }

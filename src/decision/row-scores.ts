@@ -56,8 +56,11 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
   return { ...suite, cases };
 }
 
-/** Returns the row of a case that was recorded with other targets, forbidden results or `expect_empty`; else null. */
-function editedRow(subject: Case, baseline: Baseline): BaselineCase | null {
+/**
+ * Returns the row of a case that was edited since it was recorded: other targets, forbidden results or `expect_empty`. Null if
+ * it was not, if it has no row, or if its row has another query or params.
+ */
+function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null {
   const row = baseline.cases.get(subject.id);
   if (row === undefined || row.digests.ask !== subject.digests.ask) {
     return null;
@@ -93,7 +96,7 @@ export function addRowScores(
   const answersById = runsById(run);
   const byRow = new Map<string, CaseScore>();
   for (const subject of suite.cases) {
-    const row = editedRow(subject, baseline);
+    const row = rowOfEditedCase(subject, baseline);
     const answer = answersById.get(subject.id);
     if (row !== null && answer !== undefined) {
       byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));

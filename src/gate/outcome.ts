@@ -41,8 +41,8 @@ export function failedVerdict(failure: Failure, judged: Verdict | null): Verdict
 // What `record` writes: this run, as later runs will see it.
 
 /**
- * Whether the retriever's answers are known to vary: in this run, or in what was recorded. `record` looks for itself, also
- * in a second start, unless `vary` is off.
+ * Whether the retriever's answers are known to vary: in this run, or, for `gate`, in the baseline. `record` asks again, also
+ * in a second start, and forgets what the baseline says, unless `vary: off` keeps it from asking.
  */
 export function answersVary(
   { config, baseline }: Pick<Inputs, "config" | "baseline">,
@@ -55,7 +55,11 @@ export function answersVary(
   return baseline?.answers_vary === true && (command === "gate" || config.vary === "off");
 }
 
-/** Returns the baseline that the run would be recorded as. */
+/**
+ * Returns the baseline that the run would be recorded as: the rows, the retriever's and judge's receipts, how it was timed, and
+ * the digests of the files. `command` decides one thing, whether `answers_vary` of an earlier recording stays: see
+ * answersVary. `gate` makes the baseline that its report offers, and that of a base run.
+ */
 export function makeBaseline(
   inputs: Inputs,
   run: Run,
@@ -91,7 +95,7 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
 }
 
 /** So many characters of an answer are kept. */
-const ANSWER = 2_000;
+const MOST_ANSWER_CHARACTERS = 2_000;
 
 /** Returns the rows with the beginnings of the answers that were judged, to be read beside later ones. */
 function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
@@ -100,7 +104,9 @@ function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
     const row = rows.get(id);
     if (row !== undefined && outcome.kind === "answer" && outcome.answer !== undefined) {
       // A cut may fall between the halves of a character.
-      const answer = outcome.answer.slice(0, ANSWER).replace(/[\ud800-\udbff]$/, "");
+      const answer = outcome.answer
+        .slice(0, MOST_ANSWER_CHARACTERS)
+        .replace(/[\ud800-\udbff]$/, "");
       withAnswers.set(id, { ...row, answer });
     }
   }

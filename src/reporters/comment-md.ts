@@ -55,9 +55,9 @@ const WORDS = 200;
 const COMMIT = 12;
 const ROOM: Room = { rows: 3, queries: 3, fell: 0, lost: 1, won: 1, by: false, short: true };
 const LAST_LINES = 20;
-/** More suites than this have a line and their reports. */
-const BLOCKS = 10;
-const LINES: RowBounds = { rows: 100, bytes: 16_000 };
+/** So many reports are shown. Further suites have a line only. */
+const MOST_REPORTS = 10;
+const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };
 /** Characters, and lines, that a comment remembers. */
 const MEMORY = 12_000;
 const REMEMBERED = 100;
@@ -108,7 +108,11 @@ export function renderCommentMd(
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
 
-/** Returns the visible comment: of one suite its report, of several a heading, a line for each, and the reports folded below. */
+/**
+ * Returns the visible comment. Of one suite that ran: its report. Else a heading (of the suites, or that there is no report),
+ * a line for each suite, and below the reports, of which those that passed are folded (see blockMd). Reports beyond
+ * MOST_REPORTS are only counted.
+ */
 function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const ran = lines.filter(({ part }) => part !== undefined);
   const [first] = ran;
@@ -119,10 +123,10 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const list = mdList(
     lines,
     ({ name, verdict, md }) => `${MARK[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`,
-    LINES,
+    MOST_LINES,
   );
   const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
-  const blocks = ran.slice(0, BLOCKS).map((line) => blockMd(line, hasFailed, context));
+  const blocks = ran.slice(0, MOST_REPORTS).map((line) => blockMd(line, hasFailed, context));
   const hiddenCount = ran.length - blocks.length;
   const hiddenWords =
     hiddenCount === 0 ? "" : `\n${hiddenCount} more are in the reports of the run.\n`;

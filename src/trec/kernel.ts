@@ -113,7 +113,7 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /** Whether these rows are in its memory; those of a query that is too large for it are not. */
+  /** Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is too large are not. */
   hasInMemory(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }

@@ -49,8 +49,9 @@ export class RunScanner {
   readonly name: string;
   readonly rows: Rows;
   readonly problems: Problems;
-  /** The tag of the last row, once all are read. */
+  /** The tag of the last row, once all are read; empty before, and if `take` stopped the reading. */
   runId = "";
+  /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
   readonly #kernel: Kernel | null;
   readonly #input: ByteInput;
   readonly #reading: RunReading;
@@ -100,7 +101,8 @@ export class RunScanner {
   /**
    * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
    * current query. When the next piece is read, the window keeps the bytes of these rows, from the query's
-   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end.
+   * id (`qidStart`) on. The last query has no line after it, so it is handed over at the end, and `runId` is set by its last
+   * row. If `take` returns false, reading stops there, and `runId` stays empty.
    */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
@@ -111,6 +113,7 @@ export class RunScanner {
       rows.memory = window.memory;
       rows.reserve(Math.ceil((linesEnd - at) / SHORTEST_ROW));
       if (this.#kernel?.hasInMemory(rows) === true) {
+        // The kernel finds the columns of a row by the blanks that are marked before.
         this.#kernel.markBlanks(at, linesEnd);
       }
       const nextLine = this.#takeLines(at, linesEnd, take);

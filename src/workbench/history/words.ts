@@ -14,6 +14,9 @@ import { alignCells } from "../../reporters/terminal.ts";
 import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
+/** Values that differ by less are the same: the rounding of floating-point numbers. */
+const ROUNDING = 1e-12;
+
 /** Returns the file, the number of commits that changed it, and their first and last day. */
 export function historyTitle({ file, points }: History): string {
   const first = points[0];
@@ -82,7 +85,7 @@ export function acceptedMoveWords(move: AcceptedMove | null): string {
   return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
 }
 
-/** `≥ 0.740`; empty if no rule has a limit for it. */
+/** Returns the limit with its sign: `≥ 0.740`. Empty if the series has no rule, or the rule no limit. */
 function limitWords(rule: HistorySeries["rule"], limit: string): string {
   if (rule === null || rule.limit === null) {
     return "";
@@ -90,7 +93,10 @@ function limitWords(rule: HistorySeries["rule"], limit: string): string {
   return `${rule.direction === "higher" ? "≥" : "≤"} ${limit}`;
 }
 
-/** The largest change between two neighbours that both have a value: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
+/**
+ * Returns the largest change from one known value to the next: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. Commits
+ * without a value are skipped, and the change counts at the commit that has one again. `no change` if there is none.
+ */
 export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
   let largest: { readonly delta: number; readonly point: HistoryPoint } | null = null;
   let before: number | null = null;
@@ -99,7 +105,7 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
       continue;
     }
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), 1e-12)) {
+    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), ROUNDING)) {
       largest = { delta, point };
     }
     before = value;
@@ -242,7 +248,7 @@ function renderBars({ values }: HistorySeries): string {
   const range = Math.max(...known) - low;
   const barOfValue = (value: number): string => {
     const share = (value - low) / range;
-    return requireItem(LEVELS, range > 1e-12 ? Math.round(share * (LEVELS.length - 1)) : 3);
+    return requireItem(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : 3);
   };
   return shown.map((value) => (value === null ? NONE : barOfValue(value))).join("");
 }

@@ -10,8 +10,8 @@ export interface CaseList {
   readonly label: string | null;
   readonly columns: readonly Column[];
   readonly size: number;
-  /** Whether the queries are known by their form alone: no key calls them so. */
-  readonly isUnnamed?: true;
+  /** Whether this may be no list of cases: it was found by its form alone, or is one object that could be a case. */
+  readonly isGuess?: true;
 }
 
 /** What one expression gives for each case. */

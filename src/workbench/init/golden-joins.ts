@@ -207,7 +207,7 @@ export function readMap(
   }
   const items = `items(${place.expression === "" ? "@" : place.expression})`;
   const filter = hiddenKeys.length === 0 ? "" : "[?!starts_with([0], '_')]";
-  const base = { label: place.label, size: keys.length, isUnnamed: true } as const;
+  const base = { label: place.label, size: keys.length, isGuess: true } as const;
   const keyColumn = { expression: "[0]", name: "query", values: keys };
   const isNamedAsQueries = /quer|question|case/i.test(place.expression);
   if (arePhrases(keys) || isNamedAsQueries) {
@@ -230,7 +230,7 @@ export function readMap(
 /** What the lists from a map have in common. */
 interface ListBase {
   readonly label: string | null;
-  readonly isUnnamed: true;
+  readonly isGuess: true;
 }
 
 /**
@@ -334,7 +334,7 @@ export function readRows(list: readonly unknown[], place: Place): CaseList | nul
       name: column === query ? "query" : `expected.${column.name}`,
     })),
     size: rows.length,
-    isUnnamed: true,
+    isGuess: true,
   };
 }
 

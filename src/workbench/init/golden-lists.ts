@@ -42,7 +42,7 @@ export function findSingles(value: unknown): readonly CaseList[] {
     if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
       const expression = path === "" ? "[@]" : `[${path}]`;
       const columns = listColumns([each], "");
-      found.push({ expression, label, columns, size: 1, isUnnamed: true });
+      found.push({ expression, label, columns, size: 1, isGuess: true });
       return;
     }
     for (const key of keys) {
@@ -88,7 +88,7 @@ function listsOfObject(
     if (haveCommonKey(members) && members.every(isCase)) {
       const list = { expression: membersExpression, label, columns: listColumns(members, "") };
       const size = members.length;
-      return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
+      return [size === 1 ? { ...list, size, isGuess: true } : { ...list, size }];
     }
   }
   // The lists further down.

@@ -351,7 +351,7 @@ function buildList(
     fields["intent"] = intent.expression;
   }
   const isNamed =
-    list.isUnnamed !== true &&
+    list.isGuess !== true &&
     (/quer|question|^q$|^ask$|frage/i.test(lastKey(query.name)) ||
       EXPECTED.test(first.column.name));
   const hintsForPerson: string[] = [];
@@ -433,7 +433,10 @@ function documentHints(
       ];
 }
 
-/** Returns a hint for each column of documents that, by its name, must not be found. */
+/**
+ * Returns a hint for each column whose name says that its documents must not be found. That it holds documents at all is known
+ * if half of its names are documents here, or if its name speaks of targets, too, as `not_relevant` does.
+ */
 function forbiddenHints(candidates: readonly DocumentColumn[]): readonly string[] {
   return candidates
     .filter(
