@@ -879,7 +879,7 @@ function buildView(report, places = {}) {
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .metricRows */ .IN)(report, checks.all), inputs) : [],
+    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .metricRows */ .IN)(report, checks.all), report) : [],
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors),
@@ -1129,26 +1129,28 @@ function lostView(row, passed) {
     why: hasCause ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
   };
 }
-function figureRows(metrics, inputs) {
-  const gatedRows = [];
-  const usualRows = [];
-  for (const row of metrics) {
-    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(row.metric);
-    const isOverall = row.scope.kind === "overall" && row.current !== null;
-    if (typeof parsed === "string" || parsed.family.kind !== "quality" || !isOverall) {
-      continue;
-    }
-    if (row.status !== "reported") {
-      gatedRows.push(row);
-    }
-    if ([_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name)) {
-      usualRows.push(row);
-    }
-  }
-  const isFirst = usualRows.every(({ baseline }) => baseline === null);
-  const hasBaseline = inputs !== null && inputs.baseline !== null;
-  const rows = hasBaseline && !(isFirst && gatedRows.length === 0) ? gatedRows : usualRows;
-  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeRow */ .xG)(row));
+function figureRows(metrics, report) {
+  const overallRows = metrics.filter(({ scope, current }) => {
+    return scope.kind === "overall" && current !== null;
+  });
+  const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
+  const usualRows = overallRows.filter(isUsual);
+  const hasBaseline = (report.inputs?.baseline ?? null) !== null;
+  const isNew = usualRows.every(({ baseline }) => baseline === null);
+  const isUngated = !hasBaseline || isNew && gatedRows.length === 0;
+  const isRecording = report.verdict.notices.some((notice) => {
+    return notice.code === "head_only" && notice.reason === "record";
+  });
+  const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording && isUsual(row));
+  return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeRow */ .xG)(row));
+}
+function isQuality({ metric }) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "quality";
+}
+function isUsual({ metric }) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name);
 }
 const WON = 3;
 function wonCases(rows, inputs) {

@@ -430,6 +430,18 @@ it("buildView shows recall, MRR and nDCG if all cases are new", () => {
   expect(shown).toEqual(["recall@10 –", "mrr@10 –", "ndcg@10 –"]);
 });
 
+it("buildView shows recall, MRR and nDCG of a recording that gates none of them", () => {
+  const report = makeReport();
+  const notices = [{ code: "head_only", reason: "record" }] as const;
+
+  const { figures } = buildView({
+    ...report,
+    verdict: { ...report.verdict, checks: [], notices },
+  });
+
+  expect(figures.map(({ metric }) => metric)).toEqual(["recall@10", "mrr@10", "ndcg@10"]);
+});
+
 /** Returns the title of a pass for which the label accepted these checks. */
 const acceptedTitle = (checks: readonly Check[]): string => {
   const report = alone([]);

@@ -153,7 +153,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows(metricRows(report, checks.all), inputs) : [],
+    figures: passed || isFirst ? figureRows(metricRows(report, checks.all), report) : [],
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors),
@@ -552,28 +552,41 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 
 // What a pass has to show.
 
-/** Returns the gated metrics of quality over the whole suite; recall, MRR and nDCG where nothing is gated yet. */
-function figureRows(metrics: readonly MetricRow[], inputs: Report["inputs"]): readonly Row[] {
-  const gatedRows: MetricRow[] = [];
-  const usualRows: MetricRow[] = [];
-  for (const row of metrics) {
-    const parsed = parseMetric(row.metric);
-    const isOverall = row.scope.kind === "overall" && row.current !== null;
-    if (typeof parsed === "string" || parsed.family.kind !== "quality" || !isOverall) {
-      continue;
-    }
-    if (row.status !== "reported") {
-      gatedRows.push(row);
-    }
-    if ([RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name)) {
-      usualRows.push(row);
-    }
-  }
-  // Without a baseline, and where all cases are new, there is nothing to compare with.
-  const isFirst = usualRows.every(({ baseline }) => baseline === null);
-  const hasBaseline = inputs !== null && inputs.baseline !== null;
-  const rows = hasBaseline && !(isFirst && gatedRows.length === 0) ? gatedRows : usualRows;
-  return rows.map((row) => makeRow(row));
+/**
+ * Returns the gated metrics of quality over the whole suite; recall, MRR and nDCG, too, where these may not be gated: in a
+ * recording, without a baseline, and if all cases are new.
+ */
+function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row[] {
+  const overallRows = metrics.filter(({ scope, current }) => {
+    return scope.kind === "overall" && current !== null;
+  });
+  const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
+  const usualRows = overallRows.filter(isUsual);
+  const hasBaseline = (report.inputs?.baseline ?? null) !== null;
+  const isNew = usualRows.every(({ baseline }) => baseline === null);
+  const isUngated = !hasBaseline || (isNew && gatedRows.length === 0);
+  const isRecording = report.verdict.notices.some((notice) => {
+    return notice.code === "head_only" && notice.reason === "record";
+  });
+  const shownRows = isUngated
+    ? usualRows
+    : overallRows.filter((row) => gatedRows.includes(row) || (isRecording && isUsual(row)));
+  return shownRows.map((row) => makeRow(row));
+}
+
+/** Whether the metric is one of quality: not latency, cost or a rate of errors. */
+function isQuality({ metric }: MetricRow): boolean {
+  const parsed = parseMetric(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "quality";
+}
+
+/** Whether the metric is recall, MRR or nDCG. */
+function isUsual({ metric }: MetricRow): boolean {
+  const parsed = parseMetric(metric);
+  return (
+    typeof parsed !== "string" &&
+    [RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name)
+  );
 }
 
 /** Ranks that a query must have won to be named. */
