@@ -52,14 +52,14 @@ function readRun(written) {
 }
 function readCase(written) {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
-  const each = {
+  const caseRun = {
     case_id: caseId,
     outcome: readOutcome(written.outcome),
     first_ms: firstMs,
     samples_ms: samplesMs,
     ...stageSamples(written)
   };
-  return each;
+  return caseRun;
 }
 function stageSamples({ spans_ms: spans }) {
   return spans === void 0 ? {} : { spans_ms: new Map(Object.entries(spans)) };

@@ -1085,8 +1085,8 @@ function combineVerdicts(head, base, decision) {
     })
   ];
   if (acceptance === "given") {
-    const failed = (base?.checks ?? []).filter((check) => !check.passed);
-    const failedAtBase = failed.map((check) => ({ ...check, policy: "base" }));
+    const failedChecks = (base?.checks ?? []).filter((check) => !check.passed);
+    const failedAtBase = failedChecks.map((check) => ({ ...check, policy: "base" }));
     return { ...head, accepted: [...weakeningChecks, ...failedAtBase], notices };
   }
   const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
@@ -1187,10 +1187,10 @@ function selectAskedCases({ head, cases, all }) {
   if (cases.length === all.length) {
     return head;
   }
-  const asked = new Set(cases.map((each) => each.id));
+  const askedIds = new Set(cases.map((each) => each.id));
   return {
     ...head,
-    suite: { ...head.suite, cases: head.suite.cases.filter((each) => asked.has(each.id)) }
+    suite: { ...head.suite, cases: head.suite.cases.filter((each) => askedIds.has(each.id)) }
   };
 }
 
@@ -1747,12 +1747,12 @@ function findBaselineEdits({ base, head }) {
 }
 function findUnaskedRows(before, after, suiteIds) {
   const unasked = [...after.cases].filter(([id, row]) => {
-    const old = before.cases.get(id);
-    return !suiteIds.has(id) && (old === void 0 || !(0,accepted_figures/* hasSameContent */.q1)(old, row));
+    const oldRow = before.cases.get(id);
+    return !suiteIds.has(id) && (oldRow === void 0 || !(0,accepted_figures/* hasSameContent */.q1)(oldRow, row));
   });
   return unasked.map(([id]) => {
-    const old = before.cases.has(id) ? "recorded" : "none";
-    return { field: `baseline.cases.${id}`, before: old, after: "another row, of no case" };
+    const oldState = before.cases.has(id) ? "recorded" : "none";
+    return { field: `baseline.cases.${id}`, before: oldState, after: "another row, of no case" };
   });
 }
 function measuredMeaning({ k, definition }) {
@@ -2002,12 +2002,12 @@ function findHostEdits({ retriever: before }, head) {
   }
   const oldHosts = new Map(findHosts(before, "retriever"));
   const newHosts = new Map(findHosts(after, "retriever"));
-  const known = new Set(oldHosts.values());
+  const knownHosts = new Set(oldHosts.values());
   const edits = [];
   for (const field of /* @__PURE__ */ new Set([...oldHosts.keys(), ...newHosts.keys()])) {
     const oldHost = oldHosts.get(field);
     const newHost = newHosts.get(field);
-    const isKnown = oldHost === void 0 && known.has(newHost);
+    const isKnown = oldHost === void 0 && knownHosts.has(newHost);
     if (oldHost !== newHost && !isKnown) {
       edits.push({ field, before: showValue(oldHost), after: showValue(newHost) });
     }
@@ -2258,12 +2258,12 @@ function suite_edits_isRecorded(id, { baseline }) {
 function groupByFile(edits) {
   const files = [...new Set(edits.map(({ file }) => file))];
   return files.map((file) => {
-    const own = edits.filter((edit) => edit.file === file);
-    const ids = own.flatMap(({ id }) => id === null ? [] : [id]);
+    const editsOfFile = edits.filter((edit) => edit.file === file);
+    const ids = editsOfFile.flatMap(({ id }) => id === null ? [] : [id]);
     return {
       code: "suite_edited",
       file,
-      fields: own.flatMap(({ fields }) => fields),
+      fields: editsOfFile.flatMap(({ fields }) => fields),
       cases: ids.map((id) => (0,decision_checks/* bareCulprit */.aI)(id))
     };
   });
@@ -2652,12 +2652,12 @@ function findShortfall(metric, side, k) {
   }
   const name = `${metric}@${k}`;
   const measuredPairs = side.pairs.filter(({ before, now }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null && (0,decision_pairs/* metricValue */.a3)(now, name) !== null);
-  const stored = (0,score/* averageKnown */.jw)(measuredPairs.map(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name)));
-  const measured = (0,score/* averageKnown */.jw)(measuredPairs.map(({ now }) => (0,decision_pairs/* metricValue */.a3)(now, name)));
-  if (stored === null || measured === null || stored - measured <= tolerance + limits/* EPSILON */.p8) {
+  const storedMean = (0,score/* averageKnown */.jw)(measuredPairs.map(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name)));
+  const measuredMean = (0,score/* averageKnown */.jw)(measuredPairs.map(({ now }) => (0,decision_pairs/* metricValue */.a3)(now, name)));
+  if (storedMean === null || measuredMean === null || storedMean - measuredMean <= tolerance + limits/* EPSILON */.p8) {
     return null;
   }
-  return { stored, measured, p: side.test.p };
+  return { stored: storedMean, measured: measuredMean, p: side.test.p };
 }
 
 
@@ -2771,11 +2771,11 @@ function decideWithAdded(head, base, added) {
   };
 }
 async function addTexts(explanation, { baseline }, { texts }) {
-  const lost = (0,explain/* lostDocuments */.jk)(explanation, baseline);
-  if (texts === void 0 || lost.size === 0) {
+  const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);
+  if (texts === void 0 || lostIds.size === 0) {
     return explanation;
   }
-  return { ...explanation, documents: await texts(lost) };
+  return { ...explanation, documents: await texts(lostIds) };
 }
 function requireBaseline(inputs, { command }, { checks }) {
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
@@ -3585,20 +3585,20 @@ function requireCheckout({ written, directory }, commit, ports) {
   const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
   const command = (0,base_worktree/* makeBaseCommand */.R)("<base-directory>", commit);
-  const again = `Make it afresh before the gate runs: \`${command}\`.`;
+  const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
   if (!(0,system_root/* hasFolder */.bU)(directory)) {
-    throw baseDirectoryError(`base-directory: there is no folder ${name}`, again);
+    throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
   }
   const real = (0,external_node_fs_.realpathSync)(directory);
   if (real === root.directory) {
-    throw baseDirectoryError("base-directory is the checkout under test itself", again);
+    throw baseDirectoryError("base-directory is the checkout under test itself", remakeAdvice);
   }
   if (!(0,external_node_fs_.existsSync)(external_node_path_.join(real, ".git"))) {
-    throw baseDirectoryError(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${again}`);
+    throw baseDirectoryError(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${remakeAdvice}`);
   }
-  const found = open(real).commit("HEAD");
-  if (found !== commit) {
-    throw baseDirectoryError(`base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`, `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`);
+  const checkedOut = open(real).commit("HEAD");
+  if (checkedOut !== commit) {
+    throw baseDirectoryError(`base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`, `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${remakeAdvice}`);
   }
   const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
   if (pointer !== null) {
@@ -3616,8 +3616,8 @@ function findPointer(files, base, head) {
   return null;
 }
 function isPointer(file) {
-  const found = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
-  const isSmall = found?.isFile() === true && found.size <= POINTER_BYTES;
+  const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+  const isSmall = stats?.isFile() === true && stats.size <= POINTER_BYTES;
   return isSmall && (0,change_change/* lfsDigest */.m)((0,external_node_fs_.readFileSync)(file)) !== null;
 }
 function readReceipt(directory, retriever) {
@@ -4099,8 +4099,8 @@ function matchByTarget(matches, { before, after }, olds, news) {
   }
 }
 function selectOfTarget(target, documents) {
-  const own = new Set((0,model_suite/* singleTargets */.xG)(target));
-  return documents.filter((each) => own.has(each));
+  const ownDocuments = new Set((0,model_suite/* singleTargets */.xG)(target));
+  return documents.filter((each) => ownDocuments.has(each));
 }
 function hasSamePlace(a, b) {
   if (a.kind !== b.kind || a.grade !== b.grade) {
@@ -4163,8 +4163,8 @@ function readCommitNames(git, commit, { config }) {
 }
 function readHeadNames(git, { config }, workTree) {
   const commit = git.commit("HEAD");
-  const known = commit === null ? [] : [...git.tree(commit).keys()];
-  const paths = /* @__PURE__ */ new Set([...known, ...git.files()]);
+  const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
+  const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files()]);
   const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
   const corpus = corpusFile(config.retriever);
   const bytes = corpus === null ? null : (0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz);
@@ -4372,8 +4372,8 @@ function findEarlierNames(inputs, readNames) {
   return { renames: findEarlierRenames(pairs, baseline, readNames), ids };
 }
 function idsOfGoneRows({ cases: rows }, { suite }, ids) {
-  const known = (0,files_suite/* casesById */.aX)(suite);
-  return new Map([...ids].filter(([before, after]) => !known.has(before) && !rows.has(after)));
+  const caseById = (0,files_suite/* casesById */.aX)(suite);
+  return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 function pairTargets(base, head) {
   const headCases = (0,files_suite/* casesById */.aX)(head.suite);
@@ -4422,8 +4422,8 @@ function readAcceptance(event) {
   if (event === null || event.pullRequest === null) {
     return "impossible";
   }
-  const given = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
-  return given ? "given" : "possible";
+  const isAccepted = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
+  return isAccepted ? "given" : "possible";
 }
 const RECORDING = { mode: "head_only", reason: "record" };
 async function readPolicies(request, event, ports) {
@@ -4498,14 +4498,14 @@ function compareWithBase(withoutBase, readChange2, at, workTree, isDesk) {
   const { head, renames } = followed;
   const change = { ...readChange2, base: followed.base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
-  const known = isHeadTrusted ? null : change.verdicts?.base ?? null;
+  const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
   return {
     ...withoutBase,
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
     over_commit: at.commit,
-    known,
+    known: baseVerdicts,
     renames,
     policy_digest: {
       ...withoutBase.policy_digest,
@@ -5102,8 +5102,8 @@ function comparisonText(replaced, report) {
   ];
   const others = (report.scores?.cases.length ?? 0) - pairs.length;
   if (others > 0) {
-    const rest = others === 1 ? "1 is" : `${others} are`;
-    lines.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(pairs.length, "case")} that both have; ${rest} new or edited`);
+    const otherWords = others === 1 ? "1 is" : `${others} are`;
+    lines.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(pairs.length, "case")} that both have; ${otherWords} new or edited`);
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");

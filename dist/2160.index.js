@@ -422,9 +422,9 @@ function findText(value, texts) {
     return null;
   }
   for (const member of Object.values(value)) {
-    const found = findText(member, texts);
-    if (found !== null) {
-      return found;
+    const expression = findText(member, texts);
+    if (expression !== null) {
+      return expression;
     }
   }
   return null;

@@ -240,14 +240,14 @@ class KeyIndex {
    * in no order. It keeps a stack of its own, since a file may be nested deeper than calls can be.
    */
   inspectTree(root, text) {
-    const found = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
+    const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
     const waiting = [{ node: root, key: "", parent: null }];
     for (let visit = waiting.pop(); visit !== void 0; visit = waiting.pop()) {
       const { node } = visit;
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        found.aliases.push(requireStart(node));
+        findings.aliases.push(requireStart(node));
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
-        inspectScalar(node, visit, text, found);
+        inspectScalar(node, visit, text, findings);
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         for (let i = node.items.length - 1; i >= 0; i--) {
           waiting.push({ node: node.items[i], key: String(i), parent: visit });
@@ -257,13 +257,13 @@ class KeyIndex {
         for (const pair of node.items.toReversed()) {
           const key = keyName(pair);
           if (firstByKey.get(key) !== pair) {
-            found.repeated.push(requireStart(pair.key));
+            findings.repeated.push(requireStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
         }
       }
     }
-    return found;
+    return findings;
   }
   /** Returns the first member of each key. */
   #indexMembers(map) {

@@ -525,8 +525,8 @@ function parseKnownMetric(written) {
     return parsed;
   }
   const [name = "", cutoff] = toOurNotation(written).split("@");
-  const known = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known) ?? known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
+  const knownNames = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, knownNames) ?? knownNames.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
   if (near === void 0) {
     return parsed;
   }
@@ -1615,22 +1615,22 @@ function exampleForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
   }
-  const missing = keyword === "required" ? String(params["missingProperty"]) : null;
+  const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
   const isPlain = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isPlain ? String(value) : null);
-  if (missing === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+  if (missingKey === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  const isText = missing === null && !takesNumber(schema);
-  return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missing);
+  const isText = missingKey === null && !takesNumber(schema);
+  return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
 }
 function findProblems(document, what, validator, schema) {
   return selectReadableErrors(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {
     const pointer = errorPointer(error);
-    const found = findSchemaPlace(schema(), document.value, error.instancePath);
+    const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
-    const place = { ...found, text };
+    const place = { ...schemaPlace, text };
     const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
     const isWritten = what === "config" || what === "suite";
     const example = isWritten ? exampleForm(error, place, schema()) : "";

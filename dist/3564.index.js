@@ -75,8 +75,8 @@ function getPath(value, ...keys) {
   return keys.reduce((at, key) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at) && Object.hasOwn(at, key) ? at[key] : null, value);
 }
 function getText(value, ...keys) {
-  const found = getPath(value, ...keys);
-  return typeof found === "string" ? found : null;
+  const member = getPath(value, ...keys);
+  return typeof member === "string" ? member : null;
 }
 function readPullRequest(payload) {
   const headSha = getText(payload, "pull_request", "head", "sha");

@@ -165,10 +165,10 @@ class Corpus {
     let bestDocument = null;
     let leastShared = Math.max(1, passageRuns.length / 3);
     for (const { name, wordRuns } of this.#texts) {
-      const shared = passageRuns.filter((run) => wordRuns.has(run)).length;
-      if (shared >= leastShared) {
+      const sharedRuns = passageRuns.filter((run) => wordRuns.has(run)).length;
+      if (sharedRuns >= leastShared) {
         bestDocument = name;
-        leastShared = shared + 1;
+        leastShared = sharedRuns + 1;
       }
     }
     return bestDocument;

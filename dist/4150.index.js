@@ -59,11 +59,11 @@ function titleQueries({ title, text, path }) {
   }
   const name = removeMarks(findFrontTitle(markdown) ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
-  const all = [
+  const queries = [
     name,
     ...below.map((heading) => countWords(heading) < 4 ? `${name} ${heading}` : heading)
   ];
-  return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS && query !== "");
+  return [...new Set(queries)].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS && query !== "");
 }
 function findFrontTitle(markdown) {
   const lines = markdown.split(/\r?\n/);

@@ -121,8 +121,8 @@ function vouchedDigests(baseline) {
 }
 function readData(git, commit, retriever) {
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
-  const found = data === null ? null : findEntry(git, commit, data.file);
-  return found?.kind === "file" ? git.blob(found.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
+  const entry = data === null ? null : findEntry(git, commit, data.file);
+  return entry?.kind === "file" ? git.blob(entry.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
 }
 function compareCorpus({ git, commit, head, workTree }, base) {
   const before = base.config.retriever;
@@ -186,16 +186,16 @@ async function listConfigs(git, commit, files = null) {
     return [];
   }
   const plain = new Map([...git.tree(commit)].filter(([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file))));
-  const found = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
-  const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !found.has(file));
+  const filesNamedConfig = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
+  const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !filesNamedConfig.has(file));
   const blobs = git.blobs(others.map(([, { id }]) => id), MOST_BYTES);
   for (const [file, { id }] of others) {
     const text = blobs.get(id)?.toString("utf8") ?? "";
     if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
-      found.add(file);
+      filesNamedConfig.add(file);
     }
   }
-  return [...found].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
+  return [...filesNamedConfig].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
   const value = await parseOrNull(file, text);
@@ -237,26 +237,26 @@ function commitRoot(workTree, git, commit, vouched) {
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
-      const found = findEntry(git, commit, file);
-      if (found.kind === "link") {
-        const which = found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
+      const entry = findEntry(git, commit, file);
+      if (entry.kind === "link") {
+        const which = entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, {
           hint: "Rules are read from plain files: commit the file itself in place of the link."
         });
       }
       const digests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
-      if (found.kind === "file") {
-        const bytes = git.blob(found.id, limit);
+      if (entry.kind === "file") {
+        const bytes = git.blob(entry.id, limit);
         const pointed = lfsDigest(bytes);
         return pointed === null ? bytes : readVouchedCopy(workTree, file, what, limit, [pointed, ...digests]);
       }
       if (digests.length > 0) {
         return readVouchedCopy(workTree, file, what, limit, digests);
       }
-      if (found.kind === "absent") {
+      if (entry.kind === "absent") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
       }
-      throw unvouchedError(what, file, `is in the submodule ${found.at}`);
+      throw unvouchedError(what, file, `is in the submodule ${entry.at}`);
     }
   };
 }

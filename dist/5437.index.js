@@ -333,10 +333,10 @@ function editCase(subject, typed, found) {
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
   const addTargets = (targets) => {
-    const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
+    const presentTargets = new Set(subject.expected.map((each) => JSON.stringify(each)));
     subject.expected = [
       ...subject.expected,
-      ...targets.filter((each) => !known.has(JSON.stringify(each)))
+      ...targets.filter((each) => !presentTargets.has(JSON.stringify(each)))
     ];
     subject.expect_empty = false;
   };

@@ -87,11 +87,11 @@ function readQueryLog(root, file, named) {
       problems: problems.slice(0, 100)
     });
   }
-  const asked = rows.flatMap((row) => row === null || row.query === "" ? [] : [row]);
-  if (asked.length === 0) {
+  const rowsWithQuery = rows.flatMap((row) => row === null || row.query === "" ? [] : [row]);
+  if (rowsWithQuery.length === 0) {
     throw new errors.GateError("invalid_file", `query log ${file} holds no query`);
   }
-  return { rows: asked, fields, blank: rows.length - asked.length };
+  return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
 function csvRecords(source, problems) {
   const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* detectDelimiter */.T6)(source.text));
@@ -284,39 +284,39 @@ function suggestFromLog(rows, settings) {
   };
 }
 function countWordings(rows) {
-  const found = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
+  const countsByQuery = /* @__PURE__ */ new Map();
+  const seenParts = /* @__PURE__ */ new Set();
   const isFirst = (...parts) => {
     if (parts[0] === null) {
       return true;
     }
     const key = JSON.stringify(parts);
-    return !seen.has(key) && seen.add(key) !== void 0;
+    return !seenParts.has(key) && seenParts.add(key) !== void 0;
   };
   for (const row of rows) {
     const key = (0,near_duplicates/* plainQuery */.T)(row.query);
-    const own = found.get(key) ?? {
+    const counts = countsByQuery.get(key) ?? {
       count: 0,
       spellings: /* @__PURE__ */ new Map(),
       intents: /* @__PURE__ */ new Map(),
       clicks: /* @__PURE__ */ new Map(),
       others: []
     };
-    found.set(key, own);
+    countsByQuery.set(key, counts);
     if (isFirst(row.session, key)) {
-      own.count += row.count;
-      addCount(own.spellings, row.query, row.count);
+      counts.count += row.count;
+      addCount(counts.spellings, row.query, row.count);
       if (row.intent !== null) {
-        addCount(own.intents, row.intent, row.count);
+        addCount(counts.intents, row.intent, row.count);
       }
     }
     for (const document of row.clicked) {
       if (row.clicks > 0 && isFirst(row.session, key, document)) {
-        addCount(own.clicks, document, row.clicks);
+        addCount(counts.clicks, document, row.clicks);
       }
     }
   }
-  return [...found].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, own]) => own);
+  return [...countsByQuery].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, own]) => own);
 }
 function joinAlike(wordings) {
   const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
@@ -348,8 +348,8 @@ function findMostFrequent(counts) {
 const MOST_TARGETS = 5;
 const LEAST_SHARE = 0.1;
 function frequentTargets({ clicks }) {
-  const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
-  return [...clicks].filter(([, count]) => count >= LEAST_SHARE * all).toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b)).slice(0, MOST_TARGETS).map(([document, count]) => ({ document, clicks: count }));
+  const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  return [...clicks].filter(([, count]) => count >= LEAST_SHARE * allClicks).toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b)).slice(0, MOST_TARGETS).map(([document, count]) => ({ document, clicks: count }));
 }
 function intentName(written) {
   const name = (written ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 80);
@@ -426,9 +426,9 @@ async function writeDraft(root, request, ports) {
   }
   const random = (0,decision_random/* splitMix64 */.fv)(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
-  const known = documents === null ? 0 : request.known_items;
-  const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);
-  const items = documents === null || known === 0 ? null : (0,known_items.suggestKnownItems)(documents, known, random);
+  const knownItemCount = documents === null ? 0 : request.known_items;
+  const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - knownItemCount }, documents, random);
+  const items = documents === null || knownItemCount === 0 ? null : (0,known_items.suggestKnownItems)(documents, knownItemCount, random);
   const suggested = [...logged?.cases ?? [], ...items?.cases ?? []];
   if (suggested.length === 0) {
     throw nothingToSuggest(request);
@@ -444,8 +444,8 @@ async function writeDraft(root, request, ports) {
   return { yaml, cases, found };
 }
 function nothingToSuggest({ log, corpus }) {
-  const read = [log, corpus].filter((each) => each !== null).join(" and ");
-  return new errors.GateError("invalid_file", `${read}: nothing to make a case of`, {
+  const files = [log, corpus].filter((each) => each !== null).join(" and ");
+  return new errors.GateError("invalid_file", `${files}: nothing to make a case of`, {
     hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own."
   });
 }
@@ -457,7 +457,7 @@ function fromLog(root, { log, fields, cases }, documents, random) {
   const lines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   const bands = ["head", "torso", "tail"].map((band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
   const withoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
-  const found = [
+  const sentences = [
     `${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} of ${(0,format/* pluralise */.aX)(suggestions.queries, "query", "queries")}; ${(0,format/* pluralise */.aX)(suggestions.joined, "near duplicate")} joined`,
     `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
     lines > 0 && `${(0,format/* pluralise */.aX)(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
@@ -465,7 +465,7 @@ function fromLog(root, { log, fields, cases }, documents, random) {
     withoutTarget > 0 && `${(0,format/* pluralise */.aX)(withoutTarget, "case")} without a click: a person has to name the targets`,
     suggestions.gone > 0 && `${(0,format/* pluralise */.aX)(suggestions.gone, "clicked document")} that the corpus lacks left out`
   ];
-  return { cases: suggestions.cases, found: found.filter((line) => line !== false) };
+  return { cases: suggestions.cases, found: sentences.filter((line) => line !== false) };
 }
 async function loadCorpus(root, corpus, ports) {
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
@@ -492,15 +492,15 @@ function documentTest(documents) {
   };
 }
 async function foundToday(root, file, cases, ports) {
-  const read = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
-  const { config } = read;
-  return (0,ask.withRetriever)(root, read, ports, async (ask) => {
-    const all = [];
+  const loaded = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
+  const { config } = loaded;
+  return (0,ask.withRetriever)(root, loaded, ports, async (ask) => {
+    const foundByCase = [];
     for (const { query } of cases) {
       const raw = await ask({ case_id: query, query, k: config.k });
-      all.push(resultNames(raw.results, query, config));
+      foundByCase.push(resultNames(raw.results, query, config));
     }
-    return all;
+    return foundByCase;
   });
 }
 function resultNames(results, query, config) {

@@ -127,10 +127,10 @@ function commitDay({ date }) {
 }
 function historyNotes({ points, incomplete, left_out: leftOut }) {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const some = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(ends, 3);
+  const shownEnds = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(ends, 3);
   return [
     ...incomplete ? [
-      `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`
+      `This clone is shallow and ends at ${shownEnds}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`
     ] : [],
     ...leftOut > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(leftOut, "older commit is", "older commits are")} left out.`] : []
   ];
@@ -181,9 +181,9 @@ function stepWords({ unit, values }, { points }) {
 }
 function seriesFigures(series) {
   const { unit, values, rule } = series;
-  const known = values.filter((value) => value !== null);
-  const baseline = known[0] ?? null;
-  const current = known.at(-1) ?? null;
+  const knownValues = values.filter((value) => value !== null);
+  const baseline = knownValues[0] ?? null;
+  const current = knownValues.at(-1) ?? null;
   const delta = baseline === null || current === null ? null : current - baseline;
   const figures = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)({ unit, baseline, current, delta, limit: rule?.limit ?? null });
   return {
@@ -222,8 +222,8 @@ function pointLines(history) {
   });
 }
 function scopeLines(history, scope) {
-  const own = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
-  const rows = own.map((series) => {
+  const seriesOfScope = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
+  const rows = seriesOfScope.map((series) => {
     const { first, last, change, limit } = seriesFigures(series);
     return [
       `${series.rule === null ? "  " : "* "}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(series.metric)}`,
@@ -244,14 +244,14 @@ function cutLine(line) {
   return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}\u2026` : line;
 }
 function renderCasesText(history, ids) {
-  const found = ids.map((id) => history.cases.find((each) => each.id === id));
+  const cases = ids.map((id) => history.cases.find((each) => each.id === id));
   const rows = history.points.map((point, at) => [
     point.commit.slice(0, 12),
-    ...found.map((one) => rankWords(one?.ranks[at])),
+    ...cases.map((one) => rankWords(one?.ranks[at])),
     commitDay(point),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(point.subject))
   ]).toReversed();
-  const unknown = ids.filter((_, at) => found[at] === void 0);
+  const unknown = ids.filter((_, at) => cases[at] === void 0);
   const note = unknown.length === 0 ? [] : [
     `note: not there, or always at the same rank: ${unknown.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
   ];
@@ -266,9 +266,9 @@ function rankWords(rank) {
 const LEVELS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
 function renderBars({ values }) {
   const shown = values.slice(-BARS);
-  const known = shown.filter((value) => value !== null);
-  const low = Math.min(...known);
-  const range = Math.max(...known) - low;
+  const knownValues = shown.filter((value) => value !== null);
+  const low = Math.min(...knownValues);
+  const range = Math.max(...knownValues) - low;
   const barOfValue = (value) => {
     const share = (value - low) / range;
     return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : 3);

@@ -52,12 +52,12 @@ function isFound(target, hits, definition) {
   return hits.some(matches);
 }
 function keyAdvice(targets, hits, definition) {
-  const found = targets.find(({ value, grade }) => isFound({ kind: "hint", value, grade }, hits, definition));
-  if (found === void 0) {
+  const foundTarget = targets.find(({ value, grade }) => isFound({ kind: "hint", value, grade }, hits, definition));
+  if (foundTarget === void 0) {
     return null;
   }
-  const key = found.kind === "id" ? "path" : "id";
-  return `A result has ${JSON.stringify(found.value)} as its ${key}, and the suite names it as ${found.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
+  const key = foundTarget.kind === "id" ? "path" : "id";
+  return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 const MOST_ENDINGS = 20;
 function endingAdvice(field, targets, hits, definition, { documents, from }) {

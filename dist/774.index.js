@@ -78,14 +78,14 @@ function isAlike(a, b) {
   if (a.telling !== b.telling) {
     return false;
   }
-  let shared = 0;
+  let sharedGrams = 0;
   for (const gram of a.grams) {
     if (b.grams.has(gram)) {
-      shared++;
+      sharedGrams++;
     }
   }
-  const gramsOfBoth = a.grams.size + b.grams.size - shared;
-  return shared >= LEAST_SHARE * gramsOfBoth - ROUNDING;
+  const gramsOfBoth = a.grams.size + b.grams.size - sharedGrams;
+  return sharedGrams >= LEAST_SHARE * gramsOfBoth - ROUNDING;
 }
 
 

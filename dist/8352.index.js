@@ -44,27 +44,27 @@ async function readHistory(root, file, environment, rules = []) {
       hint: "Commit the baseline first."
     });
   }
-  const all = listChanges(git, head, file);
-  if (all.length === 0) {
+  const changes = listChanges(git, head, file);
+  if (changes.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
       hint: "With --baseline, name a baseline that is committed to git."
     });
   }
-  const kept = all.slice(0, MOST_POINTS).toReversed();
-  const read = [];
-  const newestBaseline = () => read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
+  const kept = changes.slice(0, MOST_POINTS).toReversed();
+  const readPoints = [];
+  const newestBaseline = () => readPoints.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
   for (const change of kept) {
-    read.push(await readPoint(root, git, change, newestBaseline()));
+    readPoints.push(await readPoint(root, git, change, newestBaseline()));
   }
-  const baselines = read.map(({ baseline }) => baseline);
+  const baselines = readPoints.map(({ baseline }) => baseline);
   return {
     file,
-    points: read.map(({ point }) => point),
+    points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
     cases: movedCases(baselines),
     address: repositoryAddress(root, environment),
-    incomplete: read.some(({ point }) => point.shallow),
-    left_out: all.length - kept.length
+    incomplete: readPoints.some(({ point }) => point.shallow),
+    left_out: changes.length - kept.length
   };
 }
 const RECENT = 20;
@@ -79,14 +79,14 @@ async function recentBaselines(root, file, environment) {
     }
     const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, RECENT);
-    const found = [];
+    const baselines = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT)) {
       const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)({ ...root, read: () => bytes }, file).catch(knownError);
       if (loaded !== null) {
-        found.push(loaded.baseline);
+        baselines.push(loaded.baseline);
       }
     }
-    return found;
+    return baselines;
   } catch (error) {
     return knownError(error) ?? [];
   }
@@ -107,16 +107,16 @@ function listChanges(git, head, file) {
   const listsByPath = [commitsChanging(head, file)];
   const walked = /* @__PURE__ */ new Set([`${head}
 ${file}`]);
-  const found = /* @__PURE__ */ new Map();
+  const changeByCommit = /* @__PURE__ */ new Map();
   for (; ; ) {
     const change = takeNewest(listsByPath);
     if (change === void 0) {
-      return [...found.values()];
+      return [...changeByCommit.values()];
     }
-    if (found.has(change.commit)) {
+    if (changeByCommit.has(change.commit)) {
       continue;
     }
-    found.set(change.commit, change);
+    changeByCommit.set(change.commit, change);
     for (const [parent, source] of findRenames(git, change)) {
       const key = `${parent}
 ${source}`;
@@ -177,8 +177,8 @@ function findAcceptedMove(before, now) {
     return null;
   }
   const pairs = [...now.cases].flatMap(([id, row]) => {
-    const old = before.cases.get(id);
-    return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(old.digests, row.digests) ? [{ old, row }] : [];
+    const oldRow = before.cases.get(id);
+    return oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(oldRow.digests, row.digests) ? [{ old: oldRow, row }] : [];
   });
   const moved = ["recall", "mrr", "ndcg"].flatMap((name) => {
     const moves = pairs.map(({ old, row }) => {
@@ -193,13 +193,13 @@ function describeDifferences(before, now) {
   if (before === null) {
     return [];
   }
-  const found = [
+  const comparedParts = [
     ["k", before.k === now.k],
     ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.definition, now.definition)],
     ["suite name", before.suite.name === now.suite.name],
     ["cases", before.suite.digest === now.suite.digest]
   ];
-  return found.filter(([, same]) => !same).map(([what]) => what);
+  return comparedParts.filter(([, same]) => !same).map(([what]) => what);
 }
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function makeSeries(baselines, rules) {
@@ -210,9 +210,9 @@ function makeSeries(baselines, rules) {
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && recordedFigures(each, scope));
     const rulePlace = (metric) => ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
-    const all = figures.flatMap((each) => [...each ?? []]);
-    const measured = new Set(all.flatMap(([name, value]) => value === null ? [] : [name]));
-    const names = [...measured].toSorted();
+    const allFigures = figures.flatMap((each) => [...each ?? []]);
+    const measuredMetrics = new Set(allFigures.flatMap(([name, value]) => value === null ? [] : [name]));
+    const names = [...measuredMetrics].toSorted();
     const ordered = names.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
@@ -244,8 +244,8 @@ function movedCases(baselines) {
 }
 function repositoryAddress(root, environment) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
-  const own = server && name ? `${server}/${name}` : project;
-  return own || readOriginUrl(root);
+  const projectUrl = server && name ? `${server}/${name}` : project;
+  return projectUrl || readOriginUrl(root);
 }
 function readOriginUrl({ directory }) {
   try {
@@ -258,14 +258,14 @@ function readOriginUrl({ directory }) {
   }
 }
 function recordedFigures({ means, latency }, scope) {
-  const own = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(means, scope) ?? [];
+  const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(means, scope) ?? [];
   const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(latency, scope);
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value]];
   });
-  const known = [...own].filter(([metric]) => !metric.startsWith("latency_"));
-  return new Map([...known, ...times]);
+  const meansWithoutTimes = [...bucketMeans].filter(([metric]) => !metric.startsWith("latency_"));
+  return new Map([...meansWithoutTimes, ...times]);
 }
 
 

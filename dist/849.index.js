@@ -350,9 +350,9 @@ function findEditedRows(base, head) {
   const before = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base, head.config.select));
   const after = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head));
   return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
-    const old = before.get(id);
+    const oldRow = before.get(id);
     const row = after.get(id);
-    return old === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(old, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(old.accepted ?? null, row.accepted ?? null);
+    return oldRow === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(oldRow, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(oldRow.accepted ?? null, row.accepted ?? null);
   });
 }
 function findEditedCases(base, head) {
@@ -370,7 +370,7 @@ function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() })
   if (select === void 0) {
     return;
   }
-  const known = {
+  const knownNames = {
     tags: new Set(cases.flatMap(({ tags = [] }) => tags)),
     intents: new Set(cases.map(({ intent }) => intent)),
     ids: new Set(cases.map(({ id }) => id))
@@ -378,9 +378,9 @@ function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() })
   const problems = [];
   for (const key of ["tags", "intents", "ids"]) {
     for (const [index, name] of select[key].entries()) {
-      if (!known[key].has(name)) {
+      if (!knownNames[key].has(name)) {
         const place = (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfKey */ .q)(file, lines, `select.${key}.${index}`);
-        problems.push({ ...place, message: describeUnknownName(key, name, [...known[key]]) });
+        problems.push({ ...place, message: describeUnknownName(key, name, [...knownNames[key]]) });
       }
     }
   }
@@ -391,15 +391,15 @@ function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() })
 const MOST_NAMES = 20;
 function describeUnknownName(key, name, known) {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
-  const missing = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
+  const message = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
   if (known.length === 0) {
-    return `${missing}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
+    return `${message}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
   }
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(name, known);
   const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
   const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
   const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
-  return `${missing}${suggestion}; there are ${shown}${more}`;
+  return `${message}${suggestion}; there are ${shown}${more}`;
 }
 function findDeselected({ base, head }) {
   const before = base.config.select;
@@ -954,13 +954,13 @@ function assertMeasured(config, suite, scores, baseline) {
   if (scoresWithTargets.length === 0) {
     return;
   }
-  const answered = scoresWithTargets.filter((each) => each.results.length > 0);
-  if (answered.length === 0) {
+  const scoresWithResults = scoresWithTargets.filter((each) => each.results.length > 0);
+  if (scoresWithResults.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, {
       hint: "An empty index answers like this: check that the retriever's index is built before the gate runs."
     });
   }
-  assertNotConstant(suite, answered, baseline);
+  assertNotConstant(suite, scoresWithResults, baseline);
 }
 function assertAnswered(config, scores) {
   const rule = config.gate.metrics.get("error_rate");

@@ -167,13 +167,13 @@ async function loadVariants(root, files, settings) {
   const combinations = settings.reduce((all, { field, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [field]: value }))), [{}]);
   const variants = [];
   for (const { name, file } of files) {
-    for (const own of combinations) {
-      const changed = Object.entries(own).map(([field, value]) => `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`);
-      const loaded = await (0,config/* loadConfig */.Z)(await withSettings(root, file, own), file, {
+    for (const settings2 of combinations) {
+      const changed = Object.entries(settings2).map(([field, value]) => `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`);
+      const loaded = await (0,config/* loadConfig */.Z)(await withSettings(root, file, settings2), file, {
         suite: null,
         baseline: null
       });
-      variants.push({ label: [name ?? file, ...changed].join(" "), settings: own, loaded });
+      variants.push({ label: [name ?? file, ...changed].join(" "), settings: settings2, loaded });
     }
   }
   return variants;
@@ -290,18 +290,18 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const problems = [];
   const judged = await (0,formats_judgments.readJudgments)(files, [judgments], "Check the path.", problems, "decimals");
   const text = files.text([queries], "queries", "Check the path.");
-  const read = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
-  (0,tsv.refuseHeader)(read, judged.queries, problems);
-  const joined = (0,formats_judgments.joinJudgments)(read, judged, "all", problems);
+  const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
+  (0,tsv.refuseHeader)(queryFile, judged.queries, problems);
+  const joined = (0,formats_judgments.joinJudgments)(queryFile, judged, "all", problems);
   const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, intentOfAll: "all" }, problems);
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "queries", queries, problems);
   }
-  const missing = await (0,dataset/* warnOfMissingDocuments */.C)(root, corpus, null, cases);
+  const missingDocuments = await (0,dataset/* warnOfMissingDocuments */.C)(root, corpus, null, cases);
   const suiteFiles = [...files.digests.keys()];
   const suite = {
     ...(0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), suiteFiles, false),
-    warnings: [...joined.warnings, ...missing]
+    warnings: [...joined.warnings, ...missingDocuments]
   };
   return {
     suite,
@@ -384,12 +384,12 @@ var model_run = __webpack_require__(30060);
 
 function compareSystems(plan, systems) {
   const { suite, k, definition, digests, metrics, rules } = plan;
-  const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* listMetrics */.u7)(rules)];
-  const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
-  const scored = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, named, definition));
-  const tests = rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
+  const allMetrics = [...metrics, ...rules === null ? [] : (0,decision_rules/* listMetrics */.u7)(rules)];
+  const distinctMetrics = [...new Map(allMetrics.map((metric) => [metric.name, metric])).values()];
+  const scoresBySystem = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, distinctMetrics, definition));
+  const tests = rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scoresBySystem);
   const firstSystem = (0,lookup/* requireItem */.l5)(systems, 0);
-  const firstScores = (0,lookup/* requireItem */.l5)(scored, 0);
+  const firstScores = (0,lookup/* requireItem */.l5)(scoresBySystem, 0);
   const firstRuns = (0,model_run/* runsById */.j)(firstSystem.run);
   return {
     k,
@@ -403,7 +403,7 @@ function compareSystems(plan, systems) {
     })),
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
-      const scores = (0,lookup/* requireItem */.l5)(scored, at);
+      const scores = (0,lookup/* requireItem */.l5)(scoresBySystem, at);
       const { evidence, ruling } = (0,lookup/* requireItem */.l5)(tests, at);
       const answers = compareAnswers(plan, run, scores, firstRuns);
       const figures = metrics.map(({ name }) => ({
@@ -496,14 +496,14 @@ function decideSystem(judged) {
   return { outcome: moved.length > 0 ? "fell" : "pass", checks: moved, p };
 }
 function correctRulings(rulings) {
-  const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
-  if (known.length < 2) {
+  const rulingsByP = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
+  if (rulingsByP.length < 2) {
     return rulings;
   }
   const corrected = /* @__PURE__ */ new Map();
   let largest = 0;
-  for (const [at, each] of known.entries()) {
-    largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
+  for (const [at, each] of rulingsByP.entries()) {
+    largest = Math.max(largest, Math.min(1, each.p * (rulingsByP.length - at)));
     corrected.set(each, largest);
   }
   return rulings.map((ruling) => ruling === null ? null : { ...ruling, p_systems: (0,lookup/* requireValue */.vd)(corrected, ruling) });
@@ -588,7 +588,7 @@ async function runCompareCommand(argv, ports) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const asked = {
+  const comparePorts = {
     environment: ports.environment,
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
@@ -600,7 +600,7 @@ async function runCompareCommand(argv, ports) {
 `)
   };
   const request = readRequest(values);
-  const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), asked);
+  const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), comparePorts);
   const isSeveral = request.kind === "several";
   if (!isSeveral) {
     warnOfZeros(comparison, ports);
@@ -616,9 +616,9 @@ function readRequest(values) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
     return readSeveral(values);
   }
-  const only = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
-  if (only !== void 0) {
-    throw usageError(`--${only} goes with --config`);
+  const severalFlag = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
+  if (severalFlag !== void 0) {
+    throw usageError(`--${severalFlag} goes with --config`);
   }
   const givenFlags = (flags) => flags.filter((flag) => (0,command.textFlag)(values, flag) !== null);
   const configs = givenFlags(CONFIG_FLAGS);
@@ -626,10 +626,10 @@ function readRequest(values) {
   if (configs.length > 0 && files.length > 0) {
     throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
   }
-  const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
-  const missing = wanted.filter((flag) => (0,command.textFlag)(values, flag) === null);
-  if (missing.length > 0) {
-    throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+  const wantedFlags = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
+  const missingFlags = wantedFlags.filter((flag) => (0,command.textFlag)(values, flag) === null);
+  if (missingFlags.length > 0) {
+    throw usageError(`--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`);
   }
   const requireFlag = (flag) => {
     const written = (0,command.textFlag)(values, flag);
@@ -652,9 +652,16 @@ function readRequest(values) {
   };
 }
 function readSeveral(values) {
-  const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find((flag) => values[flag] !== void 0);
-  if (other !== void 0) {
-    throw usageError(`--config and --${other} don't go together`);
+  const otherFlag = [
+    ...CONFIG_FLAGS,
+    ...FILE_FLAGS,
+    "corpus",
+    "csv",
+    "traces",
+    "trace-queries"
+  ].find((flag) => values[flag] !== void 0);
+  if (otherFlag !== void 0) {
+    throw usageError(`--config and --${otherFlag} don't go together`);
   }
   const settings = (0,command.repeatedFlag)(values, "set").map(readSetting);
   const written = (0,command.textFlag)(values, "repeats");
@@ -1086,7 +1093,7 @@ function renderPairText(comparison) {
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(now, i), 4),
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", printedChange((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(before, i), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(now, i)), 4)
   ]);
-  const shared = [
+  const overlapFigures = [
     ["Jaccard", b.overlap.jaccard],
     [`share of A's top ${k} that B finds`, b.overlap.found]
   ];
@@ -1097,7 +1104,7 @@ function renderPairText(comparison) {
     "",
     ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)(shared.map(([name, value]) => [name, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)(overlapFigures.map(([name, value]) => [name, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
     "",
     ...describeMovers(comparison),
     ""

@@ -226,12 +226,12 @@ function* splitLines(text) {
   }
 }
 function shiftNode(node, by) {
-  const seen = /* @__PURE__ */ new Set();
+  const seenNodes = /* @__PURE__ */ new Set();
   const visit = (each) => {
-    if (typeof each !== "object" || each === null || seen.has(each)) {
+    if (typeof each !== "object" || each === null || seenNodes.has(each)) {
       return;
     }
-    seen.add(each);
+    seenNodes.add(each);
     const withRange = each;
     if (Array.isArray(withRange.range)) {
       withRange.range = withRange.range.map((offset) => offset + by);

@@ -98,8 +98,10 @@ function comparisonText(replaced: Baseline, report: Report): string {
   ];
   const others = (report.scores?.cases.length ?? 0) - pairs.length;
   if (others > 0) {
-    const rest = others === 1 ? "1 is" : `${others} are`;
-    lines.push(`  over ${pluralise(pairs.length, "case")} that both have; ${rest} new or edited`);
+    const otherWords = others === 1 ? "1 is" : `${others} are`;
+    lines.push(
+      `  over ${pluralise(pairs.length, "case")} that both have; ${otherWords} new or edited`,
+    );
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");

@@ -74,14 +74,14 @@ function keyAdvice(
   hits: readonly MatchableHit[],
   definition: Definition,
 ): string | null {
-  const found = targets.find(({ value, grade }) =>
+  const foundTarget = targets.find(({ value, grade }) =>
     isFound({ kind: "hint", value, grade }, hits, definition),
   );
-  if (found === undefined) {
+  if (foundTarget === undefined) {
     return null;
   }
-  const key = found.kind === "id" ? "path" : "id";
-  return `A result has ${JSON.stringify(found.value)} as its ${key}, and the suite names it as ${found.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
+  const key = foundTarget.kind === "id" ? "path" : "id";
+  return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 
 const MOST_ENDINGS = 20;

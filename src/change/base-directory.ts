@@ -125,25 +125,25 @@ function requireCheckout(
   // A report holds no absolute path.
   const name = path.isAbsolute(written) ? path.basename(written) : written;
   const command = makeBaseCommand("<base-directory>", commit);
-  const again = `Make it afresh before the gate runs: \`${command}\`.`;
+  const remakeAdvice = `Make it afresh before the gate runs: \`${command}\`.`;
   if (!hasFolder(directory)) {
-    throw baseDirectoryError(`base-directory: there is no folder ${name}`, again);
+    throw baseDirectoryError(`base-directory: there is no folder ${name}`, remakeAdvice);
   }
   const real = realpathSync(directory);
   if (real === root.directory) {
-    throw baseDirectoryError("base-directory is the checkout under test itself", again);
+    throw baseDirectoryError("base-directory is the checkout under test itself", remakeAdvice);
   }
   if (!existsSync(path.join(real, ".git"))) {
     throw baseDirectoryError(
       `base-directory ${name} is not the top of a git work tree`,
-      `Name the folder that holds \`.git\`. ${again}`,
+      `Name the folder that holds \`.git\`. ${remakeAdvice}`,
     );
   }
-  const found = open(real).commit("HEAD");
-  if (found !== commit) {
+  const checkedOut = open(real).commit("HEAD");
+  if (checkedOut !== commit) {
     throw baseDirectoryError(
-      `base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`,
-      `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`,
+      `base-directory ${name} is at ${checkedOut ?? "no commit"}, the base is ${commit}`,
+      `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${remakeAdvice}`,
     );
   }
   const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
@@ -168,8 +168,8 @@ function findPointer(files: Iterable<string>, base: string, head: string): strin
 }
 
 function isPointer(file: string): boolean {
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  const isSmall = found?.isFile() === true && found.size <= POINTER_BYTES;
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  const isSmall = stats?.isFile() === true && stats.size <= POINTER_BYTES;
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 

@@ -46,12 +46,12 @@ function findUnaskedRows(
   suiteIds: ReadonlySet<string>,
 ): readonly WeakenedField[] {
   const unasked = [...after.cases].filter(([id, row]) => {
-    const old = before.cases.get(id);
-    return !suiteIds.has(id) && (old === undefined || !hasSameContent(old, row));
+    const oldRow = before.cases.get(id);
+    return !suiteIds.has(id) && (oldRow === undefined || !hasSameContent(oldRow, row));
   });
   return unasked.map(([id]) => {
-    const old = before.cases.has(id) ? "recorded" : "none";
-    return { field: `baseline.cases.${id}`, before: old, after: "another row, of no case" };
+    const oldState = before.cases.has(id) ? "recorded" : "none";
+    return { field: `baseline.cases.${id}`, before: oldState, after: "another row, of no case" };
   });
 }
 

@@ -132,8 +132,8 @@ function vouchedDigests(baseline: Baseline | null): VouchedDigests {
 /** Returns the retriever's recorded answers or documents as the commit has them; null if it has no such file. */
 export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = retrieverData(retriever);
-  const found = data === null ? null : findEntry(git, commit, data.file);
-  return found?.kind === "file" ? git.blob(found.id, JSON_LIMIT) : null;
+  const entry = data === null ? null : findEntry(git, commit, data.file);
+  return entry?.kind === "file" ? git.blob(entry.id, JSON_LIMIT) : null;
 }
 
 /** Returns how the corpus changed; empty if the head has the one that the base's commit, or else its baseline, knows. */
@@ -229,8 +229,10 @@ export async function listConfigs(
       ([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)),
     ),
   );
-  const found = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
-  const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !found.has(file));
+  const filesNamedConfig = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
+  const others = [...plain].filter(
+    ([file]) => STRUCTURED.test(file) && !filesNamedConfig.has(file),
+  );
   const blobs = git.blobs(
     others.map(([, { id }]) => id),
     MOST_BYTES,
@@ -239,10 +241,10 @@ export async function listConfigs(
     const text = blobs.get(id)?.toString("utf8") ?? "";
     // Most files need no parser: every config as people write it has these words.
     if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
-      found.add(file);
+      filesNamedConfig.add(file);
     }
   }
-  return [...found].toSorted(compareCodePoints);
+  return [...filesNamedConfig].toSorted(compareCodePoints);
 }
 
 async function isConfig(file: string, text: string): Promise<boolean> {
@@ -318,17 +320,17 @@ export function commitRoot(
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
-      const found = findEntry(git, commit, file);
-      if (found.kind === "link") {
+      const entry = findEntry(git, commit, file);
+      if (entry.kind === "link") {
         const which =
-          found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
+          entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
         throw new GateError("base_file", `${what} ${file} ${which} in the base`, {
           hint: "Rules are read from plain files: commit the file itself in place of the link.",
         });
       }
       const digests = vouched.has(file) ? [requireValue(vouched, file)] : [];
-      if (found.kind === "file") {
-        const bytes = git.blob(found.id, limit);
+      if (entry.kind === "file") {
+        const bytes = git.blob(entry.id, limit);
         const pointed = lfsDigest(bytes);
         return pointed === null
           ? bytes
@@ -337,13 +339,13 @@ export function commitRoot(
       if (digests.length > 0) {
         return readVouchedCopy(workTree, file, what, limit, digests);
       }
-      if (found.kind === "absent") {
+      if (entry.kind === "absent") {
         throw new GateError(
           "file_not_found",
           `${what} ${file} is not in the base ${commit.slice(0, 12)}`,
         );
       }
-      throw unvouchedError(what, file, `is in the submodule ${found.at}`);
+      throw unvouchedError(what, file, `is in the submodule ${entry.at}`);
     },
   };
 }

@@ -117,13 +117,13 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
   }
   const oldHosts = new Map(findHosts(before, "retriever"));
   const newHosts = new Map(findHosts(after, "retriever"));
-  const known = new Set(oldHosts.values());
+  const knownHosts = new Set(oldHosts.values());
   const edits: WeakenedField[] = [];
   for (const field of new Set([...oldHosts.keys(), ...newHosts.keys()])) {
     const oldHost = oldHosts.get(field);
     const newHost = newHosts.get(field);
     // A second address on a host that is asked already is no other system.
-    const isKnown = oldHost === undefined && known.has(newHost!);
+    const isKnown = oldHost === undefined && knownHosts.has(newHost!);
     if (oldHost !== newHost && !isKnown) {
       edits.push({ field, before: showValue(oldHost), after: showValue(newHost) });
     }

@@ -41,8 +41,8 @@ function readCommitNames(git: GitPort, commit: string, { config }: Inputs): Docu
 /** Returns the names at a desk: files that HEAD has and that are still there, those of the index, and those of the corpus. */
 export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
   const commit = git.commit("HEAD");
-  const known = commit === null ? [] : [...git.tree(commit).keys()];
-  const paths = new Set([...known, ...git.files()]);
+  const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
+  const paths = new Set([...trackedPaths, ...git.files()]);
   const present = [...paths].filter((file) => existsSync(path.join(workTree.directory, file)));
   const corpus = corpusFile(config.retriever);
   const bytes = corpus === null ? null : readBytes(workTree, corpus, "corpus", JSON_LIMIT);

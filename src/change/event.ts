@@ -117,8 +117,8 @@ function getPath(value: unknown, ...keys: readonly string[]): unknown {
 
 /** Returns the text at the keys; null if there is none. */
 function getText(value: unknown, ...keys: readonly string[]): string | null {
-  const found = getPath(value, ...keys);
-  return typeof found === "string" ? found : null;
+  const member = getPath(value, ...keys);
+  return typeof member === "string" ? member : null;
 }
 
 /** Returns the pull request of the payload. Throws `invalid_file` if its head's commit is missing. */

@@ -105,8 +105,8 @@ function idsOfGoneRows(
   { suite }: Inputs,
   ids: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const known = casesById(suite);
-  return new Map([...ids].filter(([before, after]) => !known.has(before) && !rows.has(after)));
+  const caseById = casesById(suite);
+  return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 
 /** Returns the targets of each case on both sides. A case that is on one side only has none on the other. */

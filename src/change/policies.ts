@@ -34,9 +34,9 @@ function readAcceptance(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) {
     return "impossible";
   }
-  const given =
+  const isAccepted =
     event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
-  return given ? "given" : "possible";
+  return isAccepted ? "given" : "possible";
 }
 
 // Which files judge: the head's alone, or the base's as well, and what the change did to the rules.
@@ -185,14 +185,14 @@ function compareWithBase(
   const change = { ...readChange, base: followed.base, head };
   // Whether the judge's verdicts of the head count.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
-  const known = isHeadTrusted ? null : (change.verdicts?.base ?? null);
+  const baseVerdicts = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
     ...withoutBase,
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
     over_commit: at.commit,
-    known,
+    known: baseVerdicts,
     renames,
     policy_digest: {
       ...withoutBase.policy_digest,

@@ -240,8 +240,8 @@ function selectOfTarget(
   target: Target,
   documents: readonly SingleTarget[],
 ): readonly SingleTarget[] {
-  const own = new Set(singleTargets(target));
-  return documents.filter((each) => own.has(each));
+  const ownDocuments = new Set(singleTargets(target));
+  return documents.filter((each) => ownDocuments.has(each));
 }
 
 /** Whether both are of the same kind and grade, and of spans the same characters. */

@@ -49,12 +49,12 @@ interface CaseEdit {
 function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   const files = [...new Set(edits.map(({ file }) => file))];
   return files.map((file) => {
-    const own = edits.filter((edit) => edit.file === file);
-    const ids = own.flatMap(({ id }) => (id === null ? [] : [id]));
+    const editsOfFile = edits.filter((edit) => edit.file === file);
+    const ids = editsOfFile.flatMap(({ id }) => (id === null ? [] : [id]));
     return {
       code: "suite_edited",
       file,
-      fields: own.flatMap(({ fields }) => fields),
+      fields: editsOfFile.flatMap(({ fields }) => fields),
       cases: ids.map((id) => bareCulprit(id)),
     };
   });

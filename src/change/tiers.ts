@@ -43,13 +43,13 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   const before = findUnselectedRows(selectTier(base, head.config.select));
   const after = findUnselectedRows(selectTier(head));
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
-    const old = before.get(id);
+    const oldRow = before.get(id);
     const row = after.get(id);
     return (
-      old === undefined ||
+      oldRow === undefined ||
       row === undefined ||
-      !hasSameContent(old, row) ||
-      !sameCanonical(old.accepted ?? null, row.accepted ?? null)
+      !hasSameContent(oldRow, row) ||
+      !sameCanonical(oldRow.accepted ?? null, row.accepted ?? null)
     );
   });
 }
@@ -76,7 +76,7 @@ export function requireKnownNames({
   if (select === undefined) {
     return;
   }
-  const known: Readonly<Record<keyof Select, ReadonlySet<string>>> = {
+  const knownNames: Readonly<Record<keyof Select, ReadonlySet<string>>> = {
     tags: new Set(cases.flatMap(({ tags = [] }) => tags)),
     intents: new Set(cases.map(({ intent }) => intent)),
     ids: new Set(cases.map(({ id }) => id)),
@@ -84,9 +84,9 @@ export function requireKnownNames({
   const problems: Problem[] = [];
   for (const key of ["tags", "intents", "ids"] as const) {
     for (const [index, name] of select[key].entries()) {
-      if (!known[key].has(name)) {
+      if (!knownNames[key].has(name)) {
         const place = placeOfKey(file, lines, `select.${key}.${index}`);
-        problems.push({ ...place, message: describeUnknownName(key, name, [...known[key]]) });
+        problems.push({ ...place, message: describeUnknownName(key, name, [...knownNames[key]]) });
       }
     }
   }
@@ -101,15 +101,15 @@ const MOST_NAMES = 20;
 /** Returns what is wrong with a name that no case has: the nearest one, or all that there are. */
 function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
-  const missing = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
+  const message = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
   if (known.length === 0) {
-    return `${missing}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
+    return `${message}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
   }
   const near = nearestWord(name, known);
   const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
   const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
   const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
-  return `${missing}${suggestion}; there are ${shown}${more}`;
+  return `${message}${suggestion}; there are ${shown}${more}`;
 }
 
 /**

@@ -102,10 +102,10 @@ export function parseKnownMetric(written: string): Metric | string {
     return parsed;
   }
   const [name = "", cutoff] = toOurNotation(written).split("@");
-  const known = METRICS.map((family) => family.name);
+  const knownNames = METRICS.map((family) => family.name);
   const near =
-    nearestWord(name, known) ??
-    known.find(
+    nearestWord(name, knownNames) ??
+    knownNames.find(
       (each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase(),
     );
   if (near === undefined) {

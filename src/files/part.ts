@@ -72,14 +72,14 @@ function readRun(
 /** Returns a case of a part, under the names that the program uses. */
 function readCase(written: PartCase): CaseRun {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
-  const each = {
+  const caseRun = {
     case_id: caseId,
     outcome: readOutcome(written.outcome),
     first_ms: firstMs,
     samples_ms: samplesMs,
     ...stageSamples(written),
   };
-  return each satisfies Exactly<AskedCaseRun, keyof typeof each>;
+  return caseRun satisfies Exactly<AskedCaseRun, keyof typeof caseRun>;
 }
 
 /** Returns the times of a case's stages as a map; nothing if none were measured. */

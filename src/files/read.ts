@@ -93,8 +93,8 @@ function readError(error: unknown, root: Root, file: string, what: string): unkn
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     const link = describeLink(root, file);
-    const missing = link === null ? `does not exist${suggestNearFile(root, file)}` : link;
-    return new GateError("file_not_found", `${what} ${file} ${missing}`, {
+    const reason = link === null ? `does not exist${suggestNearFile(root, file)}` : link;
+    return new GateError("file_not_found", `${what} ${file} ${reason}`, {
       hint: missingFileAdvice(file),
       cause: error,
     });

@@ -173,17 +173,17 @@ function exampleForm(
   if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) {
     return "";
   }
-  const missing = keyword === "required" ? String(params["missingProperty"]) : null;
+  const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
   const isPlain = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isPlain ? String(value) : null);
-  if (missing === null && instancePath.endsWith("/expected") && isObject(value)) {
+  if (missingKey === null && instancePath.endsWith("/expected") && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  const isText = missing === null && !takesNumber(schema);
+  const isText = missingKey === null && !takesNumber(schema);
   return isText && text !== null && takesText(root, schema, text)
     ? quotedExample(instancePath, text)
-    : exampleForPlace(instancePath, missing);
+    : exampleForPlace(instancePath, missingKey);
 }
 
 /** Returns the last validation's errors as problems with sentences and lines, at most MOST_WORDED. */
@@ -197,9 +197,9 @@ function findProblems(
     .slice(0, MOST_WORDED)
     .map((error): Problem => {
       const pointer = errorPointer(error);
-      const found = findSchemaPlace(schema(), document.value, error.instancePath);
+      const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
       const text = document.texts?.get(error.instancePath) ?? null;
-      const place: SourcePlace = { ...found, text };
+      const place: SourcePlace = { ...schemaPlace, text };
       const caseText = inCase(error.instancePath, document);
       const isWritten = what === "config" || what === "suite";
       const example = isWritten ? exampleForm(error, place, schema()) : "";

@@ -349,14 +349,14 @@ class KeyIndex {
    * in no order. It keeps a stack of its own, since a file may be nested deeper than calls can be.
    */
   inspectTree(root: unknown, text: string): Findings {
-    const found: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
+    const findings: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
     const waiting: Visit[] = [{ node: root, key: "", parent: null }];
     for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
       const { node } = visit;
       if (isAlias(node)) {
-        found.aliases.push(requireStart(node));
+        findings.aliases.push(requireStart(node));
       } else if (isScalar(node)) {
-        inspectScalar(node, visit, text, found);
+        inspectScalar(node, visit, text, findings);
       } else if (isSeq(node)) {
         for (let i = node.items.length - 1; i >= 0; i--) {
           waiting.push({ node: node.items[i], key: String(i), parent: visit });
@@ -366,13 +366,13 @@ class KeyIndex {
         for (const pair of node.items.toReversed()) {
           const key = keyName(pair);
           if (firstByKey.get(key) !== pair) {
-            found.repeated.push(requireStart(pair.key));
+            findings.repeated.push(requireStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
         }
       }
     }
-    return found;
+    return findings;
   }
 
   /** Returns the first member of each key. */

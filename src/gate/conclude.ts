@@ -277,11 +277,11 @@ async function addTexts(
   { baseline }: Inputs,
   { texts }: ConcludeOptions,
 ): Promise<Explanation> {
-  const lost = lostDocuments(explanation, baseline);
-  if (texts === undefined || lost.size === 0) {
+  const lostIds = lostDocuments(explanation, baseline);
+  if (texts === undefined || lostIds.size === 0) {
     return explanation;
   }
-  return { ...explanation, documents: await texts(lost) };
+  return { ...explanation, documents: await texts(lostIds) };
 }
 
 /**

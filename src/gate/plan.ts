@@ -56,9 +56,9 @@ export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;
   }
-  const asked = new Set(cases.map((each) => each.id));
+  const askedIds = new Set(cases.map((each) => each.id));
   return {
     ...head,
-    suite: { ...head.suite, cases: head.suite.cases.filter((each) => asked.has(each.id)) },
+    suite: { ...head.suite, cases: head.suite.cases.filter((each) => askedIds.has(each.id)) },
   };
 }

@@ -297,10 +297,14 @@ function findShortfall(
   const measuredPairs = side.pairs.filter(
     ({ before, now }) => metricValue(before, name) !== null && metricValue(now, name) !== null,
   );
-  const stored = averageKnown(measuredPairs.map(({ before }) => metricValue(before, name)));
-  const measured = averageKnown(measuredPairs.map(({ now }) => metricValue(now, name)));
-  if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
+  const storedMean = averageKnown(measuredPairs.map(({ before }) => metricValue(before, name)));
+  const measuredMean = averageKnown(measuredPairs.map(({ now }) => metricValue(now, name)));
+  if (
+    storedMean === null ||
+    measuredMean === null ||
+    storedMean - measuredMean <= tolerance + EPSILON
+  ) {
     return null;
   }
-  return { stored, measured, p: side.test.p };
+  return { stored: storedMean, measured: measuredMean, p: side.test.p };
 }

@@ -52,8 +52,8 @@ export function assertMeasured(
   if (scoresWithTargets.length === 0) {
     return;
   }
-  const answered = scoresWithTargets.filter((each) => each.results.length > 0);
-  if (answered.length === 0) {
+  const scoresWithResults = scoresWithTargets.filter((each) => each.results.length > 0);
+  if (scoresWithResults.length === 0) {
     throw new GateError(
       "nothing_retrieved",
       `none of the ${scoresWithTargets.length} queries got a single result`,
@@ -62,7 +62,7 @@ export function assertMeasured(
       },
     );
   }
-  assertNotConstant(suite, answered, baseline);
+  assertNotConstant(suite, scoresWithResults, baseline);
 }
 
 /** Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. */

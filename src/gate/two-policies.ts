@@ -231,8 +231,8 @@ export function combineVerdicts(
     }),
   ];
   if (acceptance === "given") {
-    const failed = (base?.checks ?? []).filter((check) => !check.passed);
-    const failedAtBase = failed.map((check): Check => ({ ...check, policy: "base" }));
+    const failedChecks = (base?.checks ?? []).filter((check) => !check.passed);
+    const failedAtBase = failedChecks.map((check): Check => ({ ...check, policy: "base" }));
     return { ...head, accepted: [...weakeningChecks, ...failedAtBase], notices };
   }
   const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];

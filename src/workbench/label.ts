@@ -342,7 +342,7 @@ export function readLabels(
 ): { readonly labels: readonly Label[]; readonly open: number } {
   const problems: Problem[] = [];
   const labels: Label[] = [];
-  let open = 0;
+  let openCount = 0;
   const { text } = readText(root, file, "labels");
   readJsonObjects({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
     const reportProblem = (message: string, pointer?: string): void => {
@@ -354,7 +354,7 @@ export function readLabels(
     }
     const { grade, path, query } = value;
     if (grade === undefined || grade === null) {
-      open++;
+      openCount++;
       return;
     }
     const caseId = readTextMember(value, "id", reportProblem);
@@ -383,7 +383,7 @@ export function readLabels(
       problems: sortProblems(problems),
     });
   }
-  return { labels, open };
+  return { labels, open: openCount };
 }
 
 /** What `label --judge` did. */

@@ -115,12 +115,12 @@ function isAlike(a: Wording, b: Wording): boolean {
   if (a.telling !== b.telling) {
     return false;
   }
-  let shared = 0;
+  let sharedGrams = 0;
   for (const gram of a.grams) {
     if (b.grams.has(gram)) {
-      shared++;
+      sharedGrams++;
     }
   }
-  const gramsOfBoth = a.grams.size + b.grams.size - shared;
-  return shared >= LEAST_SHARE * gramsOfBoth - ROUNDING;
+  const gramsOfBoth = a.grams.size + b.grams.size - sharedGrams;
+  return sharedGrams >= LEAST_SHARE * gramsOfBoth - ROUNDING;
 }

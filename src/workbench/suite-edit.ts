@@ -268,12 +268,12 @@ function* splitLines(text: string): Generator<{ readonly start: number; readonly
  * range of each node in it. Returns the same node.
  */
 function shiftNode(node: YAMLMap, by: number): YAMLMap {
-  const seen = new Set<unknown>();
+  const seenNodes = new Set<unknown>();
   const visit = (each: unknown): void => {
-    if (typeof each !== "object" || each === null || seen.has(each)) {
+    if (typeof each !== "object" || each === null || seenNodes.has(each)) {
       return;
     }
-    seen.add(each);
+    seenNodes.add(each);
     const withRange = each as { range?: readonly number[] | null };
     if (Array.isArray(withRange.range)) {
       withRange.range = withRange.range.map((offset: number) => offset + by);

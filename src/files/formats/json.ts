@@ -597,9 +597,9 @@ function findText(value: unknown, texts: ReadonlySet<string>): string | null {
     return null;
   }
   for (const member of Object.values(value)) {
-    const found = findText(member, texts);
-    if (found !== null) {
-      return found;
+    const expression = findText(member, texts);
+    if (expression !== null) {
+      return expression;
     }
   }
   return null;

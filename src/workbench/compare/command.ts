@@ -103,7 +103,7 @@ export async function runCompareCommand(
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const asked: ComparePorts = {
+  const comparePorts: ComparePorts = {
     environment: ports.environment,
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
@@ -113,7 +113,12 @@ export async function runCompareCommand(
     note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
   };
   const request = readRequest(values);
-  const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), asked);
+  const comparison = await runCompare(
+    ports.workingDirectory,
+    request,
+    readOutputs(values),
+    comparePorts,
+  );
   const isSeveral = request.kind === "several";
   if (!isSeveral) {
     warnOfZeros(comparison, ports);
@@ -135,9 +140,9 @@ function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {
     return readSeveral(values);
   }
-  const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
-  if (only !== undefined) {
-    throw usageError(`--${only} goes with --config`);
+  const severalFlag = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
+  if (severalFlag !== undefined) {
+    throw usageError(`--${severalFlag} goes with --config`);
   }
   const givenFlags = (flags: readonly string[]): readonly string[] =>
     flags.filter((flag) => textFlag(values, flag) !== null);
@@ -146,10 +151,12 @@ function readRequest(values: FlagValues): CompareRequest {
   if (configs.length > 0 && files.length > 0) {
     throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
   }
-  const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
-  const missing = wanted.filter((flag) => textFlag(values, flag) === null);
-  if (missing.length > 0) {
-    throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+  const wantedFlags = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
+  const missingFlags = wantedFlags.filter((flag) => textFlag(values, flag) === null);
+  if (missingFlags.length > 0) {
+    throw usageError(
+      `--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`,
+    );
   }
   const requireFlag = (flag: string): string => {
     const written = textFlag(values, flag);
@@ -174,11 +181,16 @@ function readRequest(values: FlagValues): CompareRequest {
 
 /** Reads the flags that go with --config. Throws usage for others. */
 function readSeveral(values: FlagValues): CompareRequest {
-  const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
-    (flag) => values[flag] !== undefined,
-  );
-  if (other !== undefined) {
-    throw usageError(`--config and --${other} don't go together`);
+  const otherFlag = [
+    ...CONFIG_FLAGS,
+    ...FILE_FLAGS,
+    "corpus",
+    "csv",
+    "traces",
+    "trace-queries",
+  ].find((flag) => values[flag] !== undefined);
+  if (otherFlag !== undefined) {
+    throw usageError(`--config and --${otherFlag} don't go together`);
   }
   const settings = repeatedFlag(values, "set").map(readSetting);
   const written = textFlag(values, "repeats");

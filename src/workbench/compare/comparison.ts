@@ -46,13 +46,17 @@ export function compareSystems(
   systems: readonly MeasuredSystem[],
 ): Comparison {
   const { suite, k, definition, digests, metrics, rules } = plan;
-  const all = [...metrics, ...(rules === null ? [] : listMetrics(rules))];
-  const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
-  const scored = systems.map(({ run }) => scoreRun(suite, run, named, definition));
+  const allMetrics = [...metrics, ...(rules === null ? [] : listMetrics(rules))];
+  const distinctMetrics = [...new Map(allMetrics.map((metric) => [metric.name, metric])).values()];
+  const scoresBySystem = systems.map(({ run }) =>
+    scoreRun(suite, run, distinctMetrics, definition),
+  );
   const tests =
-    rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
+    rules === null
+      ? systems.map(() => UNTESTED)
+      : testMetrics(plan, rules, systems, scoresBySystem);
   const firstSystem = requireItem(systems, 0);
-  const firstScores = requireItem(scored, 0);
+  const firstScores = requireItem(scoresBySystem, 0);
   const firstRuns = runsById(firstSystem.run);
   return {
     k,
@@ -66,7 +70,7 @@ export function compareSystems(
     })),
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
-      const scores = requireItem(scored, at);
+      const scores = requireItem(scoresBySystem, at);
       const { evidence, ruling } = requireItem(tests, at);
       const answers = compareAnswers(plan, run, scores, firstRuns);
       const figures = metrics.map(({ name }) => ({
@@ -216,14 +220,14 @@ function decideSystem(judged: JudgedCases): SystemRuling {
 function correctRulings(
   rulings: readonly (SystemRuling | null)[],
 ): readonly (SystemRuling | null)[] {
-  const known = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
-  if (known.length < 2) {
+  const rulingsByP = rulings.filter((each) => each !== null).toSorted((a, b) => a.p - b.p);
+  if (rulingsByP.length < 2) {
     return rulings;
   }
   const corrected = new Map<SystemRuling, number>();
   let largest = 0;
-  for (const [at, each] of known.entries()) {
-    largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
+  for (const [at, each] of rulingsByP.entries()) {
+    largest = Math.max(largest, Math.min(1, each.p * (rulingsByP.length - at)));
     corrected.set(each, largest);
   }
   return rulings.map((ruling) =>

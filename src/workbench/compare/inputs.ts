@@ -217,15 +217,15 @@ async function loadVariants(
   );
   const variants: Variant[] = [];
   for (const { name, file } of files) {
-    for (const own of combinations) {
-      const changed = Object.entries(own).map(
+    for (const settings of combinations) {
+      const changed = Object.entries(settings).map(
         ([field, value]) => `${field}=${compactCanonical(value)}`,
       );
-      const loaded = await loadConfig(await withSettings(root, file, own), file, {
+      const loaded = await loadConfig(await withSettings(root, file, settings), file, {
         suite: null,
         baseline: null,
       });
-      variants.push({ label: [name ?? file, ...changed].join(" "), settings: own, loaded });
+      variants.push({ label: [name ?? file, ...changed].join(" "), settings, loaded });
     }
   }
   return variants;
@@ -408,20 +408,20 @@ async function readSuiteFiles(
   const problems: Problem[] = [];
   const judged = await readJudgments(files, [judgments], "Check the path.", problems, "decimals");
   const text = files.text([queries], "queries", "Check the path.");
-  const read = /\.jsonl(?:\.gz)?$/i.test(text.file)
+  const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file)
     ? readQueryLines(text, problems)
     : readTopics(text, problems);
-  refuseHeader(read, judged.queries, problems);
-  const joined = joinJudgments(read, judged, "all", problems);
+  refuseHeader(queryFile, judged.queries, problems);
+  const joined = joinJudgments(queryFile, judged, "all", problems);
   const cases = finishCases(joined.cases, { file: null, intentOfAll: "all" }, problems);
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "queries", queries, problems);
   }
-  const missing = await warnOfMissingDocuments(root, corpus, null, cases);
+  const missingDocuments = await warnOfMissingDocuments(root, corpus, null, cases);
   const suiteFiles = [...files.digests.keys()];
   const suite = {
     ...makeSuite("compare", "1", cases.map(finishCase), suiteFiles, false),
-    warnings: [...joined.warnings, ...missing],
+    warnings: [...joined.warnings, ...missingDocuments],
   };
   return {
     suite,

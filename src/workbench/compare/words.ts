@@ -126,7 +126,7 @@ export function renderPairText(comparison: Comparison): string {
     formatValue("share", requireItem(now, i), 4),
     formatDelta("share", printedChange(requireItem(before, i), requireItem(now, i)), 4),
   ]);
-  const shared = [
+  const overlapFigures = [
     ["Jaccard", b.overlap.jaccard],
     [`share of A's top ${k} that B finds`, b.overlap.found],
   ] as const;
@@ -137,7 +137,7 @@ export function renderPairText(comparison: Comparison): string {
     "",
     ...alignCells([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...alignCells(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
+    ...alignCells(overlapFigures.map(([name, value]) => [name, formatValue("share", value, 4)])),
     "",
     ...describeMovers(comparison),
     "",

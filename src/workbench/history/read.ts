@@ -34,28 +34,28 @@ export async function readHistory(
       hint: "Commit the baseline first.",
     });
   }
-  const all = listChanges(git, head, file);
-  if (all.length === 0) {
+  const changes = listChanges(git, head, file);
+  if (changes.length === 0) {
     throw new GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
       hint: "With --baseline, name a baseline that is committed to git.",
     });
   }
-  const kept = all.slice(0, MOST_POINTS).toReversed();
-  const read: ReadPoint[] = [];
+  const kept = changes.slice(0, MOST_POINTS).toReversed();
+  const readPoints: ReadPoint[] = [];
   const newestBaseline = (): Baseline | null =>
-    read.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
+    readPoints.findLast(({ baseline }) => baseline !== null)?.baseline ?? null;
   for (const change of kept) {
-    read.push(await readPoint(root, git, change, newestBaseline()));
+    readPoints.push(await readPoint(root, git, change, newestBaseline()));
   }
-  const baselines = read.map(({ baseline }) => baseline);
+  const baselines = readPoints.map(({ baseline }) => baseline);
   return {
     file,
-    points: read.map(({ point }) => point),
+    points: readPoints.map(({ point }) => point),
     series: makeSeries(baselines, rules),
     cases: movedCases(baselines),
     address: repositoryAddress(root, environment),
-    incomplete: read.some(({ point }) => point.shallow),
-    left_out: all.length - kept.length,
+    incomplete: readPoints.some(({ point }) => point.shallow),
+    left_out: changes.length - kept.length,
   };
 }
 
@@ -82,14 +82,14 @@ export async function recentBaselines(
     }
     const git = openGit(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, RECENT);
-    const found: Baseline[] = [];
+    const baselines: Baseline[] = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT)) {
       const loaded = await loadBaseline({ ...root, read: () => bytes }, file).catch(knownError);
       if (loaded !== null) {
-        found.push(loaded.baseline);
+        baselines.push(loaded.baseline);
       }
     }
-    return found;
+    return baselines;
   } catch (error) {
     return knownError(error) ?? [];
   }
@@ -127,16 +127,16 @@ function listChanges(git: GitPort, head: string, file: string): readonly ListCha
   // One for each path that the file had: the list of an older path begins at the parent of the commit that renamed it.
   const listsByPath: ListChange[][] = [commitsChanging(head, file)];
   const walked = new Set([`${head}\n${file}`]);
-  const found = new Map<string, ListChange>();
+  const changeByCommit = new Map<string, ListChange>();
   for (;;) {
     const change = takeNewest(listsByPath);
     if (change === undefined) {
-      return [...found.values()];
+      return [...changeByCommit.values()];
     }
-    if (found.has(change.commit)) {
+    if (changeByCommit.has(change.commit)) {
       continue;
     }
-    found.set(change.commit, change);
+    changeByCommit.set(change.commit, change);
     for (const [parent, source] of findRenames(git, change)) {
       const key = `${parent}\n${source}`;
       if (!walked.has(key)) {
@@ -221,8 +221,10 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
     return null;
   }
   const pairs = [...now.cases].flatMap(([id, row]) => {
-    const old = before.cases.get(id);
-    return old !== undefined && sameQuestion(old.digests, row.digests) ? [{ old, row }] : [];
+    const oldRow = before.cases.get(id);
+    return oldRow !== undefined && sameQuestion(oldRow.digests, row.digests)
+      ? [{ old: oldRow, row }]
+      : [];
   });
   const moved = (["recall", "mrr", "ndcg"] as const).flatMap((name) => {
     const moves = pairs.map(({ old, row }) => {
@@ -239,13 +241,13 @@ function describeDifferences(before: Baseline | null, now: Baseline): readonly s
   if (before === null) {
     return [];
   }
-  const found = [
+  const comparedParts = [
     ["k", before.k === now.k],
     ["definition", sameCanonical(before.definition, now.definition)],
     ["suite name", before.suite.name === now.suite.name],
     ["cases", before.suite.digest === now.suite.digest],
   ] as const;
-  return found.filter(([, same]) => !same).map(([what]) => what);
+  return comparedParts.filter(([, same]) => !same).map(([what]) => what);
 }
 
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const;
@@ -267,9 +269,11 @@ function makeSeries(
     const figures = baselines.map((each) => each && recordedFigures(each, scope));
     const rulePlace = (metric: string): number =>
       ruleByKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
-    const all = figures.flatMap((each) => [...(each ?? [])]);
-    const measured = new Set(all.flatMap(([name, value]) => (value === null ? [] : [name])));
-    const names = [...measured].toSorted();
+    const allFigures = figures.flatMap((each) => [...(each ?? [])]);
+    const measuredMetrics = new Set(
+      allFigures.flatMap(([name, value]) => (value === null ? [] : [name])),
+    );
+    const names = [...measuredMetrics].toSorted();
     const ordered = names.toSorted((a, b) =>
       rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b),
     );
@@ -331,8 +335,8 @@ function repositoryAddress(
     GITHUB_REPOSITORY: name,
     CI_PROJECT_URL: project,
   } = environment;
-  const own = server && name ? `${server}/${name}` : project;
-  return own || readOriginUrl(root);
+  const projectUrl = server && name ? `${server}/${name}` : project;
+  return projectUrl || readOriginUrl(root);
 }
 
 /** Returns the address of the remote `origin` as https. Null if there is none, or no host. */
@@ -356,12 +360,12 @@ function readOriginUrl({ directory }: Root): string | null {
  * on.
  */
 function recordedFigures({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
-  const own = findBucket(means, scope) ?? [];
+  const bucketMeans = findBucket(means, scope) ?? [];
   const summary = findBucket(latency, scope);
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value] as const];
   });
-  const known = [...own].filter(([metric]) => !metric.startsWith("latency_"));
-  return new Map<string, Value>([...known, ...times]);
+  const meansWithoutTimes = [...bucketMeans].filter(([metric]) => !metric.startsWith("latency_"));
+  return new Map<string, Value>([...meansWithoutTimes, ...times]);
 }

@@ -38,11 +38,11 @@ export function historyNotes({
   left_out: leftOut,
 }: History): readonly string[] {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const some = listFirst(ends, 3);
+  const shownEnds = listFirst(ends, 3);
   return [
     ...(incomplete
       ? [
-          `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`,
+          `This clone is shallow and ends at ${shownEnds}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`,
         ]
       : []),
     ...(leftOut > 0
@@ -125,9 +125,9 @@ export function seriesFigures(series: HistorySeries): {
   readonly limit: string;
 } {
   const { unit, values, rule } = series;
-  const known = values.filter((value) => value !== null);
-  const baseline = known[0] ?? null;
-  const current = known.at(-1) ?? null;
+  const knownValues = values.filter((value) => value !== null);
+  const baseline = knownValues[0] ?? null;
+  const current = knownValues.at(-1) ?? null;
   const delta = baseline === null || current === null ? null : current - baseline;
   const figures = checkNumbers({ unit, baseline, current, delta, limit: rule?.limit ?? null });
   return {
@@ -177,8 +177,8 @@ function pointLines(history: History): readonly string[] {
 
 /** Returns the table of a scope, a line for each metric; `*` marks a gated one. */
 function scopeLines(history: History, scope: Scope): readonly string[] {
-  const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
-  const rows = own.map((series) => {
+  const seriesOfScope = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
+  const rows = seriesOfScope.map((series) => {
     const { first, last, change, limit } = seriesFigures(series);
     return [
       `${series.rule === null ? "  " : "* "}${logLine(series.metric)}`,
@@ -206,16 +206,16 @@ function cutLine(line: string): string {
  * have no such ranks.
  */
 export function renderCasesText(history: History, ids: readonly string[]): string {
-  const found = ids.map((id) => history.cases.find((each) => each.id === id));
+  const cases = ids.map((id) => history.cases.find((each) => each.id === id));
   const rows = history.points
     .map((point, at) => [
       point.commit.slice(0, 12),
-      ...found.map((one) => rankWords(one?.ranks[at])),
+      ...cases.map((one) => rankWords(one?.ranks[at])),
       commitDay(point),
       logLine(cutLine(point.subject)),
     ])
     .toReversed();
-  const unknown = ids.filter((_, at) => found[at] === undefined);
+  const unknown = ids.filter((_, at) => cases[at] === undefined);
   const note =
     unknown.length === 0
       ? []
@@ -243,9 +243,9 @@ const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
  */
 function renderBars({ values }: HistorySeries): string {
   const shown = values.slice(-BARS);
-  const known = shown.filter((value) => value !== null);
-  const low = Math.min(...known);
-  const range = Math.max(...known) - low;
+  const knownValues = shown.filter((value) => value !== null);
+  const low = Math.min(...knownValues);
+  const range = Math.max(...knownValues) - low;
   const barOfValue = (value: number): string => {
     const share = (value - low) / range;
     return requireItem(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : 3);

@@ -441,10 +441,10 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
   const addTargets = (targets: readonly unknown[]): void => {
-    const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
+    const presentTargets = new Set(subject.expected.map((each) => JSON.stringify(each)));
     subject.expected = [
       ...subject.expected,
-      ...targets.filter((each) => !known.has(JSON.stringify(each))),
+      ...targets.filter((each) => !presentTargets.has(JSON.stringify(each))),
     ];
     subject.expect_empty = false;
   };

@@ -105,39 +105,39 @@ interface QueryCounts {
  * In one session a query counts once, and a click on a document, too.
  */
 function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
-  const found = new Map<string, QueryCounts>();
-  const seen = new Set<string>();
+  const countsByQuery = new Map<string, QueryCounts>();
+  const seenParts = new Set<string>();
   const isFirst = (...parts: readonly (string | null)[]): boolean => {
     if (parts[0] === null) {
       return true;
     }
     const key = JSON.stringify(parts);
-    return !seen.has(key) && seen.add(key) !== undefined;
+    return !seenParts.has(key) && seenParts.add(key) !== undefined;
   };
   for (const row of rows) {
     const key = plainQuery(row.query);
-    const own: QueryCounts = found.get(key) ?? {
+    const counts: QueryCounts = countsByQuery.get(key) ?? {
       count: 0,
       spellings: new Map(),
       intents: new Map(),
       clicks: new Map(),
       others: [],
     };
-    found.set(key, own);
+    countsByQuery.set(key, counts);
     if (isFirst(row.session, key)) {
-      own.count += row.count;
-      addCount(own.spellings, row.query, row.count);
+      counts.count += row.count;
+      addCount(counts.spellings, row.query, row.count);
       if (row.intent !== null) {
-        addCount(own.intents, row.intent, row.count);
+        addCount(counts.intents, row.intent, row.count);
       }
     }
     for (const document of row.clicked) {
       if (row.clicks > 0 && isFirst(row.session, key, document)) {
-        addCount(own.clicks, document, row.clicks);
+        addCount(counts.clicks, document, row.clicks);
       }
     }
   }
-  return [...found]
+  return [...countsByQuery]
     .toSorted(([a, x], [b, y]) => y.count - x.count || compareCodePoints(a, b))
     .map(([, own]) => own);
 }
@@ -186,9 +186,9 @@ const LEAST_SHARE = 0.1;
 
 /** Returns the documents with the most clicks, at most five, the most clicked first. */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
-  const all = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
   return [...clicks]
-    .filter(([, count]) => count >= LEAST_SHARE * all)
+    .filter(([, count]) => count >= LEAST_SHARE * allClicks)
     .toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))
     .slice(0, MOST_TARGETS)
     .map(([document, count]) => ({ document, clicks: count }));

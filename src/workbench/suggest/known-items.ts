@@ -72,11 +72,11 @@ function titleQueries({ title, text, path }: CorpusDocument): readonly string[] 
   }
   const name = removeMarks(findFrontTitle(markdown) ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
-  const all = [
+  const queries = [
     name,
     ...below.map((heading) => (countWords(heading) < 4 ? `${name} ${heading}` : heading)),
   ];
-  return [...new Set(all)].filter(
+  return [...new Set(queries)].filter(
     (query) => /\p{L}/u.test(query) && countWords(query) <= MOST_WORDS && query !== "",
   );
 }

@@ -91,11 +91,11 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
       problems: problems.slice(0, 100),
     });
   }
-  const asked = rows.flatMap((row) => (row === null || row.query === "" ? [] : [row]));
-  if (asked.length === 0) {
+  const rowsWithQuery = rows.flatMap((row) => (row === null || row.query === "" ? [] : [row]));
+  if (rowsWithQuery.length === 0) {
     throw new GateError("invalid_file", `query log ${file} holds no query`);
   }
-  return { rows: asked, fields, blank: rows.length - asked.length };
+  return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
 
 interface LogRecord {

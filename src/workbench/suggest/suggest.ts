@@ -60,18 +60,20 @@ export async function writeDraft(
   }
   const random = splitMix64(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
-  const known = documents === null ? 0 : request.known_items;
+  const knownItemCount = documents === null ? 0 : request.known_items;
   const logged =
     request.log === null
       ? null
       : fromLog(
           root,
-          { ...request, log: request.log, cases: request.cases - known },
+          { ...request, log: request.log, cases: request.cases - knownItemCount },
           documents,
           random,
         );
   const items =
-    documents === null || known === 0 ? null : suggestKnownItems(documents, known, random);
+    documents === null || knownItemCount === 0
+      ? null
+      : suggestKnownItems(documents, knownItemCount, random);
   const suggested = [...(logged?.cases ?? []), ...(items?.cases ?? [])];
   if (suggested.length === 0) {
     throw nothingToSuggest(request);
@@ -92,8 +94,8 @@ export async function writeDraft(
 
 /** Returns the error for a log or corpus of which no case can be made. */
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
-  const read = [log, corpus].filter((each) => each !== null).join(" and ");
-  return new GateError("invalid_file", `${read}: nothing to make a case of`, {
+  const files = [log, corpus].filter((each) => each !== null).join(" and ");
+  return new GateError("invalid_file", `${files}: nothing to make a case of`, {
     hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
   });
 }
@@ -114,7 +116,7 @@ function fromLog(
     (band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
   );
   const withoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
-  const found = [
+  const sentences = [
     `${pluralise(suggestions.searches, "search", "searches")} of ${pluralise(suggestions.queries, "query", "queries")}; ${pluralise(suggestions.joined, "near duplicate")} joined`,
     `${pluralise(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
     lines > 0 &&
@@ -125,7 +127,7 @@ function fromLog(
     suggestions.gone > 0 &&
       `${pluralise(suggestions.gone, "clicked document")} that the corpus lacks left out`,
   ];
-  return { cases: suggestions.cases, found: found.filter((line) => line !== false) };
+  return { cases: suggestions.cases, found: sentences.filter((line) => line !== false) };
 }
 
 /** Returns the documents of --corpus: JSON Lines, or a folder of texts. */
@@ -172,15 +174,15 @@ async function foundToday(
   cases: readonly SuggestedCase[],
   ports: AskPorts,
 ): Promise<readonly (readonly string[])[]> {
-  const read = await loadConfig(root, file, { suite: null, baseline: null });
-  const { config } = read;
-  return withRetriever(root, read, ports, async (ask) => {
-    const all: (readonly string[])[] = [];
+  const loaded = await loadConfig(root, file, { suite: null, baseline: null });
+  const { config } = loaded;
+  return withRetriever(root, loaded, ports, async (ask) => {
+    const foundByCase: (readonly string[])[] = [];
     for (const { query } of cases) {
       const raw = await ask({ case_id: query, query, k: config.k });
-      all.push(resultNames(raw.results, query, config));
+      foundByCase.push(resultNames(raw.results, query, config));
     }
-    return all;
+    return foundByCase;
   });
 }
 
