@@ -70,9 +70,9 @@ function fileSource(file, name) {
     }
   };
 }
-function readFileBytes(file, name, into, at, length, position) {
+function readFileBytes(file, name, into, offset, length, position) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, offset, length, position);
   } catch (cause) {
     throw unreadableError(name, cause);
   }

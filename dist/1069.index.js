@@ -208,11 +208,11 @@ function getAtPath(value, path) {
 /* harmony export */   _n: () => (/* binding */ keysText),
 /* harmony export */   bg: () => (/* binding */ FieldError),
 /* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   c_: () => (/* binding */ readTextOrNumber),
 /* harmony export */   kk: () => (/* binding */ readForbidden),
 /* harmony export */   qv: () => (/* binding */ isNothing),
 /* harmony export */   vX: () => (/* binding */ readExpected),
-/* harmony export */   yA: () => (/* binding */ uniqueTargets),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   yA: () => (/* binding */ uniqueTargets)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
@@ -277,7 +277,7 @@ function readEntry(entry, grade) {
 }
 function readSingle(entry, grade, kinds) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
-    return { kind: "hint", value: readText(entry), grade };
+    return { kind: "hint", value: readTextOrNumber(entry), grade };
   }
   const targetGrade = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
   const span = entry["span"];
@@ -290,7 +290,7 @@ function readSingle(entry, grade, kinds) {
     throw new FieldError(`gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`);
   }
   const kind = writtenKinds[0];
-  const trimmedValue = readText(entry[kind]);
+  const trimmedValue = readTextOrNumber(entry[kind]);
   return {
     kind,
     value: kind === "text" ? String(entry[kind]) : trimmedValue,
@@ -331,7 +331,7 @@ function uniqueTargets(targets) {
   }
   return [...byIdentity.values()];
 }
-function readText(value) {
+function readTextOrNumber(value) {
   if (typeof value === "string" && value.trim() !== "") {
     return value.trim();
   }

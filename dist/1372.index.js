@@ -255,9 +255,9 @@ const LONGEST_ID = 500;
 const LONGEST_QUERY = 1e5;
 function finishCases(cases, intents, problems) {
   const sortedCases = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
-  return sortedCases.map((datasetCase) => finishCase(datasetCase, intents, problems));
+  return sortedCases.map((datasetCase) => finishDatasetCase(datasetCase, intents, problems));
 }
-function finishCase(datasetCase, intents, problems) {
+function finishDatasetCase(datasetCase, intents, problems) {
   const messages = [];
   if (datasetCase.id.length > LONGEST_ID) {
     messages.push(`query id of ${datasetCase.id.length} characters, expected at most ${LONGEST_ID}`);

@@ -85,7 +85,7 @@ function longNames(value, names) {
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
 }
 function loadVerdicts(root, file) {
-  const text = readCache(root, file);
+  const text = readCacheText(root, file);
   const verdicts = /* @__PURE__ */ new Map();
   const lines = /* @__PURE__ */ new Map();
   const problems = [];
@@ -107,7 +107,7 @@ function loadVerdicts(root, file) {
   }
   return verdicts;
 }
-function readCache(root, file) {
+function readCacheText(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(root, file, "judge.cache").text;
   } catch (error) {

@@ -1631,7 +1631,7 @@ function listMembers(value) {
   }
   return new Map(Object.entries(value));
 }
-function showValue(value) {
+function showFieldValue(value) {
   if (value === void 0 || value === null) {
     return "none";
   }
@@ -1993,7 +1993,7 @@ function isFree({ path, before, after }) {
   });
 }
 function showSetting(value) {
-  return typeof value === "object" && value !== null ? "on" : showValue(value);
+  return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
 }
 function findHostEdits({ retriever: before }, head) {
   const after = head.retriever;
@@ -2009,7 +2009,7 @@ function findHostEdits({ retriever: before }, head) {
     const newHost = newHosts.get(field);
     const isKnown = oldHost === void 0 && knownHosts.has(newHost);
     if (oldHost !== newHost && !isKnown) {
-      edits.push({ field, before: showValue(oldHost), after: showValue(newHost) });
+      edits.push({ field, before: showFieldValue(oldHost), after: showFieldValue(newHost) });
     }
   }
   return edits;
@@ -2084,7 +2084,7 @@ function findMovedFiles(before, after, { base, head }) {
     fields.push({
       field: "baseline",
       before: before.baseline,
-      after: showValue(after.baseline)
+      after: showFieldValue(after.baseline)
     });
   }
   return fields;
@@ -2285,7 +2285,7 @@ function findEasierFields(before, after, headCases) {
     const oldValue = before[name];
     const newValue = after[name];
     if (!(0,canonical_json/* sameCanonical */.FN)(oldValue ?? null, newValue ?? null) && !isAddition(name, oldValue)) {
-      reportField(name, showValue(oldValue), showValue(newValue));
+      reportField(name, showFieldValue(oldValue), showFieldValue(newValue));
     }
   }
   const isJoined = headCases.some(({ id, group }) => id !== after.id && group === after.group);
@@ -4176,7 +4176,7 @@ function corpusFile(retriever) {
 }
 function readIds(corpus) {
   const names = [];
-  for (const line of corpus === null ? [] : (0,change_git/* splitLines */.uz)(corpus)) {
+  for (const line of corpus === null ? [] : (0,change_git/* splitOutputLines */.vh)(corpus)) {
     const document = parseLine(line);
     if (!(0,json/* isObject */.Gv)(document)) {
       continue;
@@ -5089,7 +5089,7 @@ function refusalReason(report) {
   return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 function comparisonText(replaced, report) {
-  const pairs = pairCases(replaced, report.new_baseline);
+  const pairs = pairUnchangedRows(replaced, report.new_baseline);
   if (pairs.length === 0) {
     return "No case is in the one it replaces: all are new or edited.";
   }
@@ -5111,7 +5111,7 @@ function comparisonText(replaced, report) {
   return `Against the one it replaces:
 ${lines.join("\n")}`;
 }
-function pairCases(before, now) {
+function pairUnchangedRows(before, now) {
   const pairs = [];
   for (const [id, row] of now?.cases ?? []) {
     const earlier = before.cases.get(id);

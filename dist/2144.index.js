@@ -37,7 +37,7 @@ const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 function readBlocks({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
-  const lineAt = lineCounter(text);
+  const lineAt = ascendingLineCounter(text);
   const { blocks, startTagCount } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
     const line = lineAt(start);
@@ -76,7 +76,7 @@ function findTopicBlocks(text) {
   }
   return { blocks, startTagCount };
 }
-function lineCounter(text) {
+function ascendingLineCounter(text) {
   let line = 1;
   let lastOffset = 0;
   return (offset) => {

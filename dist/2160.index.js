@@ -214,12 +214,12 @@ class CaseReader {
       }
     };
     const query = readField("query", readQuery);
-    const id = readField("id", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(fieldValue));
+    const id = readField("id", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
     const params = readField("params", (fieldValue) => readParams(fieldValue, this.#golden.numbers));
     const forbidden = readField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
-    const answer = readField("reference_answer", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(fieldValue));
+    const answer = readField("reference_answer", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, this.#written.any === true));
@@ -381,7 +381,7 @@ function readQuery(value) {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
   }
-  return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value);
+  return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value);
 }
 const LONGEST_WORD = 80;
 function toWord(text) {
@@ -391,7 +391,7 @@ function readIntent(value) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
     return null;
   }
-  const word = toWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value));
+  const word = toWord(typeof value === "boolean" ? String(value) : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value));
   if (_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(word)) {
     return word;
   }

@@ -619,7 +619,7 @@ class QrelsReader {
     if (this.#table.count === 0 && this.#problems.isEmpty) {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
     }
-    this.#problems.throwIfAny("invalid_qrels", HINT);
+    this.#problems.throwProblems("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
   /** Takes the complete lines, at the end of the file also an unfinished one; returns the offset behind. */

@@ -89,13 +89,13 @@ function readConfig(root, file) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
       throw error;
     }
-    const configsBeside = listConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
-    const configsNear = configsBeside.length > 0 ? configsBeside : listConfigs(root.directory);
+    const configsBeside = listLikelyConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
+    const configsNear = configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
     const hint = configsNear.length > 0 ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Name your config with --config, or with the action's input config.` : "Name your config with --config, or with the action's input config, relative to the working directory. Or write a first config with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }
-function listConfigs(folder) {
+function listLikelyConfigs(folder) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name)).toSorted();
   } catch {

@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BB: () => (/* binding */ fillText),
 /* harmony export */   Gq: () => (/* binding */ compileTemplate),
+/* harmony export */   I9: () => (/* binding */ splitIntoLines),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Lf: () => (/* binding */ makeExtractor),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
 /* harmony export */   U4: () => (/* binding */ usesPlaceholder),
 /* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders),
 /* harmony export */   Wo: () => (/* binding */ compileExpression),
-/* harmony export */   Zc: () => (/* binding */ normalizeResult),
-/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */   Zc: () => (/* binding */ normalizeResult)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -37,7 +37,7 @@ const OWN_FUNCTIONS = {
   zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
-    return value === null ? null : splitLines(value);
+    return value === null ? null : splitIntoLines(value);
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
@@ -144,9 +144,9 @@ function zipColumns(columns) {
   }
   return Array.from({ length: rowCount }, (_, row) => columns.map((column) => Array.isArray(column) ? column[row] : null));
 }
-function splitLines(value) {
+function splitIntoLines(value) {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => splitLines(each));
+    return value.flatMap((each) => splitIntoLines(each));
   }
   if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");

@@ -116,7 +116,7 @@ class Problems {
     return this.#list.length === 0;
   }
   /** Throws a GateError of this code with all problems, if there is any. Its message shows the first. */
-  throwIfAny(code, hint) {
+  throwProblems(code, hint) {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
     if (first === void 0) {

@@ -256,14 +256,14 @@ function listOfTexts(blocks, texts, where) {
   if (isOneValueEach) {
     return values;
   }
-  if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitLines */.uz)(text).length > 1)) {
+  if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitIntoLines */.I9)(text).length > 1)) {
     throw new http_client/* WrongAnswer */.kX(`${where} is several texts of several lines; ${NO_LIST}`);
   }
   const plainTexts = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
   });
-  const lines = (0,retrievers_expression/* splitLines */.uz)(plainTexts);
+  const lines = (0,retrievers_expression/* splitIntoLines */.I9)(plainTexts);
   return lines.length === 1 && NOTHING_FOUND.test((0,lookup/* requireItem */.l5)(lines, 0)) ? [] : lines.map((line) => ({ path: line }));
 }
 function readList(value, where) {

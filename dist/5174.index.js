@@ -137,7 +137,7 @@ function compareCorpus({ git, commit, head, workTree }, base) {
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
-  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .splitLines */ .uz)(bytes).length;
+  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .splitOutputLines */ .vh)(bytes).length;
   return {
     corpus: {
       file: data.file,
@@ -334,7 +334,7 @@ function changedLfsFileError(what, file, commit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   uz: () => (/* binding */ splitLines),
+/* harmony export */   vh: () => (/* binding */ splitOutputLines),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* unused harmony exports findRenameSource, listRenames, parseFacts */
@@ -358,7 +358,7 @@ function parseFacts(commit) {
     subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
   };
 }
-function splitLines(listing) {
+function splitOutputLines(listing) {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
 function splitFields(listing) {
@@ -411,7 +411,7 @@ function openHistory(ask) {
   const askList = (what, ...args) => requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
-    changing: (id, path) => splitLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
+    changing: (id, path) => splitOutputLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
     renamedFrom: (parent, id, path) => {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
       return findRenameSource(askList(id, "diff-tree", ...renames), path);
@@ -427,7 +427,7 @@ function openHistory(ask) {
     files: () => splitFields(askList("the index", "ls-files", "-z")),
     firstParentBase: (tip, id) => {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
-      const oldest = splitLines(listing).at(-1);
+      const oldest = splitOutputLines(listing).at(-1);
       return oldest === void 0 ? askLine("rev-parse", tip) : oldest.split(" ")[1] ?? null;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
@@ -488,7 +488,7 @@ function readObjects(ask, kind, ids) {
 }
 function readVersions(ask, commits, path, limit) {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const objectLines = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
+  const objectLines = splitOutputLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
   const ids = [];
   let bytesLeft = limit;
   for (const line of objectLines) {
@@ -517,7 +517,7 @@ function readSmallBlobs(ask, ids, limit) {
   if (uniqueIds.length === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const sizeLines = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }), "blobs"));
+  const sizeLines = splitOutputLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }), "blobs"));
   const smallIds = uniqueIds.filter((_, i) => {
     const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(sizeLines, i).split(" ");
     return kind === "blob" && Number(size) <= limit;

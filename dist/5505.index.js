@@ -931,8 +931,8 @@ function plainName(key) {
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function guessList(list, query, documents) {
   const candidates = findDocumentColumns(list, query, documents);
-  const positive = candidates.filter(isExpectedColumn).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
-  const [first] = positive;
+  const expectedColumns = candidates.filter(isExpectedColumn).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
+  const [first] = expectedColumns;
   if (first === void 0) {
     return null;
   }
@@ -946,7 +946,7 @@ function guessList(list, query, documents) {
     };
     return { reason, entry };
   }
-  const fallbacks = positive.slice(1).filter((column) => fillsGaps(column.names, first.names));
+  const fallbacks = expectedColumns.slice(1).filter((column) => fillsGaps(column.names, first.names));
   const isSplit = [first, ...fallbacks].some(({ expression }) => expression.startsWith("split("));
   return buildList(list, query, isSplit ? [first] : [first, ...fallbacks], candidates);
 }
@@ -1234,7 +1234,7 @@ function classifyFiles(files, read, hasOwnSearch) {
     if (isTaken) {
       continue;
     }
-    const fileData = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
+    const fileData = classifyFile(file, read) ?? guessGoldenFile(file, read, documents);
     if (fileData === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
@@ -1251,29 +1251,29 @@ function classifyFiles(files, read, hasOwnSearch) {
   const data = usableData.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return { data, unusable };
 }
-const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
+const MAYBE_QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 function compareLikelihood(a, b) {
-  const fileLikelihood = (file) => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+  const fileLikelihood = (file) => Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file));
   return fileLikelihood(b) - fileLikelihood(a);
 }
 const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
-function readGoldenFile(file, read, documents) {
+function guessGoldenFile(file, read, documents) {
   if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
   }
   const parsed = parseByEnding(file, read(file));
   if (parsed.problem !== null) {
-    return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
+    return SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)) ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
   }
   const golden = readGolden(parsed.value, documents);
-  const isUsual = LIKELY.test(file) || USUAL_FOLDER.test(file);
+  const isUsual = MAYBE_QUERIES_PATH.test(file) || USUAL_FOLDER.test(file);
   if (golden === null) {
     const documentKey = isUsual ? findDocumentKey(parsed.value, documents) : null;
-    return documentKey !== null || GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value, documentKey) : null;
+    return documentKey !== null || SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value, documentKey) : null;
   }
   if (golden.kind === "refused") {
-    if (!LIKELY.test(file)) {
+    if (!MAYBE_QUERIES_PATH.test(file)) {
       return null;
     }
     const { reason, entry } = golden;
@@ -1281,7 +1281,7 @@ function readGoldenFile(file, read, documents) {
     return { what: `${file}, a list of queries`, reason, line };
   }
   const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.isSure && !LIKELY.test(file)) {
+  if (!golden.isSure && !MAYBE_QUERIES_PATH.test(file)) {
     const reason = "Neither its name nor its keys say that it holds queries";
     const line = (0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...first });
     const isShown = isUsual && golden.namesDocuments;
@@ -1297,7 +1297,7 @@ function readGoldenFile(file, read, documents) {
     hintsForPerson: golden.hintsForPerson
   };
 }
-const GOLDEN_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+const SURELY_QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 function parseByEnding(file, text) {
   try {
     if (/\.json$/i.test(file)) {

@@ -1421,7 +1421,7 @@ function addAnswers(rows, run) {
   }
   return withAnswers;
 }
-function makeRow(score, subject) {
+function makeBaselineRow(score, subject) {
   const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
   return {
     digests: score.digests,
@@ -1450,7 +1450,7 @@ function baselineFromRun({ definition, k }, suite, { cases, means, latency }) {
     timing: { source: "off", repeats: 0, ms: 0 },
     means,
     latency,
-    cases: new Map(cases.map((each) => [each.id, makeRow(each, subjects.get(each.id))]))
+    cases: new Map(cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]))
   };
 }
 

@@ -38,6 +38,7 @@ class LineError extends Error {
 }
 class LineFramer {
   #maxBytes;
+  // `ignoreBOM` keeps a byte order mark in the text: only that of the very start is dropped, below.
   #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   /** The bytes of the current line so far are the first `#pendingBytes` of it. */
   #pending = Buffer.alloc(0);

@@ -79,12 +79,12 @@ class RunScanner {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
     if (!this.#hasRow) {
-      this.throwIfAny();
+      this.throwProblems();
     }
   }
   /** @throws GateError `invalid_run` with every problem found so far. */
-  throwIfAny() {
-    this.problems.throwIfAny("invalid_run", HINT);
+  throwProblems() {
+    this.problems.throwProblems("invalid_run", HINT);
   }
   /**
    * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far of the
@@ -155,7 +155,7 @@ class RunScanner {
     const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
-      this.throwIfAny();
+      this.throwProblems();
     }
     return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
@@ -302,7 +302,7 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
     }
     return true;
   });
-  scanner.throwIfAny();
+  scanner.throwProblems();
   return {
     queries: new Map(Array.from(queries, ([qid, results]) => [qid, listResults(results)])),
     runId: scanner.runId
@@ -359,24 +359,25 @@ class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
   /**
-   * Scores each query as soon as its rows are read. False, and the evaluator is of no use any more, if
-   * rows of a query come in two places: another evaluator must then read the run by `gatherQueries`.
+   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the rows.
+   * Returns false if rows of a query come in two places. This evaluator is then of no use any more:
+   * another one has to read the run by `gatherQueries`, which also throws the problems.
    */
   async scanQueries(scanner) {
-    let hasRepeat = false;
+    let isSplit = false;
     await scanner.read((rows) => {
       const query = this.#findQuery(rows);
-      hasRepeat = this.#markSeen(rows, query);
-      if (hasRepeat) {
+      isSplit = this.#markSeen(rows, query);
+      if (isSplit) {
         return false;
       }
       this.#scoreRows(rows, query, scanner);
       return true;
     });
-    if (hasRepeat) {
+    if (isSplit) {
       return false;
     }
-    scanner.throwIfAny();
+    scanner.throwProblems();
     return true;
   }
   /** Reads all rows before it scores any, for runs in which a query's rows do not follow one another. */
@@ -396,7 +397,7 @@ class Evaluator {
       this.#markSeen(storedRows, query);
       this.#scoreRows(storedRows, query, scanner);
     }
-    scanner.throwIfAny();
+    scanner.throwProblems();
   }
   /** Returns the number of the rows' query, or -1 if it is not judged. */
   #findQuery({ memory, qidStart, qidLength, qidHash }) {

@@ -776,7 +776,7 @@ async function runScore(argv, ports) {
 }
 const NAME_WIDTH = 22;
 const ALL = "all";
-function formatValue(column, value) {
+function formatMeasure(column, value) {
   return column.measure.integer ? String(value) : formatFixed(value);
 }
 function perQueryColumns(columns) {
@@ -793,7 +793,7 @@ function formatRun(run, selection, eachQuery) {
       const values = (0,evaluator/* measuredValues */.L)(evaluation, query);
       for (const at of perQueryColumns(columns)) {
         const column = (0,lookup/* requireItem */.l5)(columns, at);
-        text += measureLine(column.label, id, formatValue(column, (0,lookup/* requireItem */.l5)(values, at)));
+        text += measureLine(column.label, id, formatMeasure(column, (0,lookup/* requireItem */.l5)(values, at)));
       }
     });
   }
@@ -801,7 +801,7 @@ function formatRun(run, selection, eachQuery) {
     text += measureLine("runid", ALL, evaluation.runId);
   }
   for (const [column, value] of (0,lookup/* zipLists */.L7)(columns, evaluation.summary)) {
-    text += measureLine(column.label, ALL, formatValue(column, value));
+    text += measureLine(column.label, ALL, formatMeasure(column, value));
   }
   return text;
 }
@@ -837,12 +837,12 @@ function formatRuns(runs, selection, eachQuery) {
 }
 function comparedRow(column, queryId, values) {
   const [first] = values;
-  const valueTexts = values.map((value) => value === void 0 ? "-" : formatValue(column, value));
+  const valueTexts = values.map((value) => value === void 0 ? "-" : formatMeasure(column, value));
   const differences = values.slice(1).map((value) => {
     if (value === void 0 || first === void 0) {
       return "-";
     }
-    const text = formatValue(column, value - first);
+    const text = formatMeasure(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });
   return joinWithTabs([column.label, queryId, ...valueTexts, ...differences]);

@@ -44,7 +44,7 @@ async function readHistory(root, file, environment, rules = []) {
       hint: "Commit the baseline first."
     });
   }
-  const changes = listChanges(git, head, file);
+  const changes = listFileChanges(git, head, file);
   if (changes.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
       hint: "With --baseline, name a baseline that is committed to git."
@@ -102,7 +102,7 @@ function takeNewest(lists) {
   const [newest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
   return newest?.shift();
 }
-function listChanges(git, head, file) {
+function listFileChanges(git, head, file) {
   const commitsChanging = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
   const listsByPath = [commitsChanging(head, file)];
   const walked = /* @__PURE__ */ new Set([`${head}
@@ -117,7 +117,7 @@ ${file}`]);
       continue;
     }
     changeByCommit.set(change.commit, change);
-    for (const [parent, source] of findRenames(git, change)) {
+    for (const [parent, source] of findOlderPaths(git, change)) {
       const key = `${parent}
 ${source}`;
       if (!walked.has(key)) {
@@ -127,7 +127,7 @@ ${source}`;
     }
   }
 }
-function findRenames(git, { commit, path: path2, facts }) {
+function findOlderPaths(git, { commit, path: path2, facts }) {
   if (git.entry(commit, path2) === null) {
     return [];
   }

@@ -334,7 +334,7 @@ function narrowToTier(read) {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = isJudgedByBase ? /* @__PURE__ */ new Set([...findEditedRows(base, head), ...findEditedCases(base, head)]) : /* @__PURE__ */ new Set();
+  const edited = isJudgedByBase ? /* @__PURE__ */ new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)]) : /* @__PURE__ */ new Set();
   if (edited.size > 0) {
     return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
@@ -355,7 +355,7 @@ function findEditedRows(base, head) {
     return oldRow === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(oldRow, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(oldRow.accepted ?? null, row.accepted ?? null);
   });
 }
-function findEditedCases(base, head) {
+function findEditedUnselected(base, head) {
   const { select } = head.config;
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const edited = base.suite.cases.filter((before) => {

@@ -102,7 +102,7 @@ var lookup = __webpack_require__(97855);
 const MOST_RESULTS = 1e3;
 const MOST_SYSTEMS = 50;
 const ABSENT = "absent";
-async function readInputs(root, request, inside) {
+async function readComparedInputs(root, request, inside) {
   if (request.kind === "runs") {
     return fromRuns(root, request, inside);
   }
@@ -114,7 +114,7 @@ async function readInputs(root, request, inside) {
     file
   }));
   const variants = await loadVariants(root, files, []);
-  const plan = await makePlan(root, variants);
+  const plan = await makeComparisonPlan(root, variants);
   const corpus = await digestCorpora(root, variants);
   const systems = variants.map((variant) => makeSystem(variant, null));
   return {
@@ -136,7 +136,7 @@ async function fromSeveral(root, { configs, settings, repeats }, inside) {
       hint: "Give --config more than once, or --set with more than one value."
     });
   }
-  const plan = await makePlan(root, variants);
+  const plan = await makeComparisonPlan(root, variants);
   const { config } = (0,lookup/* requireItem */.l5)(variants, 0).loaded;
   const systems = variants.map((variant) => makeSystem(variant, repeats));
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
@@ -146,7 +146,7 @@ function reportedMetrics(reported, k) {
   const metrics = [.../* @__PURE__ */ new Set([...usual, ...reported])].map((name) => (0,registry/* parseMetric */.uo)(name));
   return metrics.flatMap((metric) => typeof metric !== "string" && (0,metrics_family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality" ? [metric] : []);
 }
-function readSetting(written) {
+function readSetFlag(written) {
   const [field = ""] = written.split("=");
   const list = written.slice(written.indexOf("=") + 1);
   if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
@@ -209,7 +209,7 @@ function makeSystem({ label, settings, loaded: { config, digest } }, repeats) {
     clocked: untimed ? null : { latency, repeats }
   };
 }
-async function makePlan(root, variants) {
+async function makeComparisonPlan(root, variants) {
   const [{ loaded: first }] = variants;
   const { suite, digests } = await (0,files_suite/* loadSuite */.bu)(root, first.config.suites);
   for (const { loaded } of variants.slice(1)) {
@@ -269,7 +269,7 @@ async function fromRuns(root, request, inside) {
   const systems = [];
   for (const run of runs) {
     const digest = await (0,write_whole/* digestFile */.TM)(root, run);
-    const retriever = runRetriever(run);
+    const retriever = retrieverOfRun(run);
     systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
   }
   const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
@@ -309,7 +309,7 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
     qrels: (0,lookup/* requireValue */.vd)(files.digests, judged.file)
   };
 }
-function runRetriever(file) {
+function retrieverOfRun(file) {
   return {
     kind: "run",
     path: file,
@@ -663,7 +663,7 @@ function readSeveral(values) {
   if (otherFlag !== void 0) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
-  const settings = (0,command.repeatedFlag)(values, "set").map(readSetting);
+  const settings = (0,command.repeatedFlag)(values, "set").map(readSetFlag);
   const written = (0,command.textFlag)(values, "repeats");
   const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
   const configs = (0,command.repeatedFlag)(values, "config").map((config) => {
@@ -712,7 +712,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   const csv = outputPlace("csv");
   const traces = outputPlace("traces");
   refuseForeignOutputs(root, { out, html, csv, traces });
-  const { systems, ...plan } = await readInputs(root, request, resolveInside);
+  const { systems, ...plan } = await readComparedInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
   const json = request.kind === "several" ? files/* renderSeveralJson */.nZ : files/* renderPairJson */.rE;
@@ -863,7 +863,7 @@ function traceItems({ results, hits }) {
 /* harmony export */   nZ: () => (/* binding */ renderSeveralJson),
 /* harmony export */   rE: () => (/* binding */ renderPairJson)
 /* harmony export */ });
-/* unused harmony export listChanges */
+/* unused harmony export valueChanges */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
@@ -892,7 +892,7 @@ function renderPairJson(comparison) {
     queries_digest: digests.queries,
     qrels_digest: digests.qrels,
     systems: { A: pairSystem(a), B: pairSystem(b) },
-    delta: { macro: figuresValue(listChanges(meanValues(a), meanValues(b))) },
+    delta: { macro: figuresValue(valueChanges(meanValues(a), meanValues(b))) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
       const answerA = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i);
@@ -901,7 +901,7 @@ function renderPairJson(comparison) {
         qid: id,
         A: answerValue(answerA),
         B: answerValue(answerB),
-        delta: figuresValue(listChanges(answerA.values, answerB.values)),
+        delta: figuresValue(valueChanges(answerA.values, answerB.values)),
         overlap: overlapValue(answerB.overlap)
       };
     })
@@ -910,7 +910,7 @@ function renderPairJson(comparison) {
 function meanValues({ figures }) {
   return figures.map(({ mean }) => mean);
 }
-function listChanges(before, now) {
+function valueChanges(before, now) {
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(before, now).map(([oldValue, newValue]) => oldValue === null || newValue === null ? null : newValue - oldValue);
 }
 function pairSystem(system) {

@@ -2175,7 +2175,7 @@ function exploredReport(report, view) {
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view)
     },
-    answers: listAnswers(rows),
+    answers: yieldResultLists(rows),
     cases: exploredCases(report, rows, losses)
   };
 }
@@ -2260,7 +2260,7 @@ function issueLines({ origin }, { advice }) {
   }
   return lines;
 }
-function* listAnswers(rows) {
+function* yieldResultLists(rows) {
   for (const row of rows) {
     if (hasChanged(row)) {
       yield rowHits(row);

@@ -3,7 +3,7 @@ import { chmodSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import {
   parseFacts,
-  splitLines,
+  splitOutputLines,
   findRenameSource,
   listRenames,
   openGit,
@@ -172,8 +172,8 @@ test("parseFacts reads tree, parents, time and subject of a commit", () => {
 });
 
 test("splitLines reads one entry a line", () => {
-  expect(splitLines(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
-  expect(splitLines(Buffer.from(""))).toStrictEqual([]);
+  expect(splitOutputLines(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
+  expect(splitOutputLines(Buffer.from(""))).toStrictEqual([]);
 });
 
 describe("renames in a listing of git", () => {

@@ -253,7 +253,7 @@ describe("kind: mcp over HTTP", () => {
     },
   );
 
-  // Columns: the title, the server's handler, parts of the message, the number of requests, and of the hint.
+  // Columns: the title, the server's handler, part of the message, number of requests, part of the hint.
   test.each<[string, Handler, string, number, string?]>([
     ["an error status", (_, response) => sendJson(response, {}, 500), "500", 1],
     ["overload", (_, response) => sendJson(response, {}, 503, { "retry-after": "0" }), "503", 3],

@@ -36,7 +36,7 @@ async function readRows(
       queries.push([rows.qid, rows.qidHash, docnos, scores, hashes, [...rows.lineNumbers()]]);
       return true;
     })
-    .then(() => scanner.throwIfAny())
+    .then(() => scanner.throwProblems())
     .catch(problemsOf);
   return { queries, outcome, runId: scanner.runId };
 }

@@ -77,7 +77,7 @@ function refusalReason(report: Report): string {
 
 /** Returns how the means changed, over the cases that both baselines have. */
 function comparisonText(replaced: Baseline, report: Report): string {
-  const pairs = pairCases(replaced, report.new_baseline);
+  const pairs = pairUnchangedRows(replaced, report.new_baseline);
   if (pairs.length === 0) {
     return "No case is in the one it replaces: all are new or edited.";
   }
@@ -115,7 +115,7 @@ interface RowPair {
 }
 
 /** Returns the rows of the cases that have the same id and question in both baselines. */
-function pairCases(before: Baseline, now: Baseline | null): readonly RowPair[] {
+function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly RowPair[] {
   const pairs: RowPair[] = [];
   for (const [id, row] of now?.cases ?? []) {
     const earlier = before.cases.get(id);

@@ -15,7 +15,7 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import { type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Change, Inputs, Vouching } from "../model/report.ts";
 import { retrieverData } from "../retrievers/registry.ts";
-import { type GitPort, splitLines } from "./git.ts";
+import { type GitPort, splitOutputLines } from "./git.ts";
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
@@ -154,7 +154,7 @@ function compareCorpus(
     return {};
   }
   const countDocuments = (bytes: Buffer | null): number | null =>
-    bytes === null || lfsDigest(bytes) !== null ? null : splitLines(bytes).length;
+    bytes === null || lfsDigest(bytes) !== null ? null : splitOutputLines(bytes).length;
   return {
     corpus: {
       file: data.file,

@@ -8,7 +8,7 @@ import { gatesCost } from "../gate/sound.ts";
 import type { Config } from "../model/config.ts";
 import { findHosts } from "../model/policy.ts";
 import type { WeakenedField } from "../model/verdict.ts";
-import { type FieldEdit, type ReadableChange, findFieldEdits, showValue } from "./edit.ts";
+import { type FieldEdit, type ReadableChange, findFieldEdits, showFieldValue } from "./edit.ts";
 import { findRuleEdits } from "./rule-edits.ts";
 
 /** Returns the fields of the head's config that weaken the gate of the base's. */
@@ -106,7 +106,7 @@ function isFree({ path, before, after }: FieldEdit): boolean {
 
 /** Returns `on` for a whole section: what it says is lost in what it is compared with. */
 function showSetting(value: unknown): string {
-  return typeof value === "object" && value !== null ? "on" : showValue(value);
+  return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
 }
 
 /** Returns the hosts that are asked no more, and those that are new. Of another kind of retriever the kind says enough. */
@@ -125,7 +125,7 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
     // A second address on a host that is asked already is no other system.
     const isKnown = oldHost === undefined && knownHosts.has(newHost!);
     if (oldHost !== newHost && !isKnown) {
-      edits.push({ field, before: showValue(oldHost), after: showValue(newHost) });
+      edits.push({ field, before: showFieldValue(oldHost), after: showFieldValue(newHost) });
     }
   }
   return edits;

@@ -5,7 +5,7 @@ import { retrieverData } from "../retrievers/registry.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { readData } from "./change.ts";
-import { type CommitInGit, type GitPort, splitLines } from "./git.ts";
+import { type CommitInGit, type GitPort, splitOutputLines } from "./git.ts";
 import { type DocumentNames, type NamedDocuments, indexNames } from "./renames.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -57,7 +57,7 @@ function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
 /** Returns the ids and paths of a corpus in JSON Lines. Lines that are none are left out. */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
-  for (const line of corpus === null ? [] : splitLines(corpus)) {
+  for (const line of corpus === null ? [] : splitOutputLines(corpus)) {
     const document = parseLine(line);
     if (!isObject(document)) {
       continue;

@@ -48,7 +48,7 @@ function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
 }
 
 /** Returns a value as people read it. */
-export function showValue(value: unknown): string {
+export function showFieldValue(value: unknown): string {
   if (value === undefined || value === null) {
     return "none";
   }

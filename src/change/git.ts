@@ -30,7 +30,7 @@ export function parseFacts(commit: Buffer): CommitFacts {
 }
 
 /** Returns the lines of git's output that are not empty. */
-export function splitLines(listing: Buffer): readonly string[] {
+export function splitOutputLines(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
 
@@ -198,7 +198,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
-    changing: (id, path) => splitLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
+    changing: (id, path) =>
+      splitOutputLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
     renamedFrom: (parent, id, path) => {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
       return findRenameSource(askList(id, "diff-tree", ...renames), path);
@@ -215,7 +216,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     firstParentBase: (tip, id) => {
       // A line for each commit of the first-parent history that is not in `id`: the commit, then its parents.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
-      const oldest = splitLines(listing).at(-1);
+      const oldest = splitOutputLines(listing).at(-1);
       // The first parent of the oldest one is in `id`. If there is none, the tip itself is.
       return oldest === undefined ? askLine("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
     },
@@ -313,7 +314,7 @@ function readVersions(
   limit: number,
 ): readonly Buffer[] {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const objectLines = splitLines(
+  const objectLines = splitOutputLines(
     requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path),
   );
   const ids: string[] = [];
@@ -355,7 +356,7 @@ function readSmallBlobs(
   if (uniqueIds.length === 0) {
     return new Map();
   }
-  const sizeLines = splitLines(
+  const sizeLines = splitOutputLines(
     requireAnswer(
       ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }),
       "blobs",

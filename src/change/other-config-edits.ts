@@ -6,7 +6,7 @@ import type { Config } from "../model/config.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { findConfigEdits } from "./config-edits.ts";
-import { type ReadableChange, showValue } from "./edit.ts";
+import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
 /** Returns a finding for each of the other configs that the change weakens, removes, or takes cases out of. */
@@ -78,7 +78,7 @@ function findMovedFiles(
     fields.push({
       field: "baseline",
       before: before.baseline,
-      after: showValue(after.baseline),
+      after: showFieldValue(after.baseline),
     });
   }
   return fields;

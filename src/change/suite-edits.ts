@@ -4,7 +4,7 @@ import { compareTargets } from "../decision/target-edits.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Case } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
-import { type ReadableChange, showValue } from "./edit.ts";
+import { type ReadableChange, showFieldValue } from "./edit.ts";
 
 /** Returns a finding for each file of the suite that the change weakens. */
 export function findSuiteEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
@@ -82,7 +82,7 @@ function findEasierFields(
     const oldValue = before[name];
     const newValue = after[name];
     if (!sameCanonical(oldValue ?? null, newValue ?? null) && !isAddition(name, oldValue)) {
-      reportField(name, showValue(oldValue), showValue(newValue));
+      reportField(name, showFieldValue(oldValue), showFieldValue(newValue));
     }
   }
   // Cases of one group count as one block, so that a loss among them is more easily chance.

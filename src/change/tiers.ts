@@ -24,7 +24,7 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
   const edited = isJudgedByBase
-    ? new Set([...findEditedRows(base, head), ...findEditedCases(base, head)])
+    ? new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)])
     : new Set<string>();
   if (edited.size > 0) {
     return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
@@ -55,7 +55,7 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
 }
 
 /** Returns the ids of the base's cases that the head's config does not select, and that are edited or gone. */
-function findEditedCases(base: Inputs, head: Inputs): readonly string[] {
+function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
   const { select } = head.config;
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const edited = base.suite.cases.filter((before) => {

@@ -249,8 +249,9 @@ function nearBaselineWarnings({
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
 /**
- * Returns a warning for each header whose secret stands in the config itself. It is in git then,
- * and reports don't mask it, as they mask the values of environment variables.
+ * Returns a warning for each header whose secret stands in the config itself, and not behind a
+ * placeholder `{{…}}`. It is in git then, and reports don't mask it, as they mask the values of
+ * environment variables.
  */
 function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
   type WithHeaders = { readonly headers?: Readonly<Record<string, unknown>> };

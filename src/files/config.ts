@@ -89,8 +89,9 @@ function readConfig(root: Root, file: string): FileText {
     ) {
       throw error;
     }
-    const configsBeside = listConfigs(absolutePath(root, path.posix.dirname(file)));
-    const configsNear = configsBeside.length > 0 ? configsBeside : listConfigs(root.directory);
+    const configsBeside = listLikelyConfigs(absolutePath(root, path.posix.dirname(file)));
+    const configsNear =
+      configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
     const hint =
       configsNear.length > 0
         ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Name your config with --config, or with the action's input config.`
@@ -100,7 +101,7 @@ function readConfig(root: Root, file: string): FileText {
 }
 
 /** Returns the names in a folder that look like configs, sorted; none if it can't be read. */
-function listConfigs(folder: string): readonly string[] {
+function listLikelyConfigs(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
       .filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name))

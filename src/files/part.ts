@@ -123,7 +123,7 @@ function longNames(value: ShortNamed, names: Readonly<Record<string, string>>): 
  * wrong, and as readText.
  */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
-  const text = readCache(root, file);
+  const text = readCacheText(root, file);
   const verdicts = new Map<string, StoredVerdict>();
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
@@ -148,7 +148,7 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
 }
 
 /** Returns the text of the judge's cache; empty if there is no such file. */
-function readCache(root: Root, file: string): string {
+function readCacheText(root: Root, file: string): string {
   try {
     return readText(root, file, "judge.cache").text;
   } catch (error) {

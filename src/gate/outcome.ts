@@ -114,7 +114,7 @@ function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
 }
 
 /** Returns the row that records the score of a case, with the case's own targets. */
-function makeRow(score: CaseScore, subject: Case | undefined): BaselineCase {
+function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineCase {
   const forbidden = subject?.forbidden ?? NONE;
   return {
     digests: score.digests,
@@ -152,6 +152,6 @@ export function baselineFromRun(
     timing: { source: "off", repeats: 0, ms: 0 },
     means,
     latency,
-    cases: new Map(cases.map((each) => [each.id, makeRow(each, subjects.get(each.id))])),
+    cases: new Map(cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))])),
   };
 }

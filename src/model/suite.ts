@@ -127,7 +127,7 @@ export interface Case {
 /** A case before its digests. */
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
-/** A dataset whose ratings are more than yes and no. */
+/** A dataset whose format does not say from which rating on a document is relevant: the config has to. */
 export interface RatingScale {
   readonly file: string;
   /** The highest rating. */

@@ -27,7 +27,7 @@ const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
   zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
-    return value === null ? null : splitLines(value);
+    return value === null ? null : splitIntoLines(value);
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
@@ -187,9 +187,9 @@ function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[
 }
 
 /** `lines(text)`: returns the trimmed lines of a text, or of all texts of a list, without blank ones. */
-export function splitLines(value: unknown): readonly string[] {
+export function splitIntoLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => splitLines(each));
+    return value.flatMap((each) => splitIntoLines(each));
   }
   if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");

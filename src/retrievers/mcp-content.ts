@@ -6,7 +6,7 @@ import {
   type Extraction,
   type Extractor,
   normalizeResult,
-  splitLines,
+  splitIntoLines,
 } from "./expression.ts";
 import { cutText, hasNanOrInfinity, quoteText } from "./failures.ts";
 import { textInFence } from "../system/fence.ts";
@@ -339,14 +339,14 @@ function listOfTexts(
   if (isOneValueEach) {
     return values;
   }
-  if (texts.length > 1 && texts.some((text) => splitLines(text).length > 1)) {
+  if (texts.length > 1 && texts.some((text) => splitIntoLines(text).length > 1)) {
     throw new WrongAnswer(`${where} is several texts of several lines; ${NO_LIST}`);
   }
   const plainTexts = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
   });
-  const lines = splitLines(plainTexts);
+  const lines = splitIntoLines(plainTexts);
   return lines.length === 1 && NOTHING_FOUND.test(requireItem(lines, 0))
     ? []
     : lines.map((line) => ({ path: line }));

@@ -39,6 +39,7 @@ type OnLine = (text: string, line: number) => void;
  */
 export class LineFramer {
   readonly #maxBytes: number;
+  // `ignoreBOM` keeps a byte order mark in the text: only that of the very start is dropped, below.
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   /** The bytes of the current line so far are the first `#pendingBytes` of it. */
   #pending: Buffer = Buffer.alloc(0);

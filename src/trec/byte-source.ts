@@ -89,19 +89,19 @@ function fileSource(file: number, name: string): ByteSource {
 }
 
 /**
- * Reads at most `length` bytes from a position of the file into `into`, from its index `at` on. Returns how
+ * Reads at most `length` bytes from a position of the file into `into`, from its index `offset` on. Returns how
  * many bytes it read, 0 at the end. Throws `file_unreadable`.
  */
 function readFileBytes(
   file: number,
   name: string,
   into: Uint8Array,
-  at: number,
+  offset: number,
   length: number,
   position: number,
 ): number {
   try {
-    return readSync(file, into, at, length, position);
+    return readSync(file, into, offset, length, position);
   } catch (cause) {
     throw unreadableError(name, cause);
   }

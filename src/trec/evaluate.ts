@@ -95,7 +95,7 @@ export async function readRun(
     }
     return true;
   });
-  scanner.throwIfAny();
+  scanner.throwProblems();
   return {
     queries: new Map(Array.from(queries, ([qid, results]) => [qid, listResults(results)])),
     runId: scanner.runId,

@@ -41,24 +41,25 @@ export class Evaluator {
   }
 
   /**
-   * Scores each query as soon as its rows are read. False, and the evaluator is of no use any more, if
-   * rows of a query come in two places: another evaluator must then read the run by `gatherQueries`.
+   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the rows.
+   * Returns false if rows of a query come in two places. This evaluator is then of no use any more:
+   * another one has to read the run by `gatherQueries`, which also throws the problems.
    */
   async scanQueries(scanner: RunScanner): Promise<boolean> {
-    let hasRepeat = false;
+    let isSplit = false;
     await scanner.read((rows) => {
       const query = this.#findQuery(rows);
-      hasRepeat = this.#markSeen(rows, query);
-      if (hasRepeat) {
+      isSplit = this.#markSeen(rows, query);
+      if (isSplit) {
         return false;
       }
       this.#scoreRows(rows, query, scanner);
       return true;
     });
-    if (hasRepeat) {
+    if (isSplit) {
       return false;
     }
-    scanner.throwIfAny();
+    scanner.throwProblems();
     return true;
   }
 
@@ -79,7 +80,7 @@ export class Evaluator {
       this.#markSeen(storedRows, query);
       this.#scoreRows(storedRows, query, scanner);
     }
-    scanner.throwIfAny();
+    scanner.throwProblems();
   }
 
   /** Returns the number of the rows' query, or -1 if it is not judged. */

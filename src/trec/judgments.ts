@@ -199,7 +199,7 @@ function doubleGrades(grades: Grades): Grades {
   return larger;
 }
 
-/** The judgments of a file, those of one query after those of another, both in the order of the file. */
+/** The judgments of a file by query. The queries, and each one's judgments, are in the order of the file. */
 export class JudgmentLists {
   /** Query ids, numbered in the order of the file. */
   readonly queries: NameTable;

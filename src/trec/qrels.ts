@@ -129,7 +129,7 @@ class QrelsReader {
         this.#line === 0 ? "the file is empty" : "the file has no judgments",
       );
     }
-    this.#problems.throwIfAny("invalid_qrels", HINT);
+    this.#problems.throwProblems("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
 

@@ -89,13 +89,13 @@ export class RunScanner {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
     if (!this.#hasRow) {
-      this.throwIfAny();
+      this.throwProblems();
     }
   }
 
   /** @throws GateError `invalid_run` with every problem found so far. */
-  throwIfAny(): void {
-    this.problems.throwIfAny("invalid_run", HINT);
+  throwProblems(): void {
+    this.problems.throwProblems("invalid_run", HINT);
   }
 
   /**
@@ -171,7 +171,7 @@ export class RunScanner {
     const problem = encodingProblem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
-      this.throwIfAny();
+      this.throwProblems();
     }
     return window.start + markLength(window.memory.bytes, window.start, window.end);
   }

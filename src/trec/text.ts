@@ -139,7 +139,7 @@ export class Problems {
   }
 
   /** Throws a GateError of this code with all problems, if there is any. Its message shows the first. */
-  throwIfAny(code: "invalid_run" | "invalid_qrels", hint: string): void {
+  throwProblems(code: "invalid_run" | "invalid_qrels", hint: string): void {
     const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     const [first] = problems;
     if (first === undefined) {

@@ -251,7 +251,7 @@ const NAME_WIDTH = 22;
 const ALL = "all";
 
 /** Returns the value as trec_eval prints it: a whole number, or four decimals. */
-function formatValue(column: OutputColumn, value: number): string {
+function formatMeasure(column: OutputColumn, value: number): string {
   return column.measure.integer ? String(value) : formatFixed(value);
 }
 
@@ -280,7 +280,7 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
       const values = measuredValues(evaluation, query);
       for (const at of perQueryColumns(columns)) {
         const column = requireItem(columns, at);
-        text += measureLine(column.label, id, formatValue(column, requireItem(values, at)));
+        text += measureLine(column.label, id, formatMeasure(column, requireItem(values, at)));
       }
     });
   }
@@ -288,7 +288,7 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
     text += measureLine("runid", ALL, evaluation.runId);
   }
   for (const [column, value] of zipLists(columns, evaluation.summary)) {
-    text += measureLine(column.label, ALL, formatValue(column, value));
+    text += measureLine(column.label, ALL, formatMeasure(column, value));
   }
   return text;
 }
@@ -340,13 +340,13 @@ function comparedRow(
 ): string {
   const [first] = values;
   const valueTexts = values.map((value) =>
-    value === undefined ? "-" : formatValue(column, value),
+    value === undefined ? "-" : formatMeasure(column, value),
   );
   const differences = values.slice(1).map((value) => {
     if (value === undefined || first === undefined) {
       return "-";
     }
-    const text = formatValue(column, value - first);
+    const text = formatMeasure(column, value - first);
     return value - first > 0 ? `+${text}` : text;
   });
   return joinWithTabs([column.label, queryId, ...valueTexts, ...differences]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type MeasuredSystem, compareSystems } from "../../../src/workbench/compare/comparison.ts";
-import { listChanges, meanValues } from "../../../src/workbench/compare/files.ts";
+import { valueChanges, meanValues } from "../../../src/workbench/compare/files.ts";
 import type { Comparison } from "../../../src/workbench/compare/model.ts";
 import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Hit } from "../../../src/model/run.ts";
@@ -57,7 +57,7 @@ describe("compareSystems without rules", () => {
     // then 2 and none.
     expect(meanValues(a!).slice(0, 2)).toEqual([3 / 4, 1]);
     expect(meanValues(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
-    expect(listChanges(meanValues(a!), meanValues(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
+    expect(valueChanges(meanValues(a!), meanValues(b!)).slice(0, 2)).toEqual([-1 / 4, -3 / 4]);
     expect(comparison.queries[0]).toMatchObject({ id: "a", query: "query of a" });
     expect(a!.answers[0]).toMatchObject({
       values: [1 / 2, 1, expect.anything()],
@@ -84,7 +84,7 @@ describe("compareSystems without rules", () => {
     ];
     const [a, b] = compareSystems(planOf(controlSuite), lists).systems;
 
-    expect(listChanges(meanValues(a!), meanValues(b!))).toEqual([null, null, null]);
+    expect(valueChanges(meanValues(a!), meanValues(b!))).toEqual([null, null, null]);
     expect(b!.overlap).toEqual({ jaccard: 0, found: 0 });
   });
 
@@ -112,7 +112,7 @@ describe("compareSystems without rules", () => {
   });
 
   it("subtracts the first system's values, null if one is null", () => {
-    expect(listChanges([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
+    expect(valueChanges([1, null, 2, null], [2, 1, null, null])).toEqual([1, null, null, null]);
   });
 });
 

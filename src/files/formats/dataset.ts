@@ -59,8 +59,12 @@ export interface LoadedDataset {
   readonly digests: ReadonlyMap<string, string>;
   /** True if the suite file writes a `limit`. */
   readonly partial: boolean;
-  /** The file and its highest rating; absent if all ratings are 0 or 1, so that it is clear which are relevant. */
+  /**
+   * The file and its highest rating. Present if the config has to write `definition.relevance`, as the format decided;
+   * beir and trec never ask for it.
+   */
   readonly scale?: RatingScale;
+  /** What the report says of the dataset that was read. */
   readonly dataset: ReadDataset;
 }
 
@@ -254,11 +258,15 @@ export function finishCases(
   problems: Problem[],
 ): readonly CaseContent[] {
   const sortedCases = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  return sortedCases.map((datasetCase) => finishCase(datasetCase, intents, problems));
+  return sortedCases.map((datasetCase) => finishDatasetCase(datasetCase, intents, problems));
 }
 
 /** Returns the case with its intent and its targets sorted. What is wrong with it is added to `problems`. */
-function finishCase(datasetCase: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
+function finishDatasetCase(
+  datasetCase: DatasetCase,
+  intents: Intents,
+  problems: Problem[],
+): CaseContent {
   const messages: string[] = [];
   if (datasetCase.id.length > LONGEST_ID) {
     messages.push(

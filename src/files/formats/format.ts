@@ -88,7 +88,10 @@ export interface Dataset {
   readonly cases: readonly DatasetCase[];
   /** The path where the format usually has its corpus; null if it has no such place. */
   readonly corpus: string | null;
-  /** The largest rating of a scale that is not just 0 and 1: which of its ratings are relevant, the files don't say. */
+  /**
+   * The highest rating. Present if the config has to write `definition.relevance`, the least rating that is relevant.
+   * Each format decides when. Absent, a document counts as relevant from 1 on.
+   */
   readonly scale?: number;
   readonly problems: readonly Problem[];
   /** What may be a mistake, with its place. */

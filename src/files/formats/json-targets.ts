@@ -96,7 +96,7 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
  */
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
   if (!isObject(entry)) {
-    return { kind: "hint", value: readText(entry), grade };
+    return { kind: "hint", value: readTextOrNumber(entry), grade };
   }
   const targetGrade = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
   const span = entry["span"];
@@ -112,7 +112,7 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
     );
   }
   const kind = writtenKinds[0] as (typeof FORBIDDEN_KINDS)[number];
-  const trimmedValue = readText(entry[kind]);
+  const trimmedValue = readTextOrNumber(entry[kind]);
   return {
     kind,
     value: kind === "text" ? String(entry[kind]) : trimmedValue,
@@ -167,7 +167,7 @@ export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly
 }
 
 /** Returns a text or a whole number as text; a number that JSON can't hold exactly is refused. */
-export function readText(value: unknown): string {
+export function readTextOrNumber(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value.trim();
   }

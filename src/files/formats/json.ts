@@ -31,7 +31,7 @@ import {
   keysText,
   readExpected,
   readForbidden,
-  readText,
+  readTextOrNumber,
   uniqueTargets,
 } from "./json-targets.ts";
 import { requireItem } from "../../model/lookup.ts";
@@ -326,7 +326,7 @@ class CaseReader {
     };
     const query = readField("query", readQuery);
     const id = readField("id", (fieldValue) =>
-      isNothing(fieldValue) ? null : readText(fieldValue),
+      isNothing(fieldValue) ? null : readTextOrNumber(fieldValue),
     );
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
@@ -335,7 +335,7 @@ class CaseReader {
     );
     const forbidden = readField("forbidden", readForbidden);
     const answer = readField("reference_answer", (fieldValue) =>
-      isNothing(fieldValue) ? null : readText(fieldValue),
+      isNothing(fieldValue) ? null : readTextOrNumber(fieldValue),
     );
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
@@ -535,7 +535,7 @@ function readQuery(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
   }
-  return readText(value);
+  return readTextOrNumber(value);
 }
 
 /** The most characters of an intent or tag. */
@@ -555,7 +555,7 @@ function readIntent(value: unknown): string | null {
   if (isNothing(value)) {
     return null;
   }
-  const word = toWord(typeof value === "boolean" ? String(value) : readText(value));
+  const word = toWord(typeof value === "boolean" ? String(value) : readTextOrNumber(value));
   if (INTENT.test(word)) {
     return word;
   }

@@ -350,7 +350,10 @@ export function ratedCases(
   });
 }
 
-/** Returns the highest rating as the dataset's scale; empty if all are 0 or 1, so that it is clear which are relevant. */
+/**
+ * Returns the highest rating as the dataset's scale, so that the config has to say which ratings are relevant. Empty if
+ * all are 0 or 1.
+ */
 export function ratingScale(ratings: readonly Rating[]): { readonly scale?: number } {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};

@@ -45,7 +45,7 @@ const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 /** Reads the topics of blocks. A topic without <num> or <title>, or without its end tag, is added to `problems`. */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
-  const lineAt = lineCounter(text);
+  const lineAt = ascendingLineCounter(text);
   const { blocks, startTagCount } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
     const line = lineAt(start);
@@ -107,7 +107,7 @@ function findTopicBlocks(text: string): {
 }
 
 /** Returns a function that gives the line of an offset. Offsets must ascend, so that the text is read only once. */
-function lineCounter(text: string): (offset: number) => number {
+function ascendingLineCounter(text: string): (offset: number) => number {
   let line = 1;
   let lastOffset = 0;
   return (offset) => {

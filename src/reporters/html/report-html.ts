@@ -236,7 +236,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view),
     },
-    answers: listAnswers(rows),
+    answers: yieldResultLists(rows),
     cases: exploredCases(report, rows, losses),
   };
 }
@@ -344,9 +344,10 @@ function issueLines({ origin }: Report, { advice }: ReportView): readonly string
 }
 
 /**
- * Yields the results of every case, those first that changed. A list at a time: results are made when they are asked for.
+ * Yields the results of every case, a list at a time, so that not all are in memory at once. Cases that changed come
+ * first, since people read their texts, and the page has no room for all texts.
  */
-function* listAnswers(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
+function* yieldResultLists(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
   for (const row of rows) {
     if (hasChanged(row)) {
       yield rowHits(row);

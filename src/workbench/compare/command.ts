@@ -16,9 +16,9 @@ import { renderPairJson, renderSeveralJson, renderCsv } from "./files.ts";
 import {
   type CompareRequest,
   MOST_RESULTS,
-  readSetting,
+  readSetFlag,
   type System,
-  readInputs,
+  readComparedInputs,
 } from "./inputs.ts";
 import type { Comparison, ComparedAnswer } from "./model.ts";
 import { renderPairText, renderSeveralText } from "./words.ts";
@@ -192,7 +192,7 @@ function readSeveral(values: FlagValues): CompareRequest {
   if (otherFlag !== undefined) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
-  const settings = repeatedFlag(values, "set").map(readSetting);
+  const settings = repeatedFlag(values, "set").map(readSetFlag);
   const written = textFlag(values, "repeats");
   const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
   // `name=F`; what stands before the sign is a path where it holds a slash.
@@ -279,7 +279,7 @@ async function runCompare(
   const csv = outputPlace("csv");
   const traces = outputPlace("traces");
   refuseForeignOutputs(root, { out, html, csv, traces });
-  const { systems, ...plan } = await readInputs(root, request, resolveInside);
+  const { systems, ...plan } = await readComparedInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
   const comparison = compareSystems(plan, measured);
   const json = request.kind === "several" ? renderSeveralJson : renderPairJson;

@@ -36,7 +36,7 @@ export function renderPairJson(comparison: Comparison): string {
     queries_digest: digests.queries,
     qrels_digest: digests.qrels,
     systems: { A: pairSystem(a), B: pairSystem(b) },
-    delta: { macro: figuresValue(listChanges(meanValues(a), meanValues(b))) },
+    delta: { macro: figuresValue(valueChanges(meanValues(a), meanValues(b))) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
       const answerA = requireItem(a.answers, i);
@@ -45,7 +45,7 @@ export function renderPairJson(comparison: Comparison): string {
         qid: id,
         A: answerValue(answerA),
         B: answerValue(answerB),
-        delta: figuresValue(listChanges(answerA.values, answerB.values)),
+        delta: figuresValue(valueChanges(answerA.values, answerB.values)),
         overlap: overlapValue(answerB.overlap),
       };
     }),
@@ -58,7 +58,7 @@ export function meanValues({ figures }: ComparedSystem): readonly Value[] {
 }
 
 /** Returns `now` minus `before` for each pair of values; null if one of them is null. */
-export function listChanges(before: readonly Value[], now: readonly Value[]): readonly Value[] {
+export function valueChanges(before: readonly Value[], now: readonly Value[]): readonly Value[] {
   return zipLists(before, now).map(([oldValue, newValue]) =>
     oldValue === null || newValue === null ? null : newValue - oldValue,
   );

@@ -100,7 +100,7 @@ const ABSENT = "absent";
  * turns a path into one from the root, and names the flag if it lies outside. Throws `usage`,
  * `not_comparable`, and for files.
  */
-export async function readInputs(
+export async function readComparedInputs(
   root: Root,
   request: CompareRequest,
   inside: (written: string, flag: string) => string,
@@ -116,7 +116,7 @@ export async function readInputs(
     file,
   }));
   const variants = await loadVariants(root, files, []);
-  const plan = await makePlan(root, variants);
+  const plan = await makeComparisonPlan(root, variants);
   const corpus = await digestCorpora(root, variants);
   const systems = variants.map((variant) => makeSystem(variant, null));
   return {
@@ -152,7 +152,7 @@ async function fromSeveral(
       },
     );
   }
-  const plan = await makePlan(root, variants);
+  const plan = await makeComparisonPlan(root, variants);
   const { config } = requireItem(variants, 0).loaded;
   const systems = variants.map((variant) => makeSystem(variant, repeats));
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
@@ -175,7 +175,7 @@ function reportedMetrics(reported: readonly string[], k: number): readonly Metri
 // Configs, and what `--set` changes in them.
 
 /** Reads `FIELD=VALUE,VALUE…`; throws usage. Values are JSON where they can be, else text. */
-export function readSetting(written: string): Setting {
+export function readSetFlag(written: string): Setting {
   const [field = ""] = written.split("=");
   const list = written.slice(written.indexOf("=") + 1);
   if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
@@ -286,7 +286,7 @@ function makeSystem(
  * Returns the first config's suite, k and definition. Throws `not_comparable` if another config has
  * others.
  */
-async function makePlan(
+async function makeComparisonPlan(
   root: Root,
   variants: readonly Variant[],
 ): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition" | "digests">> {
@@ -375,7 +375,7 @@ async function fromRuns(
   const systems: System[] = [];
   for (const run of runs) {
     const digest = await digestFile(root, run);
-    const retriever = runRetriever(run);
+    const retriever = retrieverOfRun(run);
     systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
   }
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
@@ -431,7 +431,7 @@ async function readSuiteFiles(
 }
 
 /** Returns the config of a retriever that answers from a recorded run. */
-function runRetriever(file: string): RunRetriever {
+function retrieverOfRun(file: string): RunRetriever {
   return {
     kind: "run",
     path: file,

@@ -34,7 +34,7 @@ export async function readHistory(
       hint: "Commit the baseline first.",
     });
   }
-  const changes = listChanges(git, head, file);
+  const changes = listFileChanges(git, head, file);
   if (changes.length === 0) {
     throw new GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
       hint: "With --baseline, name a baseline that is committed to git.",
@@ -121,7 +121,7 @@ function takeNewest(lists: readonly ListChange[][]): ListChange | undefined {
  * Returns every commit that changed the file, newest first; before a rename, those that changed its
  * older path.
  */
-function listChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
+function listFileChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
   const commitsChanging = (commit: string, path: string): ListChange[] =>
     git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
   // One for each path that the file had: the list of an older path begins at the parent of the commit that renamed it.
@@ -137,7 +137,7 @@ function listChanges(git: GitPort, head: string, file: string): readonly ListCha
       continue;
     }
     changeByCommit.set(change.commit, change);
-    for (const [parent, source] of findRenames(git, change)) {
+    for (const [parent, source] of findOlderPaths(git, change)) {
       const key = `${parent}\n${source}`;
       if (!walked.has(key)) {
         listsByPath.push(commitsChanging(parent, source));
@@ -148,7 +148,7 @@ function listChanges(git: GitPort, head: string, file: string): readonly ListCha
 }
 
 /** Returns, for each parent in which the file has another path, the parent and that path. */
-function findRenames(
+function findOlderPaths(
   git: GitPort,
   { commit, path, facts }: ListChange,
 ): readonly (readonly [string, string])[] {

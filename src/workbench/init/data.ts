@@ -64,7 +64,7 @@ export function classifyFiles(
     if (isTaken) {
       continue;
     }
-    const fileData = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
+    const fileData = classifyFile(file, read) ?? guessGoldenFile(file, read, documents);
     if (fileData === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
@@ -83,13 +83,17 @@ export function classifyFiles(
   return { data, unusable };
 }
 
-/** Words in the names of files that hold queries. */
-const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
+/**
+ * Words in the path of a file, its folders included, that may hold queries. Such files are read first,
+ * and are used even if their columns are a guess.
+ */
+const MAYBE_QUERIES_PATH =
+  /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 
 /** Puts files with the names of golden files first. */
 function compareLikelihood(a: string, b: string): number {
   const fileLikelihood = (file: string): number =>
-    Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+    Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file));
   return fileLikelihood(b) - fileLikelihood(a);
 }
 
@@ -102,10 +106,11 @@ const NOT_GOLDEN =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 
 /**
- * Returns a golden file with keys of its own as a dataset, or why it can't be used. Null if it is none: its ending or name
- * says so, or it has no list of queries and is not named as one, or what was read is a mere guess from an unlikely name.
+ * Returns a golden file with keys of its own as a dataset, or why it can't be used. Null if it seems to be none: by its
+ * ending or as a file of another tool; without a list of queries, unless its name says that it has one; or if its
+ * columns are a guess and its path has no word of queries.
  */
-function readGoldenFile(
+function guessGoldenFile(
   file: string,
   read: (file: string) => string,
   documents: DocumentNames,
@@ -115,20 +120,20 @@ function readGoldenFile(
   }
   const parsed = parseByEnding(file, read(file));
   if (parsed.problem !== null) {
-    return GOLDEN_NAME.test(path.posix.basename(file))
+    return SURELY_QUERIES_NAME.test(path.posix.basename(file))
       ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null }
       : null;
   }
   const golden = readGolden(parsed.value, documents);
-  const isUsual = LIKELY.test(file) || USUAL_FOLDER.test(file);
+  const isUsual = MAYBE_QUERIES_PATH.test(file) || USUAL_FOLDER.test(file);
   if (golden === null) {
     const documentKey = isUsual ? findDocumentKey(parsed.value, documents) : null;
-    return documentKey !== null || GOLDEN_NAME.test(path.posix.basename(file))
+    return documentKey !== null || SURELY_QUERIES_NAME.test(path.posix.basename(file))
       ? describeUnread(file, parsed.value, documentKey)
       : null;
   }
   if (golden.kind === "refused") {
-    if (!LIKELY.test(file)) {
+    if (!MAYBE_QUERIES_PATH.test(file)) {
       return null;
     }
     const { reason, entry } = golden;
@@ -136,7 +141,7 @@ function readGoldenFile(
     return { what: `${file}, a list of queries`, reason, line };
   }
   const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.isSure && !LIKELY.test(file)) {
+  if (!golden.isSure && !MAYBE_QUERIES_PATH.test(file)) {
     const reason = "Neither its name nor its keys say that it holds queries";
     const line = writeDataset({ format: "json", path: `../${file}`, ...first });
     const isShown = isUsual && golden.namesDocuments;
@@ -153,8 +158,11 @@ function readGoldenFile(
   };
 }
 
-/** The name of a file that is meant to hold queries. */
-const GOLDEN_NAME =
+/**
+ * Words in the name of a file, without its folders, that is meant to hold queries. If such a file can't
+ * be used, its reason is told.
+ */
+const SURELY_QUERIES_NAME =
   /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 
 /** The value of a file, or what is wrong with its text. */

@@ -239,10 +239,10 @@ interface DocumentColumn {
  */
 function guessList(list: CaseList, query: Column, documents: DocumentNames): ListGuess | null {
   const candidates = findDocumentColumns(list, query, documents);
-  const positive = candidates
+  const expectedColumns = candidates
     .filter(isExpectedColumn)
     .toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
-  const [first] = positive;
+  const [first] = expectedColumns;
   if (first === undefined) {
     return null;
   }
@@ -256,7 +256,9 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
     };
     return { reason, entry };
   }
-  const fallbacks = positive.slice(1).filter((column) => fillsGaps(column.names, first.names));
+  const fallbacks = expectedColumns
+    .slice(1)
+    .filter((column) => fillsGaps(column.names, first.names));
   // In `split(a, ',') || b`, b would be looked up in the parts, not in the case: so there is no fallback.
   const isSplit = [first, ...fallbacks].some(({ expression }) => expression.startsWith("split("));
   return buildList(list, query, isSplit ? [first] : [first, ...fallbacks], candidates);

@@ -110,7 +110,10 @@ function readSmall(folder: string, file: string): string {
   return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
 
-/** Returns the paths of the files, relative to the folder, with `/`, in code point order. */
+/**
+ * Returns the paths of the files, relative to the folder, with `/`, in code point order: at most
+ * MOST_FILES, at most DEEPEST folders deep, none in hidden folders (but for .github) and SKIPPED ones.
+ */
 function filesBelow(folder: string): readonly string[] {
   const paths: string[] = [];
   const walkFolder = (below: string, depth: number): void => {
