@@ -453,7 +453,7 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
   });
 
   it.each([
-    ["s.yaml", "relative to that file's folder"],
+    ["s.yaml", "relative to the folder of this file"],
     ["a\\s.yaml", "Write `/`"],
   ])("refuse a missing file %s with a hint", async (file, hint) => {
     await expect(load({}, file)).rejects.toMatchObject({
