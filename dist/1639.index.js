@@ -450,7 +450,7 @@ function checkLatencyRule(rule, bucket, part) {
   const { pairs, added } = splitByTimes(bucket, part.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   if (timedScores.length === 0) {
-    return rule.named ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
+    return rule.named ? [(0,decision_checks/* notMeasuredCheck */.qB)(rule)] : [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {
@@ -759,14 +759,14 @@ var sound = __webpack_require__(44780);
 
 
 
-const IMPLAUSIBLE = 0.15;
-function findNotices(judgement) {
-  const { policy, scores, run, pairing, tests, checks } = judgement;
+const IMPLAUSIBLE_RISE = 0.15;
+function findNotices(decided) {
+  const { policy, scores, run, pairing, tests, checks } = decided;
   const { baseline } = policy;
   return [
     ...checks.flatMap(jumpNotices),
     ...baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks),
-    ...baseline === null ? [] : gainNotices(judgement),
+    ...baseline === null ? [] : gainNotices(decided),
     ...baseline === null ? [] : newHitNotices(policy, pairing),
     ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
     ...notGatedNotices(checks),
@@ -781,7 +781,7 @@ function jumpNotices(check) {
   if (kind !== "mean" || outcome !== "pass" || reference !== "baseline" || !isQuality) {
     return [];
   }
-  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE;
+  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE_RISE;
   return isJump ? [{ code: "implausible_jump", metric, delta }] : [];
 }
 function acceptedNotices({ config, baseline }, tests, checks) {
@@ -948,7 +948,7 @@ function timedChecks(rules, pairing, policy, latency) {
     }
     if (latency === null) {
       const source = policy.baseline?.timing.source ?? "off";
-      return rule.named || source !== "off" && source !== "recorded" ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
+      return rule.named || source !== "off" && source !== "recorded" ? [(0,decision_checks/* notMeasuredCheck */.qB)(rule)] : [];
     }
     const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
     const checkLatency = (cases) => checkLatencyRule(rule, cases, latency);
@@ -3085,13 +3085,13 @@ var external_node_os_ = __webpack_require__(48161);
 var decision_random = __webpack_require__(57435);
 ;// CONCATENATED MODULE: ./lib/gate/asked-twice.js
 
-const MOST = 20;
+const MOST_ASKED_TWICE = 20;
 const SEED = 1;
 function drawAskedTwice({ vary }, { kind }, cases) {
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawnCases = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST));
+  const drawnCases = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST_ASKED_TWICE));
   return cases.filter((each) => drawnCases.has(each));
 }
 function countSecondAnswers(askedTwice, timesByCase, warmup) {
@@ -6158,7 +6158,7 @@ function isLost(target) {
 function lossFacts({ policy, run, pairing }) {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = (0,model_run/* runsById */.j)(run);
-  return pairing.pairs.filter(decision_pairs/* lostTarget */.yB).map((pair) => {
+  return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
     const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
     const isEdited = pair.by_suite !== void 0;
     const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
@@ -6187,7 +6187,7 @@ function findFacts(pair, subject, run, { k, definition }) {
     intent: subject.intent,
     critical: subject.critical,
     error: now.error !== null,
-    findsNothing: (0,decision_pairs/* newlyLost */.Kw)(pair),
+    findsNothing: (0,decision_pairs/* isNewlyLost */.OO)(pair),
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,
@@ -7131,7 +7131,7 @@ class LabelQueue {
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
-    const hasLost = pair !== void 0 && (0,decision_pairs/* lostTarget */.yB)(pair);
+    const hasLost = pair !== void 0 && (0,decision_pairs/* hasLostTarget */.iU)(pair);
     const lostRanks = (pair?.before.ranks ?? []).filter((rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null);
     const lowestLost = Math.max(0, ...lostRanks.map(Number));
     for (const rank of ranks) {

@@ -111,12 +111,13 @@ function warnOfLowGrades(subject, { relevance }) {
     `${place.file}:${place.line}: case ${id}: its best grade is ${bestGrade}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`
   ];
 }
-const UNLIKELY = [
+const UNLIKELY_FORMS = [
   [/^\//, "begins with a slash; paths are relative to the repository"],
   [/\/\//, "has a double slash"],
   [/\/$/, "ends with a slash, as a folder does"],
   [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"]
 ];
+const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
   const warnings = [];
   for (const target of [...expected, ...forbidden].flatMap(suite/* singleTargets */.xG)) {
@@ -124,8 +125,8 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
       continue;
     }
     const { value } = target;
-    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
-    const form = isUrl ? void 0 : UNLIKELY.find(([pattern]) => pattern.test(value))?.[1];
+    const isUrl = URL_START.test(value);
+    const form = isUrl ? void 0 : UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1];
     const decomposed = value === value.normalize("NFC") ? void 0 : "has decomposed letters (NFD)";
     const reason = form ?? decomposed;
     if (reason !== void 0) {
@@ -223,10 +224,10 @@ function hitOfTarget(target) {
     }
   }
 }
-const LABEL = 80;
+const MOST_LABEL_CHARACTERS = 80;
 function shortLabel(target) {
   const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
-  return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}\u2026` : label;
+  return label.length > MOST_LABEL_CHARACTERS ? `${label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}\u2026` : label;
 }
 
 

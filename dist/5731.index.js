@@ -139,7 +139,7 @@ class BucketTest {
     return this.moves.some((move) => gated.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8));
   }
   /** The number of cases whose tested differences fell. */
-  get worseCases() {
+  get worseCaseCount() {
     const { tested } = this;
     return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
@@ -151,9 +151,10 @@ class BucketTest {
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
   /**
-   * Returns what the rule says about a metric. Within its tolerance it passes. Beyond it, it fails if
-   * the test is significant, if every block of the whole suite is worse, or if an intent finds
-   * nothing any more that it found before.
+   * Returns what the rule says about a metric. It passes if it is not gated here or within its
+   * tolerance. Beyond that it fails: without a test if significance is off, else if the test is
+   * significant, if every block of the whole suite is worse, or if an intent finds nothing any more
+   * that it found before. Any other fall is `fell`, which fails nothing.
    */
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
@@ -177,7 +178,7 @@ class BucketTest {
     }
     return { outcome: "fell", p, level };
   }
-  /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
+  /** Whether each tested metric rose by more than its tolerance. A metric without one counts as if it were 0. */
   isAboveLimit() {
     return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
   }
@@ -263,7 +264,7 @@ function testBucket(bucket, pairs, k, reference, groups) {
 /* harmony export */   eJ: () => (/* binding */ weakeningCheck),
 /* harmony export */   mM: () => (/* binding */ absentCheck),
 /* harmony export */   or: () => (/* binding */ countCheck),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   qB: () => (/* binding */ notMeasuredCheck),
 /* harmony export */   qg: () => (/* binding */ worstNow),
 /* harmony export */   ut: () => (/* binding */ makeCulprit),
 /* harmony export */   xS: () => (/* binding */ notGatedCheck)
@@ -338,7 +339,7 @@ function missingCheck(rule, missing, seen = {}, cases = []) {
   const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
-function notMeasured(rule, seen = {}, cases) {
+function notMeasuredCheck(rule, seen = {}, cases) {
   return missingCheck(rule, { code: "not_measured" }, seen, cases);
 }
 function notGatedCheck(rule, seen = {}) {
@@ -462,7 +463,7 @@ function costCases(rule, { pairs, added }) {
   const { name } = rule.metric;
   const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
   if (casesWithoutCost.length > 0) {
-    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listCulprits(casesWithoutCost)) };
+    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, {}, listCulprits(casesWithoutCost)) };
   }
   const pairsWithCostBefore = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null);
   const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
@@ -757,7 +758,7 @@ function comparedChecks(rule, metric, cases) {
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule)];
+    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule)];
   }
   const checks = [];
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
@@ -768,7 +769,7 @@ function comparedChecks(rule, metric, cases) {
   }
   const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => (0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(now));
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
-    checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule));
+    checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule));
   }
   if (hasOtherCases) {
     const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreBySuite */ .gl), ...added]);
@@ -782,7 +783,7 @@ function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
   if (current === null) {
-    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule) : null;
+    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstNow */ .qg)(cases, name, metric.direction));
@@ -816,11 +817,11 @@ function pairedCheck(rule, metric, { pairs, added }) {
     if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null)) {
       return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, knownFigures);
     }
-    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, knownFigures);
+    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, knownFigures);
   }
   const unmeasured = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, knownFigures, unmeasured);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, knownFigures, unmeasured);
   }
   const n = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null).length;
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
@@ -860,9 +861,9 @@ const SEED = 1;
 const TIE = 1e-9;
 function signFlipP(differences) {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
-  return changed.length > EXACT_BLOCKS ? drawFlips(differences) : countSubsets(changed);
+  return changed.length > EXACT_BLOCKS ? drawnFlipP(differences) : exactFlipP(changed);
 }
-function countSubsets(changed) {
+function exactFlipP(changed) {
   const half = Math.ceil(changed.length / 2);
   const left = subsetSums(changed.slice(0, half));
   const right = subsetSums(changed.slice(half));
@@ -885,7 +886,7 @@ function subsetSums(values) {
   }
   return sums.sort();
 }
-function drawFlips(differences) {
+function drawnFlipP(differences) {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
     const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
@@ -1126,7 +1127,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   if (acceptedTest === void 0 || acceptedTest.decide(metric).outcome === "pass") {
     return [againstBaseline];
   }
-  const checkOfAccepted = acceptedFigures(check, rule, acceptedTest, metric);
+  const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
   const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k));
   return [
     againstBaseline,
@@ -1145,11 +1146,11 @@ function decideHeadline(check, rule, test, pairs) {
     ...by === void 0 ? {} : { by },
     ...p === void 0 || level === void 0 ? {} : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) },
     ...outcome === "fell" ? { reason: "not_significant" } : {},
-    ...outcome === "pass" ? {} : { worse_cases: test.worseCases },
+    ...outcome === "pass" ? {} : { worse_cases: test.worseCaseCount },
     cases: outcome === "pass" ? [] : (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
   };
 }
-function acceptedFigures(check, rule, test, metric) {
+function withAcceptedFigures(check, rule, test, metric) {
   const delta = -test.meanFall(metric);
   const tolerance = test.tolerances.get(metric) ?? 0;
   const baseline = check.current - delta;
@@ -1262,7 +1263,7 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   }
   const replacedByRecord = baseline === null ? replaced ?? null : null;
   const comparedPairing = replacedByRecord === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, replacedByRecord.baseline);
-  const lostPairs = replacedByRecord?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, comparedPairing).filter(decision_pairs/* newlyLost */.Kw);
+  const lostPairs = replacedByRecord?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, comparedPairing).filter(decision_pairs/* isNewlyLost */.OO);
   const culprits = lostPairs.filter((pair) => criticalIds.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
 }

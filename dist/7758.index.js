@@ -83,44 +83,45 @@ const FIELD_WORDS = {
   corpus: "the corpus",
   cases: "the list of cases"
 };
-function findBindingDifferences(part, here) {
+function findBindingDifferences(part, checkout) {
   const fields = Object.keys(FIELD_WORDS);
-  return fields.filter((field) => part[field] !== here[field]).map((field) => ({
+  return fields.filter((field) => part[field] !== checkout[field]).map((field) => ({
     field,
-    message: `${FIELD_WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`
+    message: `${FIELD_WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(checkout[field])} in this checkout`
   }));
 }
+const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function shortValue(value) {
   if (value === null) {
     return "none";
   }
   const text = String(value);
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text.slice(0, 12) : text;
+  return HASH.test(text) ? text.slice(0, 12) : text;
 }
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const RUN_ID = /^\d{1,20}$/;
 function readWorkflowRun(environment) {
   const id = environment["GITHUB_RUN_ID"] ?? "";
   const attemptNumber = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   const commit = environment["GITHUB_SHA"] ?? "";
-  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) {
+  if (!RUN_ID.test(id) || !HASH.test(commit)) {
     return null;
   }
   return Number.isSafeInteger(attemptNumber) && attemptNumber >= 1 ? { id, attempt: attemptNumber, commit } : null;
 }
-function describeOtherRun(part, here) {
+function describeOtherRun(part, mergingRun) {
   if (part === null) {
-    return `it is of no workflow, and this is workflow run ${here.id}`;
+    return `it is of no workflow, and this is workflow run ${mergingRun.id}`;
   }
-  if (part.id !== here.id) {
-    return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  if (part.id !== mergingRun.id) {
+    return `it is of workflow run ${part.id}, and this is workflow run ${mergingRun.id}`;
   }
-  if (part.commit !== here.commit) {
-    return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
+  if (part.commit !== mergingRun.commit) {
+    return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${mergingRun.commit.slice(0, 12)}`;
   }
-  if (part.attempt <= here.attempt) {
+  if (part.attempt <= mergingRun.attempt) {
     return null;
   }
-  return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
+  return `it is of attempt ${part.attempt}, and this is attempt ${mergingRun.attempt}`;
 }
 const MOST_LISTED = 10;
 function requireWholeRun(received, expected, { readFindings, where }) {

@@ -946,8 +946,8 @@ function refuseUnsound({ config, suite, baseline }, scores, run, command) {
     assertLikeClocks(config, run, baseline);
   }
 }
-const DISTINCT_QUERIES = 5;
-const EMPTY_NAMED = 10;
+const LEAST_DISTINCT_QUERIES = 5;
+const MOST_NAMED = 10;
 function assertMeasured(config, suite, scores, baseline) {
   assertAnswered(config, scores);
   const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
@@ -991,7 +991,7 @@ function refuseMostlyEmpty(suite, scores) {
   if (2 * empty.length <= answered.length) {
     return;
   }
-  const named = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
+  const named = empty.slice(0, MOST_NAMED).map(({ id }) => id);
   const more = empty.length > named.length ? ` and ${empty.length - named.length} more` : "";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${empty.length} of ${answered.length} queries with targets got no result: ${named.join(", ")}${more}`, {
     hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs."
@@ -1001,7 +1001,7 @@ function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
   const distinctQueries = new Set(scores.map((each) => queries.get(each.id)));
   const distinctLists = new Set(scores.map((each) => JSON.stringify(each.results)));
-  if (distinctQueries.size < DISTINCT_QUERIES || distinctLists.size > 1) {
+  if (distinctQueries.size < LEAST_DISTINCT_QUERIES || distinctLists.size > 1) {
     return;
   }
   const isLeftOver = (each) => {

@@ -81,8 +81,8 @@ function isWithinLimit(direction, current, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fq: () => (/* binding */ casesOfScope),
 /* harmony export */   HV: () => (/* binding */ listChurn),
-/* harmony export */   Kw: () => (/* binding */ newlyLost),
 /* harmony export */   Nu: () => (/* binding */ acceptedHit),
+/* harmony export */   OO: () => (/* binding */ isNewlyLost),
 /* harmony export */   Q6: () => (/* binding */ pairCases),
 /* harmony export */   W7: () => (/* binding */ useAcceptedFigures),
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
@@ -91,11 +91,11 @@ function isWithinLimit(direction, current, limit) {
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
 /* harmony export */   gW: () => (/* binding */ wantingPairs),
 /* harmony export */   gl: () => (/* binding */ scoreBySuite),
+/* harmony export */   iU: () => (/* binding */ hasLostTarget),
 /* harmony export */   l: () => (/* binding */ addMetrics),
 /* harmony export */   nX: () => (/* binding */ caseGroups),
 /* harmony export */   u1: () => (/* binding */ addChurn),
 /* harmony export */   vn: () => (/* binding */ acceptedValue),
-/* harmony export */   yB: () => (/* binding */ lostTarget),
 /* harmony export */   yN: () => (/* binding */ useBaselineRows)
 /* harmony export */ });
 /* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74879);
@@ -140,10 +140,10 @@ function makePair(score, row, scoreByRow) {
 function scoreBySuite({ now, by_suite: bySuite }) {
   return bySuite ?? now;
 }
-function lostTarget(pair) {
+function hasLostTarget(pair) {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
 }
-function newlyLost({ before, now }) {
+function isNewlyLost({ before, now }) {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 function wantingPairs({ cases }, { pairs }) {
@@ -280,7 +280,7 @@ const HEADLINE = ["recall", "mrr", "ndcg"];
 function ruleKey({ scope, metric }) {
   return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
-const ALWAYS = [
+const ALWAYS_REPORTED = [
   _metrics_recall_js__WEBPACK_IMPORTED_MODULE_9__/* .RECALL */ .wV,
   _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_5__/* .MRR */ .M,
   _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__/* .NDCG */ .f,
@@ -294,7 +294,7 @@ const ALWAYS = [
 ];
 function listMetrics(config) {
   const { prices } = config;
-  const alwaysReported = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
+  const alwaysReported = prices === void 0 ? ALWAYS_REPORTED : [...ALWAYS_REPORTED, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
   const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
   const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   const metricsByName = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k)).map((metric) => [metric.name, metric]));
@@ -355,7 +355,7 @@ function resolveRules(config, suite) {
     const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
     const inherited = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
-    for (const metric of withNamed(inherited, intentSettings)) {
+    for (const metric of addNamedMetrics(inherited, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule !== null) {
         const rule = { ...intentRule, intents: buckets.size };
@@ -368,14 +368,14 @@ function resolveRules(config, suite) {
 }
 function gatedMetrics(config) {
   const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
-  const gated = withNamed(byDefault, config.gate.metrics);
+  const gated = addNamedMetrics(byDefault, config.gate.metrics);
   return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 function isDefault(family, config) {
   const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
   return family.gatedByDefault && (!needsJudge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedMetrics */ .PH)(config).length > 0);
 }
-function withNamed(metrics, settings) {
+function addNamedMetrics(metrics, settings) {
   const givenNames = new Set(metrics.map((metric) => metric.name));
   const addedNames = [...settings?.keys() ?? []].filter((name) => !givenNames.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP);
   return [

@@ -94,7 +94,7 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(test.decide("mrr")).toMatchObject({ outcome: "fail", p: 1 / 64 });
     expect(test.decide("ndcg")).toMatchObject({ outcome: "fail", p: 1 / 64 });
     expect(test.decide("recall")).toEqual({ outcome: "pass" });
-    expect(test.worseCases).toBe(6);
+    expect(test.worseCaseCount).toBe(6);
   });
 
   it("leaves a metric that is not gated out of the sum", () => {

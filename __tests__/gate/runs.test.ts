@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newlyLost, pairCases } from "../../src/decision/pairs.ts";
+import { isNewlyLost, pairCases } from "../../src/decision/pairs.ts";
 import { addRowScores } from "../../src/decision/row-scores.ts";
 import { averageRuns } from "../../src/gate/runs.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -52,7 +52,7 @@ describe("a baseline of ten runs", () => {
     const { pairs } = pairCases(scores, baseline);
 
     // Half of the runs found b, which is not most.
-    expect(pairs.filter(newlyLost).map(({ now }) => now.id)).toEqual(["a"]);
+    expect(pairs.filter(isNewlyLost).map(({ now }) => now.id)).toEqual(["a"]);
   });
 
   it("scores an edited case by its row in each run", () => {

@@ -46,8 +46,9 @@ export interface MetricDecision {
   readonly outcome: Outcome;
   /** Why it fails. Absent unless it does. */
   readonly by?: FailureGround;
-  /** Of the test. Absent if none was made. */
+  /** Of the test, as is the level. Both are absent if none was made. */
   readonly p?: number;
+  /** The largest p at which the test fails. */
   readonly level?: number;
 }
 
@@ -130,7 +131,7 @@ export class BucketTest {
   }
 
   /** The number of cases whose tested differences fell. */
-  get worseCases(): number {
+  get worseCaseCount(): number {
     const { tested } = this;
     return this.moves.filter(
       (move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -NO_CHANGE,
@@ -146,9 +147,10 @@ export class BucketTest {
   }
 
   /**
-   * Returns what the rule says about a metric. Within its tolerance it passes. Beyond it, it fails if
-   * the test is significant, if every block of the whole suite is worse, or if an intent finds
-   * nothing any more that it found before.
+   * Returns what the rule says about a metric. It passes if it is not gated here or within its
+   * tolerance. Beyond that it fails: without a test if significance is off, else if the test is
+   * significant, if every block of the whole suite is worse, or if an intent finds nothing any more
+   * that it found before. Any other fall is `fell`, which fails nothing.
    */
   decide(metric: Headline): MetricDecision {
     const rule = this.bucket.rules.get(metric);
@@ -177,7 +179,7 @@ export class BucketTest {
     return { outcome: "fell", p, level };
   }
 
-  /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
+  /** Whether each tested metric rose by more than its tolerance. A metric without one counts as if it were 0. */
   isAboveLimit(): boolean {
     return this.tested.every(
       (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,

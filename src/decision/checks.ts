@@ -112,7 +112,7 @@ export function exceededBound(
   return ceiling !== null && !isWithinLimit(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 
-/** Returns the check of something that could not be checked. `seen` are the figures that are known. */
+/** Returns the failed check of something that could not be checked, with the reason. `seen` are the figures that are known. */
 export function missingCheck(
   rule: Rule,
   missing: MissingReason,
@@ -124,7 +124,7 @@ export function missingCheck(
 }
 
 /** Returns the failed check of a rule whose metric this run has no value for. */
-export function notMeasured(
+export function notMeasuredCheck(
   rule: Rule,
   seen: Partial<RunFigures> = {},
   cases?: readonly Culprit[],
@@ -206,7 +206,10 @@ export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
 
 // The cases behind a check.
 
-/** Returns the cases that moved in the bad direction, largest move first. If none did, those that are furthest from good. */
+/**
+ * Returns the cases that moved in the bad direction, largest move first. Cases without a value now are left out. If none
+ * moved, returns those that are furthest from good now (worstNow).
+ */
 export function worstChanges(
   pairs: readonly Pair[],
   metric: string,
@@ -229,7 +232,7 @@ export function worstChanges(
   return worstNow(cases, metric, direction);
 }
 
-/** Returns the cases that are furthest from good, worst first. */
+/** Returns the cases that are furthest from good, worst first. Cases without a value or at the best value are left out. */
 export function worstNow(
   cases: readonly CaseScore[],
   metric: string,

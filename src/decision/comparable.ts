@@ -8,7 +8,7 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
-import { bareCulprit, missingCheck, notMeasured } from "./checks.ts";
+import { bareCulprit, missingCheck, notMeasuredCheck } from "./checks.ts";
 import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
@@ -26,7 +26,7 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   const { name } = rule.metric;
   const casesWithoutCost = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
   if (casesWithoutCost.length > 0) {
-    return { missing: notMeasured(rule, {}, listCulprits(casesWithoutCost)) };
+    return { missing: notMeasuredCheck(rule, {}, listCulprits(casesWithoutCost)) };
   }
   const pairsWithCostBefore = pairs.filter(({ before }) => metricValue(before, name) !== null);
   const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));

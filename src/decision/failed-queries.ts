@@ -17,7 +17,7 @@ import { type Pair, type Pairing, addMetrics } from "./pairs.ts";
 /** What must not come back for a case. */
 type Limits = Partial<Pick<Case, "forbidden" | "expect_empty">>;
 
-/** Whether a rate counts a case, and its worst value. */
+/** The worst value of a rate, and which cases the rate counts at all. */
 interface WorstRate {
   readonly value: number;
   readonly counts: (score: CaseScore, limits: Limits) => boolean;
@@ -26,7 +26,7 @@ interface WorstRate {
 const hasTargets = ({ ranks }: CaseScore): boolean => ranks.length > 0;
 
 /**
- * By the name of the rate, without its cutoff. Quality is 0 and the rate of errors 1 as it was scored. `degraded_rate` is of
+ * The worst value of each rate, and the cases that it counts, by the rate's name without its cutoff. Quality is 0 and the rate of errors 1 as it was scored. `degraded_rate` is of
  * answers alone: a team that writes a ceiling for errors allows as many failed queries, however few may be degraded.
  */
 const WORST_RATES = new Map<string, WorstRate>([

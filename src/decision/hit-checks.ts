@@ -23,7 +23,10 @@ interface CaseHit extends BlockMember {
   readonly now: number;
 }
 
-/** Returns the check against the baseline, and a second one against the accepted state if that did not pass. */
+/**
+ * Returns the check against the baseline, decided by its hits, and a second one against the accepted state if figures differ
+ * there and it does not pass. `check` is the one by the limit alone. It stays as it is if significance is off.
+ */
 export function hitChecks(
   check: MeanCheck,
   rule: Rule,
@@ -61,8 +64,8 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with the figures and the outcome by these hits. Beyond its tolerance it fails if
- * there was no hit before, or if the test is significant at `level`.
+ * Returns the check with the figures and the outcome by these hits. It passes within its tolerance. Beyond it, it fails
+ * if there was no hit before, or if the test is significant at `level`. Else it is `fell`, which fails nothing.
  */
 function decideHits(
   { by: _limit, ...figures }: MeanCheck,

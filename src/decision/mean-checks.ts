@@ -11,7 +11,7 @@ import {
   meanCheck,
   missingCheck,
   notGatedCheck,
-  notMeasured,
+  notMeasuredCheck,
   worstChanges,
   worstNow,
 } from "./checks.ts";
@@ -77,7 +77,7 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   if (pairs.length + added.length === 0) {
     // A new case is not compared yet, whether or not its query failed.
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [notMeasured(rule)];
+    return areNew && !rule.named ? [] : [notMeasuredCheck(rule)];
   }
   const checks: Check[] = [];
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
@@ -89,7 +89,7 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   // All recorded cases failed, so that new ones alone have a value.
   const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
-    checks.push(notMeasured(rule));
+    checks.push(notMeasuredCheck(rule));
   }
   if (hasOtherCases) {
     const bound = boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]);
@@ -100,7 +100,10 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   return checks;
 }
 
-/** Returns the check of a floor or ceiling over these cases, or null if there is none. */
+/**
+ * Returns the check of a floor or ceiling over these cases. Null if the rule has neither, or if no case has a value and the
+ * config does not name the metric. One that is named fails as not measured.
+ */
 export function boundCheck(
   rule: Rule,
   metric: MeanMetric,
@@ -109,7 +112,7 @@ export function boundCheck(
   const { name } = rule.metric;
   const current = weightedMean(cases, (each) => metricValue(each, name), metric.weight);
   if (current === null) {
-    return rule.named ? notMeasured(rule) : null;
+    return rule.named ? notMeasuredCheck(rule) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
   return meanCheck({ ...rule, tolerance: [] }, figures, () =>
@@ -171,12 +174,12 @@ function pairedCheck(
     if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
       return rule.tolerance.length === 0 ? null : notGatedCheck(rule, knownFigures);
     }
-    return baseline === null && !rule.named ? null : notMeasured(rule, knownFigures);
+    return baseline === null && !rule.named ? null : notMeasuredCheck(rule, knownFigures);
   }
   const unmeasured =
     metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return notMeasured(rule, knownFigures, unmeasured);
+    return notMeasuredCheck(rule, knownFigures, unmeasured);
   }
   const n = scoresNow.filter((each) => metricValue(each, name) !== null).length;
   return meanCheck(rule, { n, baseline, current }, () =>

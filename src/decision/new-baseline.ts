@@ -77,7 +77,7 @@ export function replacesMean(before: Baseline | null, after: Baseline): boolean 
   return former !== null && losesMean(former, after);
 }
 
-/** The same for baselines that are comparable. */
+/** As replacesMean, for baselines that are comparable. */
 function losesMean(before: Baseline, after: Baseline): boolean {
   const isOneRun = before.run_count !== undefined && after.run_count === undefined;
   return isOneRun && after.answers_vary === true;
@@ -263,7 +263,7 @@ function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean 
   );
 }
 
-/** Whether the count of recordings is right, and the commit is that of the base if it names one. */
+/** Whether `accepted` has the count of recordings of the one carried on, and the base's commit if the base names one. */
 function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
   const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
   return accepted?.recordings === carried.accepted?.recordings && isSameCommit;

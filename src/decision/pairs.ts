@@ -78,14 +78,14 @@ export function scoreBySuite({ now, by_suite: bySuite }: Pair): CaseScore {
 }
 
 /** Whether a target that the baseline found in the top k is not found now. */
-export function lostTarget(pair: Pair): boolean {
+export function hasLostTarget(pair: Pair): boolean {
   return pair.before.ranks.some(
     (rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null,
   );
 }
 
 /** Whether the case found a target at the baseline, and finds none now. */
-export function newlyLost({ before, now }: Pair): boolean {
+export function isNewlyLost({ before, now }: Pair): boolean {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 

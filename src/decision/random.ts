@@ -39,7 +39,10 @@ export function splitMix64(seed: number, skipped = 0): Random {
   return { next: nextWords, below: drawBelow, draw };
 }
 
-/** Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. */
+/**
+ * Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. The other constants are SplitMix64's
+ * two multipliers, bf58476d1ce4e5b9 and 94d049bb133111eb, in halves.
+ */
 function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
   const before = state[1];
   let low = (before + 0x7f4a7c15) | 0;

@@ -17,7 +17,10 @@ import { type Pair, casesOfScope, metricValue, useAcceptedFigures } from "./pair
 import { type Headline, type Rule, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/** Returns the checks of one rule. */
+/**
+ * Returns the checks of one rule: by its limit, and where a figure of the baseline stands beside it, with the outcome of the
+ * metric's test. None for latency, which latency/checks.ts decides.
+ */
 export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
   const { family, name } = rule.metric;
   const { policy } = judgment;
@@ -75,7 +78,7 @@ function headlineChecks(
   if (acceptedTest === undefined || acceptedTest.decide(metric).outcome === "pass") {
     return [againstBaseline];
   }
-  const checkOfAccepted = acceptedFigures(check, rule, acceptedTest, metric);
+  const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
   const againstAccepted = decideHeadline(
     checkOfAccepted,
     rule,
@@ -108,13 +111,13 @@ function decideHeadline(
       ? {}
       : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) }),
     ...(outcome === "fell" ? { reason: "not_significant" as const } : {}),
-    ...(outcome === "pass" ? {} : { worse_cases: test.worseCases }),
+    ...(outcome === "pass" ? {} : { worse_cases: test.worseCaseCount }),
     cases: outcome === "pass" ? [] : worstChanges(pairs, name, family.direction),
   };
 }
 
 /** Returns the check with the figures of the accepted state in place of the baseline's. */
-function acceptedFigures(
+function withAcceptedFigures(
   check: MeanCheck,
   rule: Rule,
   test: BucketTest,

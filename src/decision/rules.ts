@@ -25,7 +25,7 @@ import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./levels.ts";
 
-/** The metrics at k that the rule decides about. */
+/** The metrics at k that the significance test of a bucket decides about (bucket-test.ts). */
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
 export type Headline = (typeof HEADLINE)[number];
 
@@ -39,19 +39,19 @@ export interface Rule {
   readonly ceiling: number | null;
   /** Whether a change beyond the tolerance has to be significant. `off`: the limit decides alone. */
   readonly significance: Significance;
-  /** The config names this metric here: then it must be measurable. */
+  /** Whether the config names this metric in this scope: then a run that can't measure it fails. */
   readonly named: boolean;
   /** How many intents are tested, and so share the level. Null for a rule of the whole suite. */
   readonly intents: number | null;
 }
 
-/** Returns what a rule and its checks have in common, and no other rule. */
+/** Returns scope and metric as one text, `intent:howto recall@10`: a rule and its checks have the same, no other rule has. */
 export function ruleKey({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
   return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 
 /** Reported in any case, so that a baseline has what a later config may want to gate. */
-const ALWAYS: readonly MetricFamily[] = [
+const ALWAYS_REPORTED: readonly MetricFamily[] = [
   RECALL,
   MRR,
   NDCG,
@@ -70,7 +70,7 @@ const ALWAYS: readonly MetricFamily[] = [
  */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
-  const alwaysReported = prices === undefined ? ALWAYS : [...ALWAYS, COST];
+  const alwaysReported = prices === undefined ? ALWAYS_REPORTED : [...ALWAYS_REPORTED, COST];
   const defaults = METRICS.filter(
     (family) => isDefault(family, config) || alwaysReported.includes(family),
   );
@@ -149,7 +149,7 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
     const inherited = metrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : buckets.has(intent),
     );
-    for (const metric of withNamed(inherited, intentSettings)) {
+    for (const metric of addNamedMetrics(inherited, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule !== null) {
         const rule = { ...intentRule, intents: buckets.size };
@@ -167,7 +167,7 @@ function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
   );
-  const gated = withNamed(byDefault, config.gate.metrics);
+  const gated = addNamedMetrics(byDefault, config.gate.metrics);
   return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 
@@ -178,7 +178,7 @@ function isDefault(family: MetricFamily, config: Config): boolean {
 }
 
 /** Returns the metrics, then the others that the settings name. Names of no metric are left out. */
-function withNamed(
+function addNamedMetrics(
   metrics: readonly Metric[],
   settings: ReadonlyMap<string, RuleSetting> | undefined,
 ): readonly Metric[] {

@@ -30,11 +30,14 @@ const TIE = 1e-9;
 /** Returns the p of a fall: P(a sum as low as the observed one or lower); 1 if nothing changed. */
 export function signFlipP(differences: readonly number[]): number {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
-  return changed.length > EXACT_BLOCKS ? drawFlips(differences) : countSubsets(changed);
+  return changed.length > EXACT_BLOCKS ? drawnFlipP(differences) : exactFlipP(changed);
 }
 
-/** Returns the share of the 2^n subsets that may be flipped which sum to 0 or more; in 2^(n/2) steps (Horowitz & Sahni, J. ACM 21, 1974). */
-function countSubsets(changed: readonly number[]): number {
+/**
+ * Returns the exact p: of the 2^n subsets that may be flipped, the share that sums to 0 or more. It takes 2^(n/2) steps: the sums
+ * of each half are sorted, and each pair of halves is found by two pointers (Horowitz & Sahni, J. ACM 21, 1974).
+ */
+function exactFlipP(changed: readonly number[]): number {
   const half = Math.ceil(changed.length / 2);
   const left = subsetSums(changed.slice(0, half));
   const right = subsetSums(changed.slice(half));
@@ -61,7 +64,7 @@ function subsetSums(values: readonly number[]): Float64Array {
 }
 
 /** Returns the p by 20,000 random rounds of flips. Differences that are no change count as 0. */
-function drawFlips(differences: readonly number[]): number {
+function drawnFlipP(differences: readonly number[]): number {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
     const block = differences
@@ -99,7 +102,7 @@ function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array)
   }
 }
 
-/** Returns the sum of the differences that a word of 32 signs flips. `from`: of its first byte. */
+/** Returns the sum of the differences that a word of 32 signs flips. `sums` are of sumsByByte, from the word's first byte on at `from`. */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
   return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];

@@ -25,7 +25,7 @@ import {
   type Pairing,
   addChurn,
   caseGroups,
-  newlyLost,
+  isNewlyLost,
   pairCases,
   useBaselineRows,
   wantingPairs,
@@ -152,14 +152,19 @@ function criticalLostChecks(
   const comparedPairing =
     replacedByRecord === null ? pairing : pairCases(scores, replacedByRecord.baseline);
   const lostPairs =
-    replacedByRecord?.accept === true ? [] : wantingPairs(suite, comparedPairing).filter(newlyLost);
+    replacedByRecord?.accept === true
+      ? []
+      : wantingPairs(suite, comparedPairing).filter(isNewlyLost);
   const culprits = lostPairs
     .filter((pair) => criticalIds.has(pair.now.id))
     .map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck("critical_lost", criticalIds.size, culprits)];
 }
 
-/** Returns one check if the baseline has cases that the run lacks: what was gated once can't leave unseen. */
+/**
+ * Returns one failed check if no case could be paired, or if the baseline has cases that the run lacks: what was gated once
+ * can't leave unseen. Else none.
+ */
 function absenceChecks(pairing: Pairing): readonly Check[] {
   const cases = pairing.absent.map((id) => bareCulprit(id));
   const caseCounts = {

@@ -18,7 +18,7 @@ import {
 import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "../model/run.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
-import { lostTarget, newlyLost, type Pair } from "../decision/pairs.ts";
+import { hasLostTarget, isNewlyLost, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -185,7 +185,7 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = runsById(run);
   return pairing.pairs
-    .filter(lostTarget)
+    .filter(hasLostTarget)
     .map((pair) => {
       const ownCase = requireValue(cases, pair.now.id);
       const isEdited = pair.by_suite !== undefined;
@@ -237,7 +237,7 @@ function findFacts(
     intent: subject.intent,
     critical: subject.critical,
     error: now.error !== null,
-    findsNothing: newlyLost(pair),
+    findsNothing: isNewlyLost(pair),
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,

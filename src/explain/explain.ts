@@ -20,7 +20,7 @@ import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
 import type { Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
-import { listChurn, lostTarget, type Pair } from "../decision/pairs.ts";
+import { listChurn, hasLostTarget, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
@@ -520,7 +520,7 @@ class LabelQueue {
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
-    const hasLost = pair !== undefined && lostTarget(pair);
+    const hasLost = pair !== undefined && hasLostTarget(pair);
     const lostRanks = (pair?.before.ranks ?? []).filter(
       (rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null,
     );

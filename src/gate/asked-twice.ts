@@ -4,7 +4,7 @@ import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { AskedCase } from "../model/suite.ts";
 
 /** So many queries are asked a second time at most. */
-const MOST = 20;
+const MOST_ASKED_TWICE = 20;
 /** Every run draws the same cases of a suite. */
 const SEED = 1;
 
@@ -17,7 +17,7 @@ export function drawAskedTwice(
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawnCases = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST));
+  const drawnCases = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST_ASKED_TWICE));
   return cases.filter((each) => drawnCases.has(each));
 }
 

@@ -121,19 +121,21 @@ function listScorer(
     });
 }
 
-/** Returns the first list that is not empty in place of each. */
+/** Returns a function that gives the first list that is not empty in place of each. */
 function repeatFirstList(lists: readonly RecordedList[]): BreakList {
   const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
   return () => first;
 }
 
-/** Returns each list shuffled, in the same way in every run. */
+/** Returns a function that shuffles each list, in the same way in every run. */
 function shuffleLists(): BreakList {
   const random = splitMix64(1);
   return ({ hits }) => shuffle(hits, random);
 }
 
-/** Returns each list, or an empty one in the first intent that is large enough to be gated. */
+/**
+ * Returns a function that empties the lists of one intent, the first that is large enough to be gated, and keeps the others.
+ */
 function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
   const intents = groupBy(lists, (list) => list.case.intent);
   const isLarge = (intent: string): boolean => (intents.get(intent)?.length ?? 0) >= SMALL_INTENT;

@@ -37,7 +37,7 @@ import {
 import { type ComparedSides, refuseDriftOfBoth, selectSides } from "./side-by-side.ts";
 import { refuseUnsound, refuseZeroQuality } from "./sound.ts";
 import {
-  type Judgement,
+  type JudgedVerdict,
   type PolicyDecision,
   type PolicyVerdicts,
   arePassing,
@@ -231,7 +231,7 @@ interface JudgedSides {
   /** The head's own verdict. */
   readonly own: Verdict;
   readonly head: JudgedPolicy;
-  readonly base: Judgement | null;
+  readonly base: JudgedVerdict | null;
 }
 
 /** Returns the verdict of both policies and of what the change weakens. */

@@ -1,5 +1,5 @@
 /** The verdict of one policy with its latency checks, and the notices that stand beside it. */
-import { notMeasured } from "../decision/checks.ts";
+import { notMeasuredCheck } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { judgeWithAnswers } from "../decision/row-scores.ts";
@@ -54,7 +54,9 @@ function timedChecks(
     }
     if (latency === null) {
       const source = policy.baseline?.timing.source ?? "off";
-      return rule.named || (source !== "off" && source !== "recorded") ? [notMeasured(rule)] : [];
+      return rule.named || (source !== "off" && source !== "recorded")
+        ? [notMeasuredCheck(rule)]
+        : [];
     }
     const casesOfRule = casesOfScope(pairing, rule.scope);
     const checkLatency = (cases: ComparedCases): readonly Check[] =>

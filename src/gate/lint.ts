@@ -111,12 +111,15 @@ function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly str
 }
 
 /** Forms of a name that no result has, with what to write. */
-const UNLIKELY: readonly (readonly [RegExp, string])[] = [
+const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^\//, "begins with a slash; paths are relative to the repository"],
   [/\/\//, "has a double slash"],
   [/\/$/, "ends with a slash, as a folder does"],
   [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"],
 ];
+
+/** A scheme, such as `https://`. */
+const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /** Warns of targets whose form hardly matches a document. */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
@@ -126,8 +129,8 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
       continue;
     }
     const { value } = target;
-    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
-    const form = isUrl ? undefined : UNLIKELY.find(([pattern]) => pattern.test(value))?.[1];
+    const isUrl = URL_START.test(value);
+    const form = isUrl ? undefined : UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1];
     const decomposed =
       value === value.normalize("NFC") ? undefined : "has decomposed letters (NFD)";
     const reason = form ?? decomposed;
@@ -260,12 +263,13 @@ export function hitOfTarget(target: SingleTarget): Hit {
 }
 
 /** The most characters of a label in a warning. */
-const LABEL = 80;
+const MOST_LABEL_CHARACTERS = 80;
 
 /** Returns the label of a target on one line, cut if it is long, as that of a passage may be. */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
-  return label.length > LABEL
-    ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}…`
+  // A cut may fall between the halves of a character.
+  return label.length > MOST_LABEL_CHARACTERS
+    ? `${label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`
     : label;
 }

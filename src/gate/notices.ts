@@ -18,10 +18,10 @@ import { gatesCost } from "./sound.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
-const IMPLAUSIBLE = 0.15;
+const IMPLAUSIBLE_RISE = 0.15;
 
 /** What was decided, and what it was decided on. */
-interface Judgement {
+interface DecidedPolicy {
   readonly policy: Policy;
   readonly scores: Scores;
   readonly run: Run;
@@ -32,13 +32,13 @@ interface Judgement {
 }
 
 /** Returns all notices of one policy's verdict. */
-export function findNotices(judgement: Judgement): readonly Notice[] {
-  const { policy, scores, run, pairing, tests, checks } = judgement;
+export function findNotices(decided: DecidedPolicy): readonly Notice[] {
+  const { policy, scores, run, pairing, tests, checks } = decided;
   const { baseline } = policy;
   return [
     ...checks.flatMap(jumpNotices),
     ...(baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks)),
-    ...(baseline === null ? [] : gainNotices(judgement)),
+    ...(baseline === null ? [] : gainNotices(decided)),
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
     ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
@@ -58,7 +58,7 @@ function jumpNotices(check: Check): readonly Notice[] {
   if (kind !== "mean" || outcome !== "pass" || reference !== "baseline" || !isQuality) {
     return [];
   }
-  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE;
+  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE_RISE;
   return isJump ? [{ code: "implausible_jump", metric, delta }] : [];
 }
 
@@ -95,7 +95,7 @@ function acceptedNotices(
  * Returns a notice if the whole suite gained significantly since the last acceptance. It is not
  * confirmed if this is a single run of answers that vary, which may be a lucky one.
  */
-function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonly Notice[] {
+function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): readonly Notice[] {
   const p = findGain(rules, { pairing, tests });
   if (p === null) {
     return [];

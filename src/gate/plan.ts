@@ -10,15 +10,16 @@ import type { AskedCase } from "../model/suite.ts";
 import { type PolicyDecision, basePolicy } from "./two-policies.ts";
 import { type Union, mergeQuestions } from "./questions.ts";
 
-/** The cases of both policies, in the head's way; a base beside has its retriever asked as well. */
+/** The files of head and base, and the cases that their suites ask together. */
 export interface Plan {
   readonly head: Inputs;
   /** Null where the base's files don't decide. */
   readonly base: Inputs | null;
-  /** Those that this job asks. */
+  /** The cases that this job asks: all, or those of its shard. */
   readonly cases: readonly AskedCase[];
-  /** Those that all jobs ask together. */
+  /** The cases that all jobs ask together. */
   readonly all: readonly AskedCase[];
+  /** The base's checkout whose retriever is asked the same cases as well; null without one. */
   readonly beside: BaseCheckout | null;
 }
 
@@ -31,12 +32,13 @@ export interface RetrievedRuns {
   readonly failure: GateError | null;
   /** What a reader of the figures should know of how they were taken. */
   readonly notices?: readonly Notice[];
-  /** What a shard hands on. */
+  /** What this job measured, if it is a shard: for the job that joins the shards. */
   readonly part?: Part;
   /** Asks cases of the plan once more; absent where nothing can be asked. */
   readonly probe?: Probe;
-  /** All documents, and some by id, where the corpus is ours to read. */
+  /** Returns all documents of the retriever; absent where its corpus can't be read here. */
   readonly corpus?: () => Promise<readonly Hit[] | null>;
+  /** Returns the texts of some documents by id; absent as `corpus` is. */
   readonly texts?: DocumentTexts;
 }
 

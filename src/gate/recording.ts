@@ -141,7 +141,7 @@ export function acceptsLoss(
   return isRefused && (acceptsAll || replacedChecks.checks.some(isLossOfBase));
 }
 
-/** By what a loss may be accepted. */
+/** How a `record` may accept a loss. */
 interface AcceptedLoss {
   /** `record --accept`. */
   readonly isAccepted: boolean;

@@ -110,7 +110,7 @@ export function compareSideBySide(
   };
 }
 
-/** How the base's run is measured. */
+/** By whose targets and names the base's run is measured, and where it came from. */
 interface BaseRunOptions {
   /** The base's own suite, by whose targets the base is measured. Null if the base's files don't judge. */
   readonly baseSuite: Suite | null;
@@ -239,7 +239,10 @@ export function refuseDriftOfBoth(
   refuseDrift(base, sides.scores, headScores);
 }
 
-/** `inputs` are the base's, with the baseline as stored. Throws `base_drifted` if the fall of both is significant. */
+/**
+ * Throws `base_drifted` if base and head both fall short of the stored baseline in one metric, beyond its tolerance and
+ * significantly. `inputs` are the base's files, with the baseline as stored. Never throws without one, or if drift is allowed.
+ */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;
   if (baseline === null || mayDrift(inputs)) {

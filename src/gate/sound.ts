@@ -15,7 +15,10 @@ import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
 
-/** Throws if no verdict on this run could be believed. `record` compares no times with the old baseline. */
+/**
+ * Throws if no verdict on this run could be believed: prices are missing, nothing was measured, most lists of a first run are
+ * empty, or the times are of another clock than the baseline's. `record` compares no times with the old baseline.
+ */
 export function refuseUnsound(
   { config, suite, baseline }: Inputs,
   scores: Scores,
@@ -33,9 +36,9 @@ export function refuseUnsound(
 }
 
 /** Fewer distinct queries may well have one answer. */
-const DISTINCT_QUERIES = 5;
-/** Empty queries that an error names. */
-const EMPTY_NAMED = 10;
+const LEAST_DISTINCT_QUERIES = 5;
+/** So many of the queries without a result are named in an error. */
+const MOST_NAMED = 10;
 
 /**
  * Throws query_errors for failed queries (unless error_rate has a ceiling of its own), nothing_retrieved, and
@@ -106,7 +109,7 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   if (2 * empty.length <= answered.length) {
     return;
   }
-  const named = empty.slice(0, EMPTY_NAMED).map(({ id }) => id);
+  const named = empty.slice(0, MOST_NAMED).map(({ id }) => id);
   const more = empty.length > named.length ? ` and ${empty.length - named.length} more` : "";
   throw new GateError(
     "mostly_empty",
@@ -129,7 +132,7 @@ function assertNotConstant(
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
   const distinctQueries = new Set(scores.map((each) => queries.get(each.id)));
   const distinctLists = new Set(scores.map((each) => JSON.stringify(each.results)));
-  if (distinctQueries.size < DISTINCT_QUERIES || distinctLists.size > 1) {
+  if (distinctQueries.size < LEAST_DISTINCT_QUERIES || distinctLists.size > 1) {
     return;
   }
   const isLeftOver = (each: CaseScore): boolean => {

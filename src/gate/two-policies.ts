@@ -119,7 +119,7 @@ export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): Pol
 }
 
 /** What one policy judged, and what it judged it on. */
-export interface Judgement {
+export interface JudgedVerdict {
   readonly verdict: Verdict;
   readonly judged: JudgedPolicy;
 }
@@ -138,7 +138,7 @@ export function decideBase(
   base: Inputs,
   run: Run,
   acceptance: PolicyDecision["acceptance"],
-): Judgement {
+): JudgedVerdict {
   const { config, suite, baseline } = base;
   const scores = scoreRun(suite, run, listMetrics(config), config.definition);
   if (acceptance !== "given") {

@@ -8,7 +8,7 @@ import {
   makeCheck,
   makeCulprit,
   missingCheck,
-  notMeasured,
+  notMeasuredCheck,
   sortCulprits,
 } from "../decision/checks.ts";
 import { toleranceValue } from "../decision/limits.ts";
@@ -113,7 +113,7 @@ export function checkLatencyRule(
   const { pairs, added } = splitByTimes(bucket, part.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   if (timedScores.length === 0) {
-    return rule.named ? [notMeasured(rule)] : [];
+    return rule.named ? [notMeasuredCheck(rule)] : [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {

@@ -41,6 +41,7 @@ export function makeBinding(
   };
 }
 
+/** Returns the digest of a value's canonical JSON. */
 function digestValue(value: unknown): string {
   return digestText(compactCanonical(value));
 }
@@ -59,41 +60,49 @@ const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   cases: "the list of cases",
 };
 
+/** A field of the binding that part and checkout do not have in common, with a sentence about it. */
 interface BindingDifference {
   readonly field: keyof Binding;
   readonly message: string;
 }
 
 /** Returns a difference for each field that the part and this checkout do not have in common. */
-function findBindingDifferences(part: Binding, here: Binding): readonly BindingDifference[] {
+function findBindingDifferences(part: Binding, checkout: Binding): readonly BindingDifference[] {
   const fields = Object.keys(FIELD_WORDS) as (keyof Binding)[];
   return fields
-    .filter((field) => part[field] !== here[field])
+    .filter((field) => part[field] !== checkout[field])
     .map((field) => ({
       field,
-      message: `${FIELD_WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`,
+      message: `${FIELD_WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(checkout[field])} in this checkout`,
     }));
 }
 
-/** Returns the value as text: "none" for null, the first 12 digits of a digest. */
+/** The hash of a commit, or the SHA-256 digest of a file. */
+const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Returns the value as text: "none" for null, the first 12 digits of a hash. */
 function shortValue(value: string | number | null): string {
   if (value === null) {
     return "none";
   }
   const text = String(value);
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text.slice(0, 12) : text;
+  return HASH.test(text) ? text.slice(0, 12) : text;
 }
 
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The number of a workflow's run on GitHub. */
+const RUN_ID = /^\d{1,20}$/;
 
-/** Returns the run of GitHub's workflow that this process is a step of. Null outside of one. */
+/**
+ * Returns the run of GitHub's workflow that this process is a step of. Null outside of one, and if the environment gives no
+ * valid id, commit or attempt of it.
+ */
 export function readWorkflowRun(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkflowRun | null {
   const id = environment["GITHUB_RUN_ID"] ?? "";
   const attemptNumber = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   const commit = environment["GITHUB_SHA"] ?? "";
-  if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit)) {
+  if (!RUN_ID.test(id) || !HASH.test(commit)) {
     return null;
   }
   return Number.isSafeInteger(attemptNumber) && attemptNumber >= 1
@@ -106,20 +115,20 @@ export function readWorkflowRun(
  * it is the same, in this or an earlier attempt: other runs measured another commit, or other
  * answers of the retriever.
  */
-function describeOtherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {
+function describeOtherRun(part: WorkflowRun | null, mergingRun: WorkflowRun): string | null {
   if (part === null) {
-    return `it is of no workflow, and this is workflow run ${here.id}`;
+    return `it is of no workflow, and this is workflow run ${mergingRun.id}`;
   }
-  if (part.id !== here.id) {
-    return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+  if (part.id !== mergingRun.id) {
+    return `it is of workflow run ${part.id}, and this is workflow run ${mergingRun.id}`;
   }
-  if (part.commit !== here.commit) {
-    return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
+  if (part.commit !== mergingRun.commit) {
+    return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${mergingRun.commit.slice(0, 12)}`;
   }
-  if (part.attempt <= here.attempt) {
+  if (part.attempt <= mergingRun.attempt) {
     return null;
   }
-  return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
+  return `it is of attempt ${part.attempt}, and this is attempt ${mergingRun.attempt}`;
 }
 
 /** A part, and the file that it came from, relative to the root. */
@@ -140,6 +149,7 @@ interface ExpectedParts {
   readonly workflow: WorkflowRun | null;
 }
 
+/** What is wrong with one part, or with the parts together. */
 export interface Finding {
   readonly code: "invalid_part" | "parts_differ" | "shard_repeated" | "shard_missing";
   readonly problem: Problem;
@@ -314,7 +324,7 @@ function compareParts(
 }
 
 interface LatestParts {
-  /** One for each shard that there is. */
+  /** One for each shard that any part is of, from its latest attempt. */
   readonly parts: readonly ReceivedPart[];
   /** A finding for each further part of the same shard and attempt. */
   readonly repeated: readonly Finding[];
@@ -349,7 +359,7 @@ function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
 }
 
 /**
- * Returns one finding that names the missing shards; none if all of the largest count are there.
+ * Returns one finding that names the missing shards; none if all of the largest count are tmergingRun.
  */
 function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
