@@ -110,9 +110,9 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
   expect(sizesWith((repeats) => repeats > 3)).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
   expect(sizesWith((repeats) => repeats < 3)).toEqual([]);
   expect(repeatsBySize.slice(20, 23)).toEqual([4, 4, 4]);
-  expect(page).toContain("Every query is timed three times");
+  expect(page).toContain("The gate times every query three times.");
   expect(page).toContain(
-    "Fewer than 8 queries are timed more often, and 20 to 22 queries, where p95 begins, four times.",
+    "With fewer than 8 queries, and with 20 to 22, it times each query more often.",
   );
   expect(page).toContain("200 queries take 600 timings, at most 1,200");
   expect(200 * repeatsBySize[200]!).toBe(600);
