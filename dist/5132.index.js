@@ -31,16 +31,16 @@ function testedWords({ p, level, tested = [] }) {
   }
   const names = tested.map((metric) => SHORT_NAMES.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstSegment */ ._V)(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, and ${levelWords(level)}`;
 }
 function levelWords(level) {
-  return `fails up to ${Number(level.toPrecision(2))}`;
+  return `only p up to ${Number(level.toPrecision(2))} fails`;
 }
 const DECIDED_BY_WORDS = {
   test: "",
   all_worse: "every query got worse",
-  all_lost: "every query that found something finds nothing now",
-  new_hit: "there was no such hit before",
+  all_lost: "every query that found a document before finds none now",
+  new_hit: "the rate was 0 before",
   limit: "",
   floor: "",
   ceiling: ""

@@ -125,7 +125,7 @@ function risenWords(cause) {
   return `${causeSubject(cause)} new or higher in ${(0,format/* pluralise */.aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 function worseWords({ worse }) {
-  return `; ${(0,format/* pluralise */.aX)(worse, "query", "queries")} worse`;
+  return `; ${(0,format/* pluralise */.aX)(worse, "query", "queries")} got worse`;
 }
 
 
@@ -175,12 +175,12 @@ function lossWords(loss) {
   const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; the document is now at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${(0,format/* pluralise */.aX)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clipName */.es)(loss.cluster?.key ?? "")}${foundPart}`;
+      return `${(0,format/* pluralise */.aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,format/* clipName */.es)(loss.cluster?.key ?? "")}${foundPart}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
@@ -190,8 +190,8 @@ function lossWords(loss) {
     case "not_found":
       return loss.probe === null ? meaning : `not among the ${(0,format/* pluralise */.aX)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up": {
-      const searched = loss.probe === null ? "we did not search deeper" : "a deeper search returned no more results";
-      return loss.displaced_by.length === 0 ? searched : `${displacedWords(loss)} in its list; ${searched}`;
+      const searched = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
+      return loss.displaced_by.length === 0 ? searched : `${displacedWords(loss)} in the list; ${searched}`;
     }
     default:
       return meaning;
@@ -235,8 +235,8 @@ function groupWords({ kind, name, of, worse, better, rank, cases }) {
   const what = GROUP[kind]((0,format/* clipName */.es)(name), cases.length, `${cases.length} of ${(0,format/* pluralise */.aX)(of, "list")}`);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const moved = [
-    ...worse > 0 || better === 0 ? [`${(0,format/* pluralise */.aX)(worse, "query", "queries")} worse`] : [],
-    ...better > 0 ? [`${better} better`] : []
+    ...worse > 0 || better === 0 ? [`${(0,format/* pluralise */.aX)(worse, "query", "queries")} got worse`] : [],
+    ...better > 0 ? [`${better} got better`] : []
   ];
   return `${what}${where}; ${moved.join(", ")}`;
 }
@@ -430,7 +430,7 @@ function costWords({ inputs }, { baseline, current }) {
 function allowedWords({ verdict }) {
   const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
   const [largest] = allowances.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
-  return largest === void 0 ? "" : `${(0,format/* pluralise */.aX)(largest.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(largest.scope)} could now break unnoticed by ${largest.metric} (before: ${largest.before})`;
+  return largest === void 0 ? "" : `${largest.metric} would not notice ${(0,format/* pluralise */.aX)(largest.after, "lost query", "lost queries")} ${(0,format/* scopeWords */.AN)(largest.scope)} (before: ${largest.before})`;
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
@@ -513,9 +513,12 @@ function isOnlyOutOfBounds(check) {
 }
 function checkSentence(check) {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  const base = check.policy === "base" ? " by the base's rules" : "";
+  const base = check.kind === "missing" ? "" : policyWords(check);
   const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .pWords */ .gh)(check.quality_rise_p)})`;
   return `${plainSentence(check)}${since}${base}${rise}`;
+}
+function policyWords({ policy }) {
+  return policy === "base" ? " by the base's rules" : "";
 }
 function plainSentence(check) {
   const { metric, kind, delta } = check;
@@ -533,7 +536,7 @@ function plainSentence(check) {
     return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated yet: the baseline has no value for it`;
   }
   if (kind === "missing") {
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} could not be checked: ${missingReason(check)}`;
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
   }
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
@@ -544,7 +547,7 @@ function plainSentence(check) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
   if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+    return `${metric}${where}: a typical query was ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
   }
   const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
@@ -566,7 +569,7 @@ function absentSentence({ baseline, current, missing }) {
 function countSentence({ metric, current: count }) {
   const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
   if (metric === "critical_hit") {
-    return count === 1 ? `${cases} critical query has a forbidden or false result that it did not have` : `${cases} critical queries have forbidden or false results that they did not have`;
+    return count === 1 ? `${cases} critical query has a new forbidden or false result` : `${cases} critical queries have new forbidden or false results`;
   }
   return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
 }
@@ -579,10 +582,10 @@ const UNNUMBERED = {
     "Record a new baseline, or set the rule to off in the config."
   ],
   baseline_lacks_lists: [
-    "it compares with the baseline's lists, and the baseline has none",
+    "the baseline has no lists of results to compare with",
     "Record a new baseline with this version of the gate."
   ],
-  cases_absent: ["they are gone from the suite", PUT_BACK],
+  cases_absent: ["queries are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
 };
 function missingReason(check) {
@@ -601,7 +604,7 @@ function missingWords(check) {
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "answers lack their usage, from which the cost is worked out",
+          "the gate computes the cost from `usage`, and some answers have no `usage`",
           "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
         ];
       }
@@ -617,19 +620,19 @@ function missingWords(check) {
       ];
     case "too_few_samples":
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${IN[reason.side]}, but the check needs ${reason.need}; ${more}`,
         RECORD
       ];
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries")} ${was} timed less than ${reason.need} times; ${more}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries")} ${was} timed fewer than ${reason.need} times; ${more}`,
         RECORD
       ];
     }
     case "plan_unfinished":
       return [
-        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time`,
+        `the time limit ended the run after ${reason.have} of ${reason.need} timed queries`,
         "Raise latency.budget_s in the config."
       ];
     case "not_in_plan":
@@ -650,26 +653,26 @@ function weakeningSentence({ code, fields, cases }) {
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
     case "config_moved":
-      return `The base is gated by ${before}, this change by ${after}`;
+      return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+      return `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, and this run measured other values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       const moved = cases.length === 0 ? `${field} is` : `The baseline's values of the last accepted state for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")} are`;
       return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
       const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
-      return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
+      return `This run passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
     }
     case "link":
-      return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
+      return `A file of the gate became a symbolic link, so the gate could not check the next change against this file`;
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
       return `This change edits verdicts of the judge on the same texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
-      return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;
+      return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;
     }
   }
 }
@@ -757,12 +760,12 @@ const SENTENCES = {
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) => `These values changed unusually much overall: ${list}. Before you trust them, check some queries whose results changed.`
     ],
-    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when it was repeated. So new queries may take longer than this report says.`,
+    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows it. If this value is a secret, replace it, and make the retriever return ids without it.`,
+    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace it, and make the retriever return ids without it.`,
     base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. A check belongs to a commit. So this check also counts for a pull request of this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
@@ -779,7 +782,7 @@ const SENTENCES = {
       const counts = before === null && after === null ? "" : `: ${was} before, ${after ?? "\u2013"} now`;
       const isSmaller = before !== null && after !== null && after < before;
       const easier = isSmaller ? " The right documents are easier to find among fewer documents." : "";
-      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} is not the base's${counts}.${easier}`;
+      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} differs from the base's corpus${counts}.${easier}`;
     },
     models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     suite_edits: editsSentence,
@@ -794,24 +797,24 @@ const SENTENCES = {
     head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replace("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
-    probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results, so the report can't say where their documents are now: ${reason.trim().replace(/\.$/, "")}.`,
+    probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say where their documents are now.`,
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. Above all, check that you built the base's index. Otherwise the gate compares the head with a base that finds too little.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_in_baseline: [
       ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
-      (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
+      (list) => `These metrics are not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
     ],
     since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
-    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. Such a run never passes.`,
-    tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, or the baseline of them, that this config does not select, so the whole suite was asked: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. A run with a cut dataset never passes.`,
+    tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     unstable: ({ cases, averaged }) => {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
-      return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
+      return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
     },
-    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so it is not known whether answers vary." : `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`
+    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start gives the same results.`
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -824,13 +827,13 @@ const SENTENCES = {
           return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Fix or remove ${those}.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} has, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check the name of the document, or the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check the name of the document, or the index.`;
       }
     },
-    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} came with an absolute path in the repository. The gate made these paths relative, because other machines have another folder.`,
-    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
+    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     named_by_query: ({ count, repeated }) => {
-      const shared = repeated === 0 ? "" : ` ${repeated} of them share a text, and their place tells them apart.`;
+      const shared = repeated === 0 ? "" : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their place.`;
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     }
   },
@@ -845,7 +848,7 @@ const SENTENCES = {
       ];
       return `You then also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}): ${parts.filter(Boolean).join("; ")}.`;
     },
-    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} when the state was last accepted and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
+    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
   }
 };
@@ -901,16 +904,16 @@ function editsSentence({ added, raised, renamed }) {
   const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)}`);
   const isOne = documents.length === 1;
   const sentences = [
-    documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed, and ${isOne ? "is" : "are"} compared as the same: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}.`,
-    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until you record a baseline, the gate uses the earlier documents.`,
-    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until you record a baseline, the gate uses the earlier grades.`
+    documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`,
+    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until you record a new baseline, the gate uses the earlier documents.`,
+    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until you record a new baseline, the gate uses the earlier grades.`
   ];
   return sentences.filter(Boolean).join(" ");
 }
 const HEAD_ONLY = {
   bootstrap: "the base has no gate files yet",
-  record: "a baseline is recorded",
-  no_git: "there is no git",
+  record: "this run records a baseline",
+  no_git: "git is not installed",
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
   default_branch_unknown: "the default branch is not known; name it with --base-ref BRANCH",
@@ -921,15 +924,15 @@ const UNMEASURED = {
   query_failed: "the retriever failed on the query",
   no_answer: "the retriever gave no answer",
   no_text: "a result has no text",
-  no_reference: "the suite has no reference answer for it",
-  no_claims: "the text makes no claim that could be checked",
+  no_reference: "the suite has no reference answer",
+  no_claims: "the text has no claim to check",
   refused: "the judge refused",
-  malformed: "the judge's reply was not what it was asked for",
-  too_long: "the texts are more than the judge takes",
-  not_asked: "the judging ended before"
+  malformed: "the judge's reply had the wrong form",
+  too_long: "the texts are too long for the judge",
+  not_asked: "the judging ended too early"
 };
 const NOT_BESIDE = {
-  bootstrap: "the base has no gate yet, and its code can't answer. The gate compares the next change side by side",
+  bootstrap: "the base has no gate yet, and the base's code can't answer. The gate compares the next change side by side",
   accepted: "the change was accepted, so the head's own files decide"
 };
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
@@ -1319,32 +1322,32 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. Then the gate computes from the base's times how many more queries it needs, within latency.budget_s.`;
   }
-  const announcement = passes === void 0 ? `This run asks ${queries}.` : `This run sends ${queries} in total to base and head (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round")} of timing).`;
-  return most > planned ? `${announcement} If it must measure latency again, it asks at most ${most} queries.` : announcement;
+  const announcement = passes === void 0 ? `This run asks ${queries}` : `This run sends ${queries} in total to base and head (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round")} of timing)`;
+  return most > planned ? `${announcement}, or at most ${most} if it measures latency again.` : `${announcement}.`;
 }
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `Asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "time")} in all. Each query counts with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "timing")}.`;
+  const asked = `The gate asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "time")} in total. Each query has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "timing")}.`;
   return [...repeats === 0 ? [] : [asked], ...limits === void 0 ? [] : [limitWords(limits)]];
 }
 function notPlannedWords({ by, needed }) {
   switch (by) {
     case "recorded":
       return [
-        "a recorded run has one time for each query, and a check takes three",
+        "a recorded run has one time for each query, and the check needs three",
         "Remove the rule."
       ];
     case "repeats":
       return [
-        "its queries are not timed often enough for it",
+        "the check needs more timings of each query",
         `Set latency.repeats to ${needed}, or remove the rule.`
       ];
     case "budget_s":
       return [
-        `timing takes ${needed} seconds, which latency.budget_s does not allow`,
+        `timing takes ${needed} seconds, and latency.budget_s allows less`,
         `Set latency.budget_s to ${needed}, time fewer queries (latency.cases), or remove the rule.`
       ];
   }
@@ -1355,7 +1358,7 @@ function isOfOtherMachine(notice) {
 const MOST_PERCENT = 1e3;
 function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: budget }) {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise this budget, or time fewer queries (latency.cases).`;
+    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or time fewer queries (latency.cases).`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
@@ -1364,7 +1367,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share} at ${name}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
-  const better = beside ? "" : " To notice smaller ones, compare side by side, with base-directory.";
+  const better = beside ? "" : " To notice smaller rises, compare side by side, with base-directory.";
   return `Latency checks can't notice rises below ${each.join(", or ")}.${machine}${better}`;
 }
 

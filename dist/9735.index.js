@@ -51,7 +51,7 @@ function explainLabel({ origin, policies = null }) {
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
-  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a run in which it counts. ${again}`;
+  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts there. ${again}`;
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
@@ -100,9 +100,9 @@ const FIX = {
   retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",
   forbidden_hit: "Remove these documents from the index, or from `forbidden` in the suite.",
   semantic_degraded_spike: "Find out which part of the search was down. See retriever.log in the report.",
-  answer_regression: "Fix the answers to these queries, or the results that the answers are made from.",
+  answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
-  cost_regression: "Make a query as cheap as before.",
+  cost_regression: "Make queries as cheap as before.",
   diversity_collapse: "Let the results of these queries come from more clusters.",
   gate_weakened: "Undo the changes that weaken the rules."
 };
@@ -300,9 +300,9 @@ function hasBase({ policies = null }) {
 }
 function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
-    return "Correct its cases, then remove `draft` to approve it.";
+    return "Correct the cases of the draft, then remove `draft` to approve the draft.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
 }
 
 
@@ -486,7 +486,7 @@ function culpritCountWords(check) {
     return "";
   }
   if (check.kind === "missing") {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query lacks it", "queries lack it");
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query has no value", "queries have no value");
   }
   if (check.by === "floor") {
     return "";
@@ -563,17 +563,17 @@ function alsoNames(first, others) {
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
-  not_significant: "it could be chance",
+  not_significant: "the difference could be chance",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose"
 };
 function reasonWords(check) {
   if (check.reason === void 0) {
-    return check.unit === "ms" ? "this may be measurement noise" : "";
+    return check.unit === "ms" ? "the difference may be measurement noise" : "";
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)})` : "");
+  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)}, and ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)}` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;

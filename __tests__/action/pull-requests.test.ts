@@ -180,11 +180,11 @@ the retriever's own files and arguments |  | its own files |  | 0 | same policy
 
 # ways
 a wider tolerance |  | gate { recall@10: { tolerance: 0.5 } } |  | 1 gate_weakened | other policy, config_edited gate.recall@10.tolerance, /tolerance: 0\\.01 before, 0\\.5 now/, /ask a maintainer to add the label retrieval-gate:accept\\./
-another k |  | config { k: 20 } + record |  | 1 gate_weakened | config_edited k, /k: 10 before, 20 now, so that the base did not judge/
+another k |  | config { k: 20 } + record |  | 1 gate_weakened | config_edited k, /k: 10 before, 20 now, so the base's rules can't judge/
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | config_edited latency, /latency: on before, off now/
 a recorded run instead of a live search |  | recorded run |  | 1 gate_weakened | other policy, config_edited retriever.kind, /retriever\\.kind: module before, run now/
 other bytes of a recorded run | recorded run + record | run with other bytes |  | 0 |
-the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base is gated by retrieval-gate\\.json, this change by gate\\/retrieval-gate\\.json/
+the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base uses the config retrieval-gate\\.json, but this change uses gate\\/retrieval-gate\\.json/
 a laxer config beside the base's |  | a lax config | config=lax.json | 1 gate_weakened | config_moved config
 another config of the suite, loosened | a night config | a lax night config |  | 1 gate_weakened | same policy, config_edited gate.recall@10, /tolerance 0\\.01 before, no rule now/
 another config of the suite, removed | a night config | no night config |  | 1 gate_weakened | config_edited config, /config: night\\.json before, removed now/

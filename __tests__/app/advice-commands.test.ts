@@ -498,7 +498,9 @@ describe("gate over a suite whose first case lies in a draft", () => {
     const passed = await gate(folder);
 
     expect(refused.code).toBe(2);
-    expect(outputOf(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
+    expect(outputOf(refused)).toContain(
+      "Correct the cases of the draft, then remove `draft` to approve the draft.",
+    );
     expect(commandsIn(outputOf(refused))).toEqual([]);
     expect(passed.code).toBe(0);
   });

@@ -219,7 +219,7 @@ describe("a change of a tier", () => {
     expect(report.notices).toContainEqual({ code: "tier_widened", cases: ["case-09"] });
 
     const noticeText =
-      "This change edits 1 query, or the baseline of them, that this config does not select, so the whole suite was asked: case-09.";
+      "This change edits 1 query in the suite or the baseline, but this config does not select it: case-09. So the gate asked all queries of the suite.";
     const summary = readFileSync(
       path.join(folder, "retrieval-gate-report/search-smoke/summary.md"),
       "utf8",

@@ -177,7 +177,7 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
   nothing_returned: [/nothing was returned/, (_, one) => one.results.length === 0],
   no_longer_matches: [/no longer matches/, (loss) => hasTarget(loss, "rank_unmatched")],
   crowded_out: [
-    /results? of its list come from|crowded out by one cluster/,
+    /results? of the list come from|crowded out by one cluster/,
     (loss) => loss.cluster !== null,
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],

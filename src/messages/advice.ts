@@ -67,7 +67,7 @@ function explainLabel({ origin, policies = null }: Report): string {
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
-  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a run in which it counts. ${again}`;
+  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts there. ${again}`;
 }
 
 /** Stands in commands and sentences for the baseline.json of the report. */
@@ -154,10 +154,9 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   forbidden_hit: "Remove these documents from the index, or from `forbidden` in the suite.",
   semantic_degraded_spike:
     "Find out which part of the search was down. See retriever.log in the report.",
-  answer_regression:
-    "Fix the answers to these queries, or the results that the answers are made from.",
+  answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
-  cost_regression: "Make a query as cheap as before.",
+  cost_regression: "Make queries as cheap as before.",
   diversity_collapse: "Let the results of these queries come from more clusters.",
   gate_weakened: "Undo the changes that weaken the rules.",
 };
@@ -444,7 +443,7 @@ function hasBase({ policies = null }: Report): boolean {
 export function approvalWords(file: string): string {
   // `suggest` writes YAML, and goes through nothing else.
   if (!/\.ya?ml$/i.test(file)) {
-    return "Correct its cases, then remove `draft` to approve it.";
+    return "Correct the cases of the draft, then remove `draft` to approve the draft.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${shellWord(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Review the draft with \`retrieval-gate suggest --review ${shellWord(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
 }

@@ -64,12 +64,12 @@ export function lossWords(loss: Loss): string {
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; the document is now at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${pluralise(loss.cluster?.now ?? 0, "result")} of its list come from ${clipName(loss.cluster?.key ?? "")}${foundPart}`;
+      return `${pluralise(loss.cluster?.now ?? 0, "result")} of the list come from ${clipName(loss.cluster?.key ?? "")}${foundPart}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
@@ -84,11 +84,11 @@ export function lossWords(loss: Loss): string {
       // A retriever may give no more than it gave before, whatever it is asked for.
       const searched =
         loss.probe === null
-          ? "we did not search deeper"
+          ? "the gate did not search deeper"
           : "a deeper search returned no more results";
       return loss.displaced_by.length === 0
         ? searched
-        : `${displacedWords(loss)} in its list; ${searched}`;
+        : `${displacedWords(loss)} in the list; ${searched}`;
     }
     default:
       return meaning;
@@ -140,7 +140,7 @@ const GROUP: Readonly<
     `Stage ${name} dropped expected documents of ${pluralise(cases, "query", "queries")}`,
 };
 
-/** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
+/** `legacy/old is new in 80 lists, mostly at rank 2; 43 queries got worse, 2 got better`. */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
   const what = GROUP[kind](
     clipName(name),
@@ -149,8 +149,8 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
   );
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const moved = [
-    ...(worse > 0 || better === 0 ? [`${pluralise(worse, "query", "queries")} worse`] : []),
-    ...(better > 0 ? [`${better} better`] : []),
+    ...(worse > 0 || better === 0 ? [`${pluralise(worse, "query", "queries")} got worse`] : []),
+    ...(better > 0 ? [`${better} got better`] : []),
   ];
   return `${what}${where}; ${moved.join(", ")}`;
 }
@@ -433,7 +433,7 @@ function allowedWords({ verdict }: Report): string {
   );
   return largest === undefined
     ? ""
-    : `${pluralise(largest.after, "query", "queries")} ${scopeWords(largest.scope)} could now break unnoticed by ${largest.metric} (before: ${largest.before})`;
+    : `${largest.metric} would not notice ${pluralise(largest.after, "lost query", "lost queries")} ${scopeWords(largest.scope)} (before: ${largest.before})`;
 }
 
 /** Returns the names of the baseline's cases that the suite does not have any more; empty if there are none. */

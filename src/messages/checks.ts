@@ -57,12 +57,17 @@ export function isOnlyOutOfBounds(check: Check): boolean {
 /** Returns the check as a sentence without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  const base = check.policy === "base" ? " by the base's rules" : "";
+  const base = check.kind === "missing" ? "" : policyWords(check);
   const rise =
     check.quality_rise_p === undefined
       ? ""
       : `, though recall and nDCG rose (${pWords(check.quality_rise_p)})`;
   return `${plainSentence(check)}${since}${base}${rise}`;
+}
+
+/** Returns ` by the base's rules` for a check of these rules; empty for others. */
+function policyWords({ policy }: Check): string {
+  return policy === "base" ? " by the base's rules" : "";
 }
 
 /** Returns what happened to the check's figure, without what it was compared with and by whose rules. */
@@ -82,7 +87,7 @@ function plainSentence(check: Check): string {
     return `${metric} ${scopeWords(check.scope)} is not gated yet: the baseline has no value for it`;
   }
   if (kind === "missing") {
-    return `${metric} ${scopeWords(check.scope)} could not be checked: ${missingReason(check)}`;
+    return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
   }
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
@@ -94,7 +99,7 @@ function plainSentence(check: Check): string {
   }
   // Nearly every query may be slower while the percentile, which one query decides, is not.
   if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+    return `${metric}${where}: a typical query was ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
   }
   const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
@@ -123,8 +128,8 @@ function countSentence({ metric, current: count }: CountCheck): string {
   const cases = formatValue("cases", count);
   if (metric === "critical_hit") {
     return count === 1
-      ? `${cases} critical query has a forbidden or false result that it did not have`
-      : `${cases} critical queries have forbidden or false results that they did not have`;
+      ? `${cases} critical query has a new forbidden or false result`
+      : `${cases} critical queries have new forbidden or false results`;
   }
   return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
 }
@@ -139,10 +144,10 @@ const UNNUMBERED = {
     "Record a new baseline, or set the rule to off in the config.",
   ],
   baseline_lacks_lists: [
-    "it compares with the baseline's lists, and the baseline has none",
+    "the baseline has no lists of results to compare with",
     "Record a new baseline with this version of the gate.",
   ],
-  cases_absent: ["they are gone from the suite", PUT_BACK],
+  cases_absent: ["queries are gone from the suite", PUT_BACK],
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK],
 } as const;
 
@@ -169,7 +174,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "answers lack their usage, from which the cost is worked out",
+          "the gate computes the cost from `usage`, and some answers have no `usage`",
           "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
         ];
       }
@@ -187,19 +192,19 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       ];
     case "too_few_samples":
       return [
-        `${pluralise(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        `${pluralise(reason.have, "sample")} ${IN[reason.side]}, but the check needs ${reason.need}; ${more}`,
         RECORD,
       ];
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
       return [
-        `${pluralise(reason.cases, "query", "queries")} ${was} timed less than ${reason.need} times; ${more}`,
+        `${pluralise(reason.cases, "query", "queries")} ${was} timed fewer than ${reason.need} times; ${more}`,
         RECORD,
       ];
     }
     case "plan_unfinished":
       return [
-        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time`,
+        `the time limit ended the run after ${reason.have} of ${reason.need} timed queries`,
         "Raise latency.budget_s in the config.",
       ];
     case "not_in_plan":
@@ -226,9 +231,9 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
     case "config_moved":
-      return `The base is gated by ${before}, this change by ${after}`;
+      return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `${pluralise(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+      return `This change edits ${pluralise(cases.length, "row")} of the baseline, and this run measured other values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       const moved =
         cases.length === 0
@@ -238,17 +243,17 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     }
     case "passes_only_with_added": {
       const answers = pluralise(fields.length, "answer");
-      return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
+      return `This run passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
     }
     case "link":
-      return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
+      return `A file of the gate became a symbolic link, so the gate could not check the next change against this file`;
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
       return `This change edits verdicts of the judge on the same texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
-      return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;
+      return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;
     }
   }
 }

@@ -28,7 +28,7 @@ export interface Row {
   readonly now: string;
   readonly change: string;
   readonly limit: string;
-  /** What decided: `recall and nDCG together: p = 0.031, fails up to 0.15`. Empty if the limit alone did. */
+  /** What decided: `recall and nDCG together: p = 0.031, and only p up to 0.15 fails`. Empty if the limit alone did. */
   readonly by: string;
 }
 
@@ -284,7 +284,7 @@ function culpritCountWords(check: Check): string {
     return "";
   }
   if (check.kind === "missing") {
-    return pluralise(check.cases.length, "query lacks it", "queries lack it");
+    return pluralise(check.cases.length, "query has no value", "queries have no value");
   }
   if (check.by === "floor") {
     // The queries behind a floor are the lowest ones, whether they got worse or not.
@@ -400,7 +400,7 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  not_significant: "it could be chance",
+  not_significant: "the difference could be chance",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose",
 };
@@ -408,11 +408,11 @@ const REASONS: Readonly<Record<Reason, string>> = {
 /** Returns why a check beyond its limit does not fail, with p and level if it was tested; empty if that is not known. */
 export function reasonWords(check: Check): string {
   if (check.reason === undefined) {
-    return check.unit === "ms" ? "this may be measurement noise" : "";
+    return check.unit === "ms" ? "the difference may be measurement noise" : "";
   }
   const { p, level } = check;
   const isTested = p !== undefined && level !== undefined;
-  return REASONS[check.reason] + (isTested ? ` (${pWords(p)}, ${levelWords(level)})` : "");
+  return REASONS[check.reason] + (isTested ? `: ${pWords(p)}, and ${levelWords(level)}` : "");
 }
 
 // What happened to one case.

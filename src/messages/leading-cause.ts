@@ -122,7 +122,7 @@ function risenWords(cause: LeadingCause): string {
   return `${causeSubject(cause)} new or higher in ${pluralise(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 
-/** `; 12 queries worse`, to end a sentence. */
+/** `; 12 queries got worse`, to end a sentence. */
 function worseWords({ worse }: LeadingCause): string {
-  return `; ${pluralise(worse, "query", "queries")} worse`;
+  return `; ${pluralise(worse, "query", "queries")} got worse`;
 }

@@ -53,7 +53,7 @@ const SENTENCES = {
         `These values changed unusually much overall: ${list}. Before you trust them, check some queries whose results changed.`,
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
-      `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when it was repeated. So new queries may take longer than this report says.`,
+      `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) =>
       `${pluralise(cases.length, "query", "queries")} failed and scored 0: ${listNames(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
   },
@@ -62,7 +62,7 @@ const SENTENCES = {
     secret_shown: ({ where, variables: { length }, variables }) =>
       where === "files"
         ? `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`
-        : `The ids of results contain the value of ${listNames(variables)}, so this report shows it. If this value is a secret, replace it, and make the retriever return ids without it.`,
+        : `The ids of results contain the value of ${listNames(variables)}, so this report shows this value. If the value is a secret, replace it, and make the retriever return ids without it.`,
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) =>
@@ -88,7 +88,7 @@ const SENTENCES = {
       const easier = isSmaller
         ? " The right documents are easier to find among fewer documents."
         : "";
-      return `The corpus ${clipName(place)} is not the base's${counts}.${easier}`;
+      return `The corpus ${clipName(place)} differs from the base's corpus${counts}.${easier}`;
     },
     models_added: ({ models }) =>
       `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${listFirst(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
@@ -111,7 +111,7 @@ const SENTENCES = {
     baseline_age: ({ days, limit }) =>
       `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) =>
-      `The gate could not ask the lost queries for more results, so the report can't say where their documents are now: ${reason.trim().replace(/\.$/, "")}.`,
+      `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say where their documents are now.`,
     not_side_by_side: ({ reason }) =>
       `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
@@ -122,24 +122,24 @@ const SENTENCES = {
         `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
       (list) =>
-        `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
+        `These metrics are not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
       `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ count }) =>
-      `The dataset was cut to ${pluralise(count, "query", "queries")}. Such a run never passes.`,
+      `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with a cut dataset never passes.`,
     tier_widened: ({ cases }) =>
-      `This change edits ${pluralise(cases.length, "query", "queries")}, or the baseline of them, that this config does not select, so the whole suite was asked: ${listNames(cases)}.`,
+      `This change edits ${pluralise(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}. So the gate asked all queries of the suite.`,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
     unstable: ({ cases, averaged }) => {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
-      return `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when asked again: ${listNames(cases)}.${advice}`;
+      return `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when the gate asked again: ${listNames(cases)}.${advice}`;
     },
     vary_unknown: ({ reason }) =>
       reason === null
-        ? "No query was asked twice (`vary: off`), so it is not known whether answers vary."
-        : `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`,
+        ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary."
+        : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start gives the same results.`,
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -152,18 +152,18 @@ const SENTENCES = {
           return `${pluralise(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${listNames(cases)}. Fix or remove ${those}.`;
         case "not_returned":
         case "not_in_corpus":
-          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} has, so perhaps no search can find it: ${listNames(cases)}. Check the name of the document, or the index.`;
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${listNames(cases)}. Check the name of the document, or the index.`;
       }
     },
     absolute_paths: ({ count }) =>
-      `${pluralise(count, "result")} came with an absolute path in the repository. The gate made these paths relative, because other machines have another folder.`,
+      `${pluralise(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
     trec_counts_differ: ({ cases }) =>
-      `trec_eval counts ${pluralise(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result several: ${listNames(cases)}.`,
+      `trec_eval counts ${pluralise(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${listNames(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared =
         repeated === 0
           ? ""
-          : ` ${repeated} of them share a text, and their place tells them apart.`;
+          : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their place.`;
       return `${pluralise(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     },
   },
@@ -179,7 +179,7 @@ const SENTENCES = {
       return `You then also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}): ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
-      `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} when the state was last accepted and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
+      `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) =>
       `This is shard ${index} of ${count}: it asked ${cases} of ${pluralise(of, "query", "queries")}. Merge all shards to get the verdict.`,
   },
@@ -275,21 +275,21 @@ function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): str
   const sentences = [
     documents.length === 0
       ? ""
-      : `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed, and ${isOne ? "is" : "are"} compared as the same: ${listNames(documents)}.`,
+      : `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
     added.length === 0
       ? ""
-      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until you record a baseline, the gate uses the earlier documents.`,
+      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until you record a new baseline, the gate uses the earlier documents.`,
     raised.length === 0
       ? ""
-      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. Until you record a baseline, the gate uses the earlier grades.`,
+      : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. Until you record a new baseline, the gate uses the earlier grades.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
 const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   bootstrap: "the base has no gate files yet",
-  record: "a baseline is recorded",
-  no_git: "there is no git",
+  record: "this run records a baseline",
+  no_git: "git is not installed",
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
   default_branch_unknown: "the default branch is not known; name it with --base-ref BRANCH",
@@ -303,17 +303,17 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
   query_failed: "the retriever failed on the query",
   no_answer: "the retriever gave no answer",
   no_text: "a result has no text",
-  no_reference: "the suite has no reference answer for it",
-  no_claims: "the text makes no claim that could be checked",
+  no_reference: "the suite has no reference answer",
+  no_claims: "the text has no claim to check",
   refused: "the judge refused",
-  malformed: "the judge's reply was not what it was asked for",
-  too_long: "the texts are more than the judge takes",
-  not_asked: "the judging ended before",
+  malformed: "the judge's reply had the wrong form",
+  too_long: "the texts are too long for the judge",
+  not_asked: "the judging ended too early",
 };
 
 const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
   bootstrap:
-    "the base has no gate yet, and its code can't answer. The gate compares the next change side by side",
+    "the base has no gate yet, and the base's code can't answer. The gate compares the next change side by side",
   accepted: "the change was accepted, so the head's own files decide",
 };
 

@@ -18,7 +18,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["mrr", "MRR"],
 ]);
 
-/** `recall and nDCG together: p = 0.031, fails up to 0.15`. Empty if no test was made. */
+/** `recall and nDCG together: p = 0.031, and only p up to 0.15 fails`. Empty if no test was made. */
 export function testedWords({
   p,
   level,
@@ -29,20 +29,20 @@ export function testedWords({
   }
   const names = tested.map((metric) => SHORT_NAMES.get(firstSegment(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, and ${levelWords(level)}`;
 }
 
-/** `fails up to 0.15` */
+/** `only p up to 0.15 fails` */
 export function levelWords(level: number): string {
-  return `fails up to ${Number(level.toPrecision(2))}`;
+  return `only p up to ${Number(level.toPrecision(2))} fails`;
 }
 
 /** Empty where limit or p says it already. */
 const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
   test: "",
   all_worse: "every query got worse",
-  all_lost: "every query that found something finds nothing now",
-  new_hit: "there was no such hit before",
+  all_lost: "every query that found a document before finds none now",
+  new_hit: "the rate was 0 before",
   limit: "",
   floor: "",
   ceiling: "",

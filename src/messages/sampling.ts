@@ -14,15 +14,15 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. Then it computes from the base's times how many more queries it needs, within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. Then the gate computes from the base's times how many more queries it needs, within latency.budget_s.`;
   }
   const announcement =
     passes === undefined
-      ? `This run asks ${queries}.`
-      : `This run sends ${queries} in total to base and head (${pluralise(passes, "round")} of timing).`;
+      ? `This run asks ${queries}`
+      : `This run sends ${queries} in total to base and head (${pluralise(passes, "round")} of timing)`;
   return most > planned
-    ? `${announcement} If it must measure latency again, it asks at most ${most} queries.`
-    : announcement;
+    ? `${announcement}, or at most ${most} if it measures latency again.`
+    : `${announcement}.`;
 }
 
 /** How many queries were asked and count, and what the run could notice: a line each. */
@@ -32,7 +32,7 @@ export function samplingLines({
 }: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `Asked ${pluralise(queries, "time")} in all. Each query counts with ${pluralise(repeats * passes, "timing")}.`;
+  const asked = `The gate asked ${pluralise(queries, "time")} in total. Each query has ${pluralise(repeats * passes, "timing")}.`;
   return [...(repeats === 0 ? [] : [asked]), ...(limits === undefined ? [] : [limitWords(limits)])];
 }
 
@@ -44,17 +44,17 @@ export function notPlannedWords({
   switch (by) {
     case "recorded":
       return [
-        "a recorded run has one time for each query, and a check takes three",
+        "a recorded run has one time for each query, and the check needs three",
         "Remove the rule.",
       ];
     case "repeats":
       return [
-        "its queries are not timed often enough for it",
+        "the check needs more timings of each query",
         `Set latency.repeats to ${needed}, or remove the rule.`,
       ];
     case "budget_s":
       return [
-        `timing takes ${needed} seconds, which latency.budget_s does not allow`,
+        `timing takes ${needed} seconds, and latency.budget_s allows less`,
         `Set latency.budget_s to ${needed}, time fewer queries (latency.cases), or remove the rule.`,
       ];
   }
@@ -69,7 +69,7 @@ export function isOfOtherMachine(notice: Notice): boolean {
 const MOST_PERCENT = 1000;
 
 /**
- * `Latency checks can't notice rises below 31.5 ms (50 %) at p50. To notice smaller ones, compare side by side, with
+ * `Latency checks can't notice rises below 31.5 ms (50 %) at p50. To notice smaller rises, compare side by side, with
  * base-directory.`
  */
 export function limitWords({
@@ -79,7 +79,7 @@ export function limitWords({
   budget_s: budget,
 }: Extract<Notice, { readonly code: "latency_limits" }>): string {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise this budget, or time fewer queries (latency.cases).`;
+    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or time fewer queries (latency.cases).`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
@@ -90,6 +90,6 @@ export function limitWords({
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
   const better = beside
     ? ""
-    : " To notice smaller ones, compare side by side, with base-directory.";
+    : " To notice smaller rises, compare side by side, with base-directory.";
   return `Latency checks can't notice rises below ${each.join(", or ")}.${machine}${better}`;
 }
