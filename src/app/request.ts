@@ -34,7 +34,7 @@ export interface GateRequest {
   readonly out: string | null;
   /** For `record`: how many runs to record, each with a start of its own; null for one. */
   readonly runs: string | null;
-  /** For `record`: accepts what fell beyond the rule. */
+  /** For `record`: whether losses that fail a rule are recorded as accepted. */
   readonly accept?: boolean;
   /** For `record`: writes the times again, even if they moved within their tolerance. */
   readonly latency?: boolean;
@@ -69,11 +69,11 @@ export interface GatePorts {
   readonly listen?: () => void;
   /** Absolute path of the script that hosts `module` retrievers. */
   readonly moduleHost: string;
-  /** Of all queries of a run; absent before one is measured. */
+  /** The rate limit that all queries of a run share; absent before a run is measured. */
   readonly pace?: Pace;
-  /** One line, already safe to print. */
+  /** Prints one line, which is already safe to print. */
   readonly progress: (text: string) => void;
-  /** Replaces the current line of a terminal; null where there is none. */
+  /** Replaces the current line of a terminal; null without a terminal. */
   readonly line: ((text: string) => void) | null;
   readonly event: RunnerEvent | null;
   readonly observer?: Observer;
@@ -104,7 +104,7 @@ export interface GateOutcome {
   readonly baselinePath: string | null;
   /** Whether an earlier report stays in the folder, since this run measured nothing. */
   readonly keptEarlier?: true;
-  /** Absent where none was asked for, and where the report itself could not be written. */
+  /** Absent if no leaderboard was asked for, or the report itself could not be written. */
   readonly leaderboard?: LeaderboardOutcome;
 }
 

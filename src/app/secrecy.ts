@@ -19,12 +19,12 @@ import {
 } from "../system/secrets.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Where secrets are named, and texts that everybody may read. */
+/** Where the names of secrets stand, and texts that everybody may read. */
 interface SecretSources {
   readonly retrievers: readonly RetrieverConfig[];
   /** Variables beside those of the retrievers. */
   readonly named: readonly string[];
-  /** Suites, and what else the report shows as it stands in the repository. */
+  /** Suites, and other files whose text the report shows unchanged. */
   readonly files: readonly unknown[];
 }
 

@@ -23,7 +23,7 @@ interface BesidePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** As written, and where that is. */
+/** The folder with the base's checkout: the path as written, and its absolute path. */
 interface BaseDirectory {
   readonly written: string;
   /** Absolute; it may lie anywhere. */

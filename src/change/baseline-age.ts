@@ -28,8 +28,8 @@ export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): 
 }
 
 /**
- * A notice where the file's last change is more than 90 days older than HEAD. No wall clock: the same commit is always
- * as old. A clone that is too shallow to show the change shows a younger one, so that the age may be understated.
+ * Returns a notice if the baseline file's last change is more than 90 days older than HEAD. The age is counted to HEAD and
+ * not to today, so that a commit has the same notices on every day. A shallow clone may understate the age.
  */
 export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
   const file = config.baseline;

@@ -29,8 +29,9 @@ interface ChangeRequest {
   /** Relative to the root. */
   readonly config: string;
   readonly overrides: Overrides;
-  /** Where the head's files were read from, and where those lie that git has no blob of. */
+  /** Where the head's files were read from. */
   readonly headRoot: Root;
+  /** Where the files lie of which git has no blob. */
   readonly workTree: Root;
 }
 
@@ -261,7 +262,7 @@ async function isConfig(file: string, text: string): Promise<boolean> {
   return Object.hasOwn(value, "baseline") || isVersioned;
 }
 
-/** Null for what can't be read: other tools' files need not be to our liking. */
+/** Returns the value of the file; null if it can't be parsed, since it may be a file of another tool. */
 async function parseOrNull(file: string, text: string): Promise<unknown> {
   try {
     return (await parseDocument({ file, text, digest: digestText(text) }, "invalid_config")).value;

@@ -248,8 +248,8 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
 }
 
 /**
- * On a branch the files of its merge base with the default branch; elsewhere those of HEAD, where the work tree's baseline
- * can't be read. Without files the work tree's baseline is what is recorded over.
+ * Returns the files whose baseline is recorded over: on a branch those of its merge base with the default branch, elsewhere
+ * those of HEAD if the work tree's baseline can't be read. Without files the work tree's baseline is recorded over.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,
@@ -302,7 +302,7 @@ function addBaseline(files: Inputs, baseline: Baseline): Inputs {
   };
 }
 
-/** In a workflow what HEAD tracks is read from it; a job without git has the checkout's files alone. */
+/** Returns where the head's files are read: in a workflow from HEAD's blobs, without git from the checkout. */
 function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;

@@ -1,4 +1,7 @@
-/** Narrows what was read of a change to the tier of its config, and finds what it takes out of the tier. */
+/**
+ * The tier of a config is the cases that its `select` picks. Narrows what was read of a change to that tier, and finds
+ * edits of what the change takes out of it.
+ */
 import { findUnselectedRows, selectSameCases, selectTier } from "../gate/tiers.ts";
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";

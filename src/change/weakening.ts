@@ -73,7 +73,7 @@ function unusableBase(file: string, reason: string): WeakeningFinding {
   return makeFinding("base_unusable", file, { field: "base", before: reason, after });
 }
 
-/** A base whose own files don't fit together judges nothing. */
+/** Returns a finding if the base's own baseline does not fit its config or suite: such a base judges nothing. */
 function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFinding[] {
   if (base.baseline === null) {
     return [];

@@ -67,14 +67,14 @@ export interface Measurement {
 
 /** What a run came to: the verdict, why, and what may be recorded. */
 export interface Conclusion {
-  /** As they decided: with the base's run of this job as the baseline where it was asked beside. */
+  /** The files that decided. Side by side, their baseline is the base's run of this job. */
   readonly inputs: Inputs;
   readonly verdict: Verdict;
   readonly explanation: Explanation | null;
   readonly failure: Failure | null;
-  /** What a new baseline is recorded over; absent where none may be. */
+  /** What a new baseline would replace; absent if none may be recorded. */
   readonly recording?: Recording;
-  /** Of a shard, with what it found out beside its cases. */
+  /** What a shard stores for `merge`; absent if this run is no shard. */
   readonly part?: Part;
 }
 
@@ -82,26 +82,26 @@ export interface Conclusion {
 export interface ConcludeOptions {
   /** `record` decides by the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
-  /** `record`: what fell beyond the rule is accepted. */
+  /** `record`: whether losses that fail a rule are accepted. */
   readonly accept?: boolean;
   /** Name and version. */
   readonly tool: string;
-  /** Asks the head's retriever some cases again, where something failed; it only explains. */
+  /** Asks the head's retriever some cases again if a check failed. Its answers only explain the failure. */
   readonly probe: Probe | null;
-  /** `record`: the retriever's documents, where they are known. */
+  /** `record`: returns the retriever's documents; absent if they are not known. */
   readonly corpus?: Sources["corpus"] | undefined;
-  /** Of the documents that were lost; it only explains. */
+  /** Returns the texts of lost documents, which only explain. */
   readonly texts?: DocumentTexts | undefined;
 }
 
-/** What is decided when a failure ends the rest. */
+/** What was decided before a failure ended the run; null for what was not. */
 interface DecidedSoFar {
   readonly inputs: Inputs;
   readonly verdict: Verdict | null;
   readonly explanation: Explanation | null;
 }
 
-/** Keeps what was decided by now. */
+/** Stores further decisions, for the report of a failure that may follow. */
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
 /**

@@ -42,7 +42,7 @@ const MOST_SOUGHT = 50;
 /** Where targets are looked for. */
 export interface Sources {
   readonly probe: Probe;
-  /** All documents, where the retriever's are known; else null. */
+  /** Returns all documents; null if the retriever's are not known. */
   readonly corpus: () => Promise<readonly Hit[] | null>;
 }
 

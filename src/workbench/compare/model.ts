@@ -11,7 +11,7 @@ export interface Comparison {
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   /** SHA-256 of file bytes, or `absent`. */
   readonly digests: { readonly corpus: string; readonly queries: string; readonly qrels: string };
-  /** How often each case was timed; 0 where no clock ran. */
+  /** How often each case was timed; 0 if nothing was timed. */
   readonly repeats: number;
   /** In the order of the figures. */
   readonly metrics: readonly {
@@ -35,22 +35,22 @@ export interface ComparedSystem {
   readonly settings: Readonly<Record<string, unknown>>;
   /** In the order of the metrics. */
   readonly figures: readonly ComparedFigure[];
-  /** With the first system: means over the queries where it can be said. */
+  /** The overlap of its results with the first system's: means over the queries that have one. */
   readonly overlap: Overlap;
   /** In the order of the queries. */
   readonly answers: readonly ComparedAnswer[];
-  /** What many lists have in common that are other than the first system's, largest first; empty for the first. */
+  /** Groups of lists that differ from the first system's in the same way, largest first; empty for the first. */
   readonly groups: readonly ChangeGroup[];
-  /** Null for the first, and where no config has rules. */
+  /** Null for the first system, and if no config has rules. */
   readonly ruling: SystemRuling | null;
-  /** Null if no clock ran. */
+  /** Null if nothing was timed. */
   readonly latency: LatencySummary | null;
 }
 
 interface ComparedFigure {
   /** Null for a suite of cases that expect nothing. */
   readonly mean: Value;
-  /** Null for the first system, without rules, and where no case has a value in both. */
+  /** Null for the first system, without rules, and if no case has a value in both systems. */
   readonly against_first: Evidence | null;
 }
 
@@ -61,7 +61,7 @@ export interface ComparedAnswer {
   readonly hits: readonly string[];
   /** The whole top k. */
   readonly results: readonly Hit[];
-  /** With the first system's. */
+  /** The overlap with the first system's results of this query. */
   readonly overlap: Overlap;
   readonly score: CaseScore;
 }

@@ -45,7 +45,7 @@ export interface HistorySeries {
   readonly metric: string;
   readonly unit: Unit;
   readonly scope: Scope;
-  /** What today's rules hold it to, as the newest baseline has it; null if it is not gated, or no config was read. */
+  /** Its rule in today's config, with the limit from the newest baseline; null if it is not gated, or no config was read. */
   readonly rule: {
     readonly direction: "higher" | "lower";
     readonly limit: Value;
@@ -60,13 +60,13 @@ export interface History {
   readonly file: string;
   /** Oldest first. */
   readonly points: readonly HistoryPoint[];
-  /** Overall first, then by intent; in each what is gated first, then by name. */
+  /** Overall first, then by intent. In each scope gated metrics come first, then by name. */
   readonly series: readonly HistorySeries[];
   /** Cases whose best rank moved, the most often lost first. */
   readonly cases: readonly HistoryCase[];
-  /** The address of the repository, where one is known: a commit's is below it. */
+  /** The web address of the repository, below which its commits have theirs; null if it is not known. */
   readonly address: string | null;
-  /** The clone lacks commits, so that older points may be missing. */
+  /** Whether the clone lacks commits, so that older points may be missing. */
   readonly incomplete: boolean;
   /** Commits that were left out because there are too many. */
   readonly left_out: number;

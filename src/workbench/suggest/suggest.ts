@@ -23,15 +23,16 @@ import { suggestKnownItems } from "./known-items.ts";
 /** Files are relative to the root. */
 export interface SuggestRequest {
   readonly log: string | null;
+  /** Which field of the log is what, such as `query=q,clicked=url`; null to guess by name. */
   readonly fields: string | null;
   readonly corpus: string | null;
-  /** Whose retriever is asked what it finds today; null to ask none. */
+  /** The config whose retriever is asked what it finds today; null to ask none. */
   readonly config: string | null;
   readonly out: string | null;
-  /** Null for that of the sample which it replaces. */
+  /** The suite's name; null to take that of the sample suite which the draft replaces. */
   readonly name: string | null;
   readonly cases: number;
-  /** Of them, those from the corpus. */
+  /** How many of the cases come from the corpus. */
   readonly known_items: number;
   readonly seed: number;
 }
