@@ -129,6 +129,8 @@ function worseWords({ worse }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/messages/misfit.js
+var messages_misfit = __webpack_require__(84624);
 // EXTERNAL MODULE: ./lib/messages/rows.js
 var rows = __webpack_require__(7195);
 // EXTERNAL MODULE: ./lib/model/lookup.js
@@ -136,6 +138,7 @@ var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/messages/sampling.js
 var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/messages/causes.js
+
 
 
 
@@ -300,6 +303,10 @@ function findWhy(report, check, book) {
   }
   if (check.kind === "missing") {
     return "";
+  }
+  const misfit = (0,messages_misfit/* findMisfit */.WM)(report, check);
+  if (misfit !== null) {
+    return (0,messages_misfit/* misfitWords */.UZ)(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
   if (cause !== null && OF_LISTS.includes(check.category)) {
@@ -726,6 +733,84 @@ function failureSentence({ message, hint }) {
 }
 function capitalise(text) {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+
+
+/***/ }),
+
+/***/ 84624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UZ: () => (/* binding */ misfitWords),
+/* harmony export */   WM: () => (/* binding */ findMisfit),
+/* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
+/* harmony export */ });
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
+
+
+
+const FIT_RESULTS = "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
+const OF_FOUND = ["recall_drop", "ranking_shift"];
+function findMisfit(report, check) {
+  const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
+  if (!findsNothing || check === void 0 || !OF_FOUND.includes(check.category)) {
+    return null;
+  }
+  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report);
+  if (rows.some(({ score }) => score?.ranks.some((rank) => rank !== null) === true)) {
+    return null;
+  }
+  let example = null;
+  for (const { case: suiteCase, score } of rows) {
+    for (const returned of score?.results ?? []) {
+      for (const target of suiteCase.expected) {
+        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
+        if (hasSameEnd(expected, returned)) {
+          return { expected, returned, isSameEnd: true };
+        }
+        example ??= { expected, returned, isSameEnd: false };
+      }
+    }
+  }
+  return hasKnownResult(report) ? null : example;
+}
+function hasKnownResult(report) {
+  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report);
+  const known = /* @__PURE__ */ new Set();
+  for (const { case: suiteCase } of rows) {
+    for (const target of suiteCase.expected) {
+      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target));
+    }
+  }
+  for (const { results } of report.inputs?.baseline?.cases.values() ?? []) {
+    for (const result of results) {
+      known.add(result);
+    }
+  }
+  return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
+}
+function hasSameEnd(one, other) {
+  const parts = pathParts(one);
+  const otherParts = pathParts(other);
+  const length = Math.min(parts.length, otherParts.length);
+  for (let i = 1; i <= length; i++) {
+    if (parts.at(-i) !== otherParts.at(-i)) {
+      return false;
+    }
+  }
+  return true;
+}
+function pathParts(path) {
+  const withoutExtension = path.replace(/\.[a-z\d]+$/i, "");
+  return withoutExtension.toLowerCase().split(/[/\\]/);
+}
+function misfitWords({ expected, returned, isSameEnd }) {
+  const fit = isSameEnd ? "do not fit" : "may not fit";
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(expected)}, returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(returned)})`;
 }
 
 

@@ -11,14 +11,16 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51232);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63989);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63989);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+
 
 
 
@@ -35,10 +37,10 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
   const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeSentence */ .cv)(also);
+  const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, acceptSentence, alsoSentence, labelSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, checks.primary, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -55,7 +57,7 @@ function explainLabel({ origin, policies = null }) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -76,6 +78,9 @@ function decideAdvice(report, checks, folder) {
   const [worst] = checks.primary;
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
+  }
+  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .findMisfit */ .WM)(report, worst) !== null) {
+    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
@@ -110,7 +115,7 @@ const NO_RESULT = "These queries should return nothing: fix them, or remove `exp
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { verdict }) {
-  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -193,16 +198,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -257,7 +262,7 @@ function lookSteps(report, primary, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -271,12 +276,12 @@ function lookSteps(report, primary, folder) {
   if (id === void 0 || !report.inputs.suite.cases.some((each) => each.id === id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -302,7 +307,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct the cases of the draft, then remove `draft` to approve the draft.";
   }
-  return `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
+  return `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve the draft.`;
 }
 
 
@@ -822,13 +827,15 @@ function definitionWords(definition) {
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63231);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51232);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63989);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11612);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7195);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35132);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63989);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11612);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35132);
+
 
 
 
@@ -849,8 +856,8 @@ const QUERY = 120;
 const NAMED = 3;
 function buildView(report, places = {}) {
   const { verdict, failure, inputs } = report;
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .sortChecks */ .u6)(verdict);
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseBook */ ._C)(report);
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .sortChecks */ .u6)(verdict);
+  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .caseBook */ ._C)(report);
   const rows = [...book.values()];
   const lost = failure === null ? selectLostRows(rows) : [];
   const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
@@ -879,16 +886,16 @@ function buildView(report, places = {}) {
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .metricRows */ .IN)(report, checks.all), report) : [],
+    figures: passed || isFirst ? figureRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .metricRows */ .IN)(report, checks.all), report) : [],
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
-    notices: shownNotices(report, errors),
+    notices: shownNotices(report, errors, worst),
     next,
     error: failure === null || isFirst ? null : makeError(failure, rows)
   };
 }
 function makeError(failure, rows) {
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .failedQueries */ .MH)(rows).map(({ case: suiteCase, error }) => {
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .failedQueries */ .MH)(rows).map(({ case: suiteCase, error }) => {
     return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
@@ -910,7 +917,7 @@ function visibleSteps({ verdict, next }) {
   }));
 }
 function joinHeadline({ heading, title, output, also }) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 function countWords({ checks, failed, fell, lost, empty, found }) {
   const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
@@ -951,14 +958,14 @@ function aboutWords(report) {
     return [];
   }
   const { suite, config, baseline } = report.inputs;
-  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .besideCommit */ .yD)(report);
+  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .aloneWords */ .JM)(report)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .aloneWords */ .JM)(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(report.inputs),
     comparison,
-    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .originWords */ .u)(report)
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_12__/* .originWords */ .u)(report)
   ];
   return words.filter(Boolean);
 }
@@ -1001,7 +1008,7 @@ function titleLines(report, { checks, lost, failed, follows, accepted }) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === void 0 ? passWords(report, checks, lost, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(shard)];
+  return [shard === void 0 ? passWords(report, checks, lost, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(shard)];
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
@@ -1038,7 +1045,7 @@ function lossTitle(lost) {
   if (first === void 0) {
     return "";
   }
-  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .capText */ .yA)(first.case.query, QUERY);
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(first.case.query, QUERY);
   const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
@@ -1049,7 +1056,7 @@ function largeFallWords(fell) {
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain?.confirmed !== true || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_13__/* .pWords */ .gh)(gain.p)})`;
+  return gain?.confirmed !== true || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_14__/* .pWords */ .gh)(gain.p)})`;
 }
 function countQueries(checks, lost, rows, inputs) {
   const gated = checks.filter(({ kind }) => kind !== "not_gated");
@@ -1067,11 +1074,11 @@ function makeNote({ verdict, notices, accepted = [] }, next, errors) {
   const isPlainPass = verdict === "pass" && accepted.length === 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const distance = asksForLabel ? notices.find(({ code }) => code === "since_accepted") : void 0;
-  const note = isPlainPass ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .findDoubt */ ._I)(notices) : distance;
-  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(note, errors);
+  const note = isPlainPass ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .findDoubt */ ._I)(notices) : distance;
+  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentence */ .cv)(note, errors);
 }
 const ON_PASS = 2;
-function shownNotices(report, errors) {
+function shownNotices(report, errors, worst) {
   const { verdict, notices, checks } = report.verdict;
   const hidden = /* @__PURE__ */ new Set();
   if (report.origin?.ci === null && verdict === "pass") {
@@ -1081,8 +1088,11 @@ function shownNotices(report, errors) {
   if (verdict === "fail" && !isSlower) {
     hidden.add("latency_limits");
   }
-  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
-  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(visibleNotices, errors);
+  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_10__/* .findMisfit */ .WM)(report, worst) !== null) {
+    hidden.add("zero_quality");
+  }
+  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
+  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 function selectLostRows(rows) {
@@ -1101,7 +1111,7 @@ function newEmptyWords(inputs, rows) {
   if (queries.length === 0) {
     return [];
   }
-  const names = queries.map(({ case: one }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .capText */ .yA)(one.query, QUERY));
+  const names = queries.map(({ case: one }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(one.query, QUERY));
   const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(queries.length, "new query finds", "new queries find");
   return [`${count} nothing: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`];
 }

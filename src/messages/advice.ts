@@ -7,6 +7,7 @@ import type { Category, Check, MissingReason, VerdictWord } from "../model/verdi
 import { missesBound, missingWords } from "./checks.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { worstCulprit } from "./items.ts";
+import { FIT_RESULTS, findMisfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
 import type { ShownChecks } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
@@ -113,6 +114,9 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   const [worst] = checks.primary;
   if (verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
+  }
+  if (findMisfit(report, worst) !== null) {
+    return { fix: FIT_RESULTS, accept: [] };
   }
   // If no query finds anything, a run with such a baseline would get no verdict.
   const findsNothing = notices.some(({ code }) => code === "zero_quality");

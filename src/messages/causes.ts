@@ -18,6 +18,7 @@ import { capitalise } from "./checks.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
+import { findMisfit, misfitWords } from "./misfit.ts";
 import { type CaseBook, type CaseRow, forbiddenResults } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
 import { isOfOtherMachine } from "./sampling.ts";
@@ -239,8 +240,8 @@ export function findCauseText(report: Report, worst: Check | undefined, book: Ca
 }
 
 /**
- * Returns why the check failed, in a line: the leading cause of worse lists if the check is about lists and that is known,
- * else what its category can tell. Empty if the check's sentence says it all.
+ * Returns why the check failed, in a line: that the ids of results do not fit the suite, or the leading cause of worse lists if
+ * the check is about lists and that is known, else what its category can tell. Empty if the check's sentence says it all.
  */
 function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "absent") {
@@ -248,6 +249,10 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
   }
   if (check.kind === "missing") {
     return "";
+  }
+  const misfit = findMisfit(report, check);
+  if (misfit !== null) {
+    return misfitWords(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
   if (cause !== null && OF_LISTS.includes(check.category)) {

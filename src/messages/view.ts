@@ -31,6 +31,7 @@ import {
   makeRow,
   fellItems,
 } from "./items.ts";
+import { findMisfit } from "./misfit.ts";
 import { findDoubt, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
 import { originWords } from "./receipt.ts";
 import {
@@ -156,7 +157,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     figures: passed || isFirst ? figureRows(metricRows(report, checks.all), report) : [],
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: passed ? wonCases(rows, inputs) : [],
-    notices: shownNotices(report, errors),
+    notices: shownNotices(report, errors, worst),
     next,
     error: failure === null || isFirst ? null : makeError(failure, rows),
   };
@@ -471,8 +472,11 @@ function makeNote(
 /** Notices of a pass. */
 const ON_PASS = 2;
 
-/** Returns the notices of this run that matter to its verdict, as sentences; of a pass the first two. */
-function shownNotices(report: Report, errors: string): readonly string[] {
+/**
+ * Returns the notices of this run that matter to its verdict, as sentences; of a pass the first two. `worst` is the worst
+ * check that failed or was accepted.
+ */
+function shownNotices(report: Report, errors: string, worst: Check | undefined): readonly string[] {
   const { verdict, notices, checks } = report.verdict;
   const hidden = new Set<NoticeCode>();
   if (report.origin?.ci === null && verdict === "pass") {
@@ -483,6 +487,10 @@ function shownNotices(report: Report, errors: string): readonly string[] {
   if (verdict === "fail" && !isSlower) {
     // What could not be noticed of latency matters to a pass, and to a reader of a failure of latency.
     hidden.add("latency_limits");
+  }
+  if (findMisfit(report, worst) !== null) {
+    // The cause says it, with an example.
+    hidden.add("zero_quality");
   }
   const visibleNotices = ownNotices(notices).filter(({ code }) => !hidden.has(code));
   const sentences = noticeSentences(visibleNotices, errors);

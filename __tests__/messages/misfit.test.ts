@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { buildView } from "../../src/messages/view.ts";
+import type { Report } from "../../src/model/report.ts";
+import { makeFailingReport } from "../helpers/make-report.ts";
+
+/** Returns the failing report as it is if no query finds a document, with these results of each query. */
+function findNothing(results: (expected: string) => readonly string[]): Report {
+  const report = makeFailingReport();
+  const { verdict, scores, inputs } = report;
+  const cases = new Map(inputs!.suite.cases.map((each) => [each.id, each]));
+  const newCases = scores!.cases.map((score) => {
+    const [target] = cases.get(score.id)!.expected;
+    const expected = target !== undefined && "value" in target ? target.value : "none";
+    return { ...score, results: results(expected), ranks: score.ranks.map(() => null) };
+  });
+  return {
+    ...report,
+    scores: { ...scores!, cases: newCases },
+    verdict: { ...verdict, notices: [{ code: "zero_quality" }] },
+  };
+}
+
+describe("buildView if no query finds a document", () => {
+  it("names a path that lacks its beginning, and how to map it", () => {
+    const report = findNothing((expected) => [expected.slice(expected.indexOf("/") + 1)]);
+
+    const { cause, advice, notices, next } = buildView(report);
+
+    expect(cause).toBe(
+      "No query finds any of its documents: the ids or paths of the results do not fit the suite (expected docs/cache.md, returned cache.md)",
+    );
+    expect(advice).toMatch(/^Map the ids or paths of the results with `results` in the config/);
+    expect(notices).toStrictEqual([]);
+    expect(next.map((step) => step.do)).not.toContain("record");
+    expect(next.map((step) => step.do)).not.toContain("adopt");
+  });
+
+  it.each([
+    ["has another beginning", (expected: string) => `wiki/${expected}`],
+    ["lacks its extension", (expected: string) => expected.replace(/\.\w+$/, "")],
+    ["is in capitals", (expected: string) => expected.toUpperCase()],
+  ])("names a path that %s", (_, results) => {
+    const { cause } = buildView(findNothing((expected) => [results(expected)]));
+
+    expect(cause).toContain(`do not fit the suite (expected docs/cache.md, returned `);
+  });
+
+  it("says that ids may not fit if they are like none of the suite's", () => {
+    const { cause } = buildView(findNothing(() => ["4711"]));
+
+    expect(cause).toContain("may not fit the suite (expected docs/cache.md, returned 4711)");
+  });
+
+  it("says nothing of ids if the results are documents of other queries", () => {
+    const report = findNothing((expected) => (expected === "src/git.rs" ? [] : ["src/git.rs"]));
+
+    const { cause, advice, notices } = buildView(report);
+
+    expect(cause).not.toContain("fit the suite");
+    expect(advice).toMatch(/^Fix the regression/);
+    expect(notices[0]).toContain("No query found any of its documents");
+  });
+
+  it("says nothing of ids if no query has a result", () => {
+    const { cause, advice, notices } = buildView(findNothing(() => []));
+
+    expect(cause).not.toContain("fit the suite");
+    expect(advice).toMatch(/^Fix the regression/);
+    expect(notices[0]).toContain("No query found any of its documents");
+  });
+});

@@ -1,0 +1,91 @@
+/** Results whose ids or paths do not fit the suite, so that no query finds any of its documents. Raw text of strangers. */
+import type { Report } from "../model/report.ts";
+import { targetLabel } from "../model/suite.ts";
+import type { Category, Check } from "../model/verdict.ts";
+import { clipName } from "./format.ts";
+import { caseRows } from "./rows.ts";
+
+/** An expected document of a query and a result of it. */
+interface Misfit {
+  readonly expected: string;
+  readonly returned: string;
+  /** Whether both are one path, and one of them lacks its beginning or its extension. */
+  readonly isSameEnd: boolean;
+}
+
+/** What to do about it. */
+export const FIT_RESULTS =
+  "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
+
+/** Categories of checks of which documents are found. */
+const OF_FOUND: readonly Category[] = ["recall_drop", "ranking_shift"];
+
+/**
+ * Returns an example of ids or paths that do not fit, if that is why the check failed. Null if a query
+ * found a document, if the check is not about what is found, or if the ids seem to fit.
+ */
+export function findMisfit(report: Report, check: Check | undefined): Misfit | null {
+  const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
+  if (!findsNothing || check === undefined || !OF_FOUND.includes(check.category)) {
+    return null;
+  }
+  const rows = caseRows(report);
+  if (rows.some(({ score }) => score?.ranks.some((rank) => rank !== null) === true)) {
+    return null;
+  }
+  let example: Misfit | null = null;
+  for (const { case: suiteCase, score } of rows) {
+    for (const returned of score?.results ?? []) {
+      for (const target of suiteCase.expected) {
+        const expected = targetLabel(target);
+        if (hasSameEnd(expected, returned)) {
+          return { expected, returned, isSameEnd: true };
+        }
+        example ??= { expected, returned, isSameEnd: false };
+      }
+    }
+  }
+  return hasKnownResult(report) ? null : example;
+}
+
+/** Whether the suite or the baseline knows a result. A broken search returns such documents for the wrong queries. */
+function hasKnownResult(report: Report): boolean {
+  const rows = caseRows(report);
+  const known = new Set<string>();
+  for (const { case: suiteCase } of rows) {
+    for (const target of suiteCase.expected) {
+      known.add(targetLabel(target));
+    }
+  }
+  for (const { results } of report.inputs?.baseline?.cases.values() ?? []) {
+    for (const result of results) {
+      known.add(result);
+    }
+  }
+  return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
+}
+
+/** Whether the shorter of two paths is the end of the longer one, whatever their extension and case. */
+function hasSameEnd(one: string, other: string): boolean {
+  const parts = pathParts(one);
+  const otherParts = pathParts(other);
+  const length = Math.min(parts.length, otherParts.length);
+  for (let i = 1; i <= length; i++) {
+    if (parts.at(-i) !== otherParts.at(-i)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Returns the parts of a path in lower case, without the extension. */
+function pathParts(path: string): readonly string[] {
+  const withoutExtension = path.replace(/\.[a-z\d]+$/i, "");
+  return withoutExtension.toLowerCase().split(/[/\\]/);
+}
+
+/** Returns that the results do not fit the suite, with the example. */
+export function misfitWords({ expected, returned, isSameEnd }: Misfit): string {
+  const fit = isSameEnd ? "do not fit" : "may not fit";
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${clipName(expected)}, returned ${clipName(returned)})`;
+}
