@@ -578,7 +578,7 @@ function countSentence({ metric, current: count }) {
   if (metric === "critical_hit") {
     return count === 1 ? `${cases} critical query has a new forbidden or false result` : `${cases} critical queries have new forbidden or false results`;
   }
-  return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
+  return count === 1 ? `${cases} critical query finds none of its documents any more` : `${cases} critical queries find none of their documents any more`;
 }
 const IN = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";

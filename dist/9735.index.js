@@ -483,10 +483,10 @@ function culpritWords(book, check) {
     return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
-  const count = culpritCountWords(check);
+  const count = culpritCountWords(book, check);
   return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
-function culpritCountWords(check) {
+function culpritCountWords(book, check) {
   if (check.kind === "count") {
     return "";
   }
@@ -497,9 +497,31 @@ function culpritCountWords(check) {
     return "";
   }
   if (check.worse_cases !== void 0 && check.worse_cases > 0) {
-    return worseWords(check, check.worse_cases);
+    return `${worseWords(check, check.worse_cases)}${splitWords(book, check)}`;
   }
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+}
+const ROUNDING = 1e-9;
+function splitWords(book, check) {
+  const { metric, scope, tested = [metric], worse_cases: worseCount = 0 } = check;
+  const rows = [...book.values()];
+  const casesInScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), scope);
+  const idsInScope = new Set(casesInScope.map(({ id }) => id));
+  const rowsInScope = rows.filter((row) => idsInScope.has(row.case.id));
+  const worse = rowsInScope.filter((row) => isWorse(row, tested));
+  const lost = rowsInScope.filter(({ loss }) => loss !== null);
+  const addsUp = worse.length === worseCount && lost.every((row) => worse.includes(row));
+  if (!addsUp || lost.length === 0 || lost.length === worseCount) {
+    return "";
+  }
+  return ` (${lost.length} lost a document, in ${worseCount - lost.length} one moved down)`;
+}
+function isWorse({ score, before }, metrics) {
+  let change = 0;
+  for (const metric of metrics) {
+    change += (score?.metrics.get(metric) ?? 0) - (before?.metrics.get(metric) ?? 0);
+  }
+  return before !== null && change < -ROUNDING;
 }
 const WORSE_WORDS = {
   clustering_ratio: "got less varied results",
@@ -641,7 +663,7 @@ function changeWords({ kind, metric, unit }, { before: baseline, after: current 
     return "rules loosened";
   }
   if (kind === "count") {
-    return "finds nothing any more";
+    return "finds none of its documents any more";
   }
   if (metric === "degraded_rate") {
     return "answered in degraded mode";
@@ -932,11 +954,8 @@ function countWords({ checks, failed, fell, lost, empty, found }) {
   return [checkParts, queryParts].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
 }
 function emptyWords(lost, empty) {
-  const find = empty === 1 ? "finds" : "find";
-  if (empty < lost) {
-    return `${empty} of them ${find} nothing any more`;
-  }
-  return empty === 1 ? "and finds nothing any more" : "and find nothing any more";
+  const words = empty === 1 ? "finds none of its documents any more" : "find none of their documents any more";
+  return empty < lost ? `${empty} of them ${words}` : `and ${words}`;
 }
 function makeHeading({ verdict: whole, failure }, isFirst) {
   const { verdict, categories } = whole;
@@ -1112,8 +1131,8 @@ function newEmptyWords(inputs, rows) {
     return [];
   }
   const names = queries.map(({ case: one }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .capText */ .yA)(one.query, QUERY));
-  const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(queries.length, "new query finds", "new queries find");
-  return [`${count} nothing: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`];
+  const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(queries.length, "new query finds none of its documents", "new queries find none of their documents");
+  return [`${count}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`];
 }
 function isNewAndEmpty({ before, score }) {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
@@ -1130,7 +1149,7 @@ function isNewlyFound({ before, score }) {
 function lostView(row, passed) {
   const { case: suiteCase, before, score, loss } = row;
   const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, suiteCase);
-  const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
+  const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
   const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
     ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(suiteCase),

@@ -354,6 +354,23 @@ it("buildView counts lost queries once, beside those that got worse", () => {
   expect(view.title).not.toContain("lost a document");
 });
 
+it("buildView says what happened to the queries that got worse", () => {
+  // Three queries lose a document. In two others, symbol-gate-error and symbol-parse-config, one moves down.
+  const tested = ["recall@10", "ndcg@10"];
+
+  const view = buildView(alone([{ ...recall, tested, worse_cases: 5 }]));
+
+  expect(view.title).toContain("5 queries got worse (3 lost a document, in 2 one moved down), ");
+});
+
+it("buildView names no parts of the worse queries that do not add up", () => {
+  const tested = ["recall@10", "ndcg@10"];
+
+  const view = buildView(alone([{ ...recall, tested, worse_cases: 6 }]));
+
+  expect(view.title).toContain("6 queries got worse, worst: ");
+});
+
 it("buildView says of a floor which query is lowest, and not that it got worse", () => {
   const floor = { baseline: 0.8, current: 0.8, delta: 0, limit: 0.9, by: "floor" } as const;
 
@@ -364,7 +381,7 @@ it("buildView says of a floor which query is lowest, and not that it got worse",
   expect(title).not.toContain("worse");
 });
 
-it("buildView names new queries that find nothing", () => {
+it("buildView names new queries that find none of their documents", () => {
   const report = makeReport();
   // Two cases are new. The second finds nothing.
   const [newCase, emptyCase] = report.inputs!.suite.cases;
@@ -382,7 +399,7 @@ it("buildView names new queries that find nothing", () => {
     scores: { ...report.scores!, cases },
   });
 
-  expect(view.also).toEqual([`1 new query finds nothing: ${emptyCase!.query}`]);
+  expect(view.also).toEqual([`1 new query finds none of its documents: ${emptyCase!.query}`]);
 });
 
 it.each([

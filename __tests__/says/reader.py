@@ -54,13 +54,13 @@ def plain(text, is_markup=True):
 # One count of lost queries.
 
 COUNTS = {
-    "empty": r"(\d[\d,]*) (?:of \d[\d,]* )?quer(?:y|ies) (?:now )?finds? nothing any more",
+    "empty": r"(\d[\d,]*) (?:of \d[\d,]* )?(?:quer(?:y|ies)|of them) finds? none of (?:its|their) documents any more",
     "lost": r"(\d[\d,]*) (?:of \d[\d,]* )?quer(?:y|ies) lost (?:a|their|its) documents?",
 }
 
 
 def find_lost(report):
-    """Returns the ids of queries that lost a document, and of those that find nothing any more.
+    """Returns the ids of queries that lost a document, and of those that find none of their documents any more.
 
     What was lost beside the base's baseline stands in `losses`, if the head's baseline is another.
     """
@@ -91,7 +91,7 @@ def one_count_of_lost_queries(outcome, outcomes):
 
 
 def lost_queries_are_named(outcome, outcomes):
-    """Each query that finds nothing any more is named in every output, or the output says how many more there are."""
+    """Each query that finds none of its documents is named in every output, or the output says how many more there are."""
     report = outcome.report
     empty = find_lost(report)["empty"]
     if report["verdict"] not in ("pass", "fail"):
@@ -101,7 +101,7 @@ def lost_queries_are_named(outcome, outcomes):
         missing = [name for name in names if name not in text]
         says_more = re.search(r"\b[\d,]+ (?:quer(?:y|ies) |cases? )?more\b|\b[\d,]+ others\b", text)
         if missing and not says_more:
-            yield f"{output} lacks {missing[0]!r}, which finds nothing any more"
+            yield f"{output} lacks {missing[0]!r}, which finds none of its documents any more"
 
 
 # A printed change is the difference of the two printed numbers.

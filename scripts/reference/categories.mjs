@@ -1,7 +1,7 @@
 // Each category: when it appears, and where to look first.
 export const CATEGORIES_TEXT = {
   recall_drop: [
-    "Recall or hit rate failed, or a critical query finds nothing any more.",
+    "Recall or hit rate failed, or a critical query finds none of its documents any more.",
     "Open the lost queries. Are the documents still in the index?",
   ],
   ranking_shift: [

@@ -25,7 +25,8 @@ export const GLOSSARY = {
   judgment: "A grade in qrels.",
   k: "How many results are asked for.",
   "lost a document": "Of a query: a target was in the top k at the baseline, and is not now.",
-  "finds nothing any more": "No target in the top k, and one was there at the baseline.",
+  "finds none of its documents any more":
+    "No target in the top k, and one was there at the baseline.",
   "not found before either": "A target that is in the top k on neither side.",
   "newly found": "Of a query: a target is in the top k, and none was there at the baseline.",
   limit: "The figure at which a check fails, or is tested for significance.",

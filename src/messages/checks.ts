@@ -123,7 +123,7 @@ function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
 }
 
-/** Returns how many critical queries find nothing any more, or have a forbidden result. */
+/** Returns how many critical queries find none of their documents any more, or have a forbidden result. */
 function countSentence({ metric, current: count }: CountCheck): string {
   const cases = formatValue("cases", count);
   if (metric === "critical_hit") {
@@ -131,7 +131,9 @@ function countSentence({ metric, current: count }: CountCheck): string {
       ? `${cases} critical query has a new forbidden or false result`
       : `${cases} critical queries have new forbidden or false results`;
   }
-  return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
+  return count === 1
+    ? `${cases} critical query finds none of its documents any more`
+    : `${cases} critical queries find none of their documents any more`;
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;

@@ -1,7 +1,7 @@
 /** Checks that one cause made fail, be accepted or be marked, as one thing: sentence, figures, cases. Raw text of strangers. */
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import { groupBy, scopeText } from "../model/scope.ts";
+import { groupBy, scopeText, selectCases } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
@@ -16,7 +16,7 @@ import {
   scopeLabel,
   scopeWords,
 } from "./format.ts";
-import { type CaseBook, forbiddenResults, isList } from "./rows.ts";
+import { type CaseBook, type CaseRow, forbiddenResults, isList } from "./rows.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
 import { requireItem } from "../model/lookup.ts";
 
@@ -274,12 +274,12 @@ function culpritWords(book: CaseBook, check: Check): string {
     return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
-  const count = culpritCountWords(check);
+  const count = culpritCountWords(book, check);
   return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
 
 /** Returns how many queries caused the check's failure, and what happened to them. Empty if their number says nothing. */
-function culpritCountWords(check: Check): string {
+function culpritCountWords(book: CaseBook, check: Check): string {
   if (check.kind === "count") {
     return "";
   }
@@ -292,10 +292,44 @@ function culpritCountWords(check: Check): string {
   }
   // Not "lost a document": the count of those also has queries that found another one instead.
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
-    return worseWords(check, check.worse_cases);
+    return `${worseWords(check, check.worse_cases)}${splitWords(book, check)}`;
   }
   // A percentile does not rise because some queries are a millisecond slower, so their number says nothing.
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+}
+
+/** Smaller than any difference of a metric between two runs, and larger than its error of rounding. */
+const ROUNDING = 1e-9;
+
+/**
+ * Returns how many of the queries that got worse lost a document: ` (4 lost a document, in 11 one moved down)`. Empty if all
+ * or none did, or if a query lost one document and found another, so that the counts would not add up.
+ */
+function splitWords(book: CaseBook, check: Check): string {
+  const { metric, scope, tested = [metric], worse_cases: worseCount = 0 } = check;
+  const rows = [...book.values()];
+  const casesInScope = selectCases(
+    rows.map((row) => row.case),
+    scope,
+  );
+  const idsInScope = new Set(casesInScope.map(({ id }) => id));
+  const rowsInScope = rows.filter((row) => idsInScope.has(row.case.id));
+  const worse = rowsInScope.filter((row) => isWorse(row, tested));
+  const lost = rowsInScope.filter(({ loss }) => loss !== null);
+  const addsUp = worse.length === worseCount && lost.every((row) => worse.includes(row));
+  if (!addsUp || lost.length === 0 || lost.length === worseCount) {
+    return "";
+  }
+  return ` (${lost.length} lost a document, in ${worseCount - lost.length} one moved down)`;
+}
+
+/** True if the sum of these metrics of the case fell. */
+function isWorse({ score, before }: CaseRow, metrics: readonly string[]): boolean {
+  let change = 0;
+  for (const metric of metrics) {
+    change += (score?.metrics.get(metric) ?? 0) - (before?.metrics.get(metric) ?? 0);
+  }
+  return before !== null && change < -ROUNDING;
 }
 
 /** What happened to each query, by the metric's name without its k; a query of any other metric got worse. */
@@ -550,7 +584,7 @@ function changeWords(
     return "rules loosened";
   }
   if (kind === "count") {
-    return "finds nothing any more";
+    return "finds none of its documents any more";
   }
   if (metric === "degraded_rate") {
     return "answered in degraded mode";

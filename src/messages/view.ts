@@ -56,7 +56,7 @@ export interface ReportView {
   readonly title: string;
   /** What the retriever wrote last, where that ended the run. */
   readonly output: readonly string[];
-  /** What else failed, a sentence for each further category; and the new queries that find nothing. */
+  /** What else failed, a sentence for each further category; and the new queries that find no document. */
   readonly also: readonly string[];
   /** What explains most of it. */
   readonly cause: string;
@@ -78,7 +78,7 @@ export interface ReportView {
   readonly fell: readonly Item[];
   /** On a pass, and without a verdict: the gated metrics of quality, overall. */
   readonly figures: readonly Row[];
-  /** Queries that lost a document, those first that find nothing any more. `counts.lost` has how many there are. */
+  /** Queries that lost a document, those first that find none any more. `counts.lost` has how many there are. */
   readonly lost: readonly CaseView[];
   /** On a pass: queries that won three ranks or more, the most first. */
   readonly won: readonly CaseView[];
@@ -106,7 +106,7 @@ export interface ViewCounts {
   readonly fell: number;
   /** Queries that lost a document. */
   readonly lost: number;
-  /** Of them those that find nothing any more. */
+  /** Of them those that find none of their documents any more. */
   readonly empty: number;
   /** Queries that found nothing before and find something now. */
   readonly found: number;
@@ -201,7 +201,7 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
   return escapeInvisible(`${heading} · ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 
-/** `3 of 47 checks failed, 2 fell without failing; 7 queries lost a document, 3 of them find nothing any more`. */
+/** `3 of 47 checks failed; 7 queries lost a document, 3 of them find none of their documents any more`. */
 export function countWords({ checks, failed, fell, lost, empty, found }: ViewCounts): string {
   const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
   const checkParts = [
@@ -222,13 +222,11 @@ export function countWords({ checks, failed, fell, lost, empty, found }: ViewCou
     .join("; ");
 }
 
-/** Of the queries that lost a document, how many find nothing any more: `3 of them find nothing any more`. */
+/** Of the queries that lost a document, how many have none left: `3 of them find none …`. */
 function emptyWords(lost: number, empty: number): string {
-  const find = empty === 1 ? "finds" : "find";
-  if (empty < lost) {
-    return `${empty} of them ${find} nothing any more`;
-  }
-  return empty === 1 ? "and finds nothing any more" : "and find nothing any more";
+  const words =
+    empty === 1 ? "finds none of its documents any more" : "find none of their documents any more";
+  return empty < lost ? `${empty} of them ${words}` : `and ${words}`;
 }
 
 // What happened.
@@ -499,7 +497,7 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
 
 // Queries that lost a document, or find one that they did not find.
 
-/** Returns the cases that lost a document, those first that find nothing any more. */
+/** Returns the cases that lost a document, those first that find none of their documents any more. */
 function selectLostRows(rows: readonly CaseRow[]): readonly CaseRow[] {
   const lost = rows.filter(({ loss }) => loss !== null);
   return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
@@ -511,7 +509,7 @@ function findsNothing({ score, loss }: CaseRow): boolean {
   return loss !== null && ranks.every((rank) => rank === null);
 }
 
-/** `1 new query finds nothing: where is beta-9`. Empty if every new query finds a document. */
+/** `1 new query finds none of its documents: where is beta-9`. Empty if every new query finds a document. */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
   if (inputs?.baseline === null) {
     return [];
@@ -521,8 +519,12 @@ function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): read
     return [];
   }
   const names = queries.map(({ case: one }) => capText(one.query, QUERY));
-  const count = pluralise(queries.length, "new query finds", "new queries find");
-  return [`${count} nothing: ${listFirst(names, NAMED)}`];
+  const count = pluralise(
+    queries.length,
+    "new query finds none of its documents",
+    "new queries find none of their documents",
+  );
+  return [`${count}: ${listFirst(names, NAMED)}`];
 }
 
 /** True for a case that the baseline does not have, that was answered, and that finds none of its targets. */
@@ -548,7 +550,7 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
     { ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null },
     suiteCase,
   );
-  const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
+  const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
   const hasCause = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
     ...namedCase(suiteCase),
