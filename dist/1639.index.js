@@ -7348,7 +7348,7 @@ function queryLines({ failed: [worst] }) {
 }
 function caseLine(view) {
   const { id, query, file, params, critical } = view;
-  const isGone = file === void 0;
+  const isGone = file === void 0 && query === id;
   const name = isGone ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
   const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`}`;
   const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);

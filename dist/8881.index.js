@@ -582,7 +582,7 @@ function firstOfEachFirst(failed, all) {
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
 }
 function queryWords({ id, query, file }) {
-  return file === void 0 ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+  return file === void 0 && query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
 }
 function acceptedAnnotations({ heading, accepted }) {
   if (accepted.length === 0) {

@@ -3133,7 +3133,8 @@ function queriesMd(name, cases, most, all) {
 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, bounds(most))}${more}`;
 }
 function caseMd({ id, query, file, critical, change, ranks, why }) {
-  const name = file === void 0 ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
+  const isGone = file === void 0 && query === id;
+  const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY);
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
   const moveParts = [
     ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,

@@ -172,7 +172,9 @@ function firstOfEachFirst(
 }
 
 function queryWords({ id, query, file }: CaseView): string {
-  return file === undefined ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+  return file === undefined && query === id
+    ? `case ${oneLine(id, QUERY)}`
+    : `query "${oneLine(query, QUERY)}"`;
 }
 
 /** Returns one warning that lists what was accepted; none if nothing was. */

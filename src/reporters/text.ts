@@ -260,7 +260,7 @@ function queryLines({ failed: [worst] }: ReportView): readonly string[] {
 function caseLine(view: CaseView): string {
   const { id, query, file, params, critical } = view;
   // The suite has no such case: only its id is known.
-  const isGone = file === undefined;
+  const isGone = file === undefined && query === id;
   const name = isGone ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
   const marks = `${critical ? ", critical" : ""}${params === undefined ? "" : `, params ${logLine(params, NAME)}`}`;
   const clause = caseClause(view);

@@ -208,7 +208,8 @@ function queriesMd(name: string, cases: readonly CaseView[], most: number, all: 
 
 /** Returns a query with its documents' moves, or what the check saw if none moved, and why. */
 function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): string {
-  const name = file === undefined ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
+  const isGone = file === undefined && query === id;
+  const name = isGone ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
   const moves = ranks
     .slice(0, MOVES)
     .map(
