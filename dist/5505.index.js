@@ -2194,6 +2194,7 @@ function findPort(file, text) {
 
 
 
+
 function findSearches(files, read, python) {
   const ownFiles = files.filter((file) => !searches_OTHERS.test(file));
   const programs = findPrograms(ownFiles, read, python);
@@ -2213,7 +2214,7 @@ function findSearches(files, read, python) {
     ...programs.filter(({ file, isLoop }) => !isLoop && !otherWays.has(file)),
     ...routes
   ].map(({ what, retriever, guess, isOffered, adapter }) => {
-    return { what, retriever, guess, ...isOffered && { isOffered }, ...adapter && { adapter } };
+    return (0,json/* withoutUndefined */.r$)({ what, retriever, guess, isOffered, adapter });
   });
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
@@ -2483,10 +2484,12 @@ function isNodeProject(text) {
 /* harmony export */   d0: () => (/* binding */ BASELINE_VERSION),
 /* harmony export */   oN: () => (/* binding */ writePackRules)
 /* harmony export */ });
-/* harmony import */ var _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15887);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
-/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4593);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15887);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
+
 
 
 
@@ -2555,9 +2558,9 @@ function roundSum(value) {
   return Number(value.toPrecision(12));
 }
 async function readPolicy(root, file) {
-  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
   const problems = [];
-  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
+  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__.Fields.of(document, problems);
   fields.refuseUnknown(["version", "quality", "latency", "tolerance"]);
   fields.text("version", POLICY_VERSION);
   const quality = fields.object("quality", "required");
@@ -2589,7 +2592,7 @@ async function readPolicy(root, file) {
     }
   };
   if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidFile */ .Am)("invalid_config", "policy", file, problems);
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_config", "policy", file, problems);
   }
   return policy;
 }
@@ -2597,12 +2600,12 @@ function readIntentCaps(fields) {
   fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
   const p50 = fields.optionalNumber("max_p50_latency_ms");
   const p95 = fields.optionalNumber("max_p95_latency_ms");
-  return { ...p50 === null ? {} : { p50 }, ...p95 === null ? {} : { p95 } };
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ p50: p50 ?? void 0, p95: p95 ?? void 0 });
 }
 async function readBaseline(root, file) {
-  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
   const problems = [];
-  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
+  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__.Fields.of(document, problems);
   fields.refuseUnknown(["version", "suite_version", "metrics", "latency_by_intent"]);
   fields.text("version", BASELINE_VERSION);
   const metrics = fields.object("metrics", "required");
@@ -2626,7 +2629,7 @@ async function readBaseline(root, file) {
     }))
   };
   if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidFile */ .Am)("invalid_baseline", "baseline", file, problems);
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_baseline", "baseline", file, problems);
   }
   return baseline;
 }

@@ -2,6 +2,7 @@
  * Writes rules from the policy and the baseline of a cruxe query pack: each of the pack's checks becomes one floor or
  * ceiling, which decides alone. They are worked out once, when `init` runs.
  */
+import { withoutUndefined } from "../../system/json.ts";
 import { Fields } from "../../files/formats/cruxe.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readText } from "../../files/read.ts";
@@ -187,7 +188,7 @@ function readIntentCaps(fields: Fields): Partial<Percentiles> {
   fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
   const p50 = fields.optionalNumber("max_p50_latency_ms");
   const p95 = fields.optionalNumber("max_p95_latency_ms");
-  return { ...(p50 === null ? {} : { p50 }), ...(p95 === null ? {} : { p95 }) };
+  return withoutUndefined({ p50: p50 ?? undefined, p95: p95 ?? undefined });
 }
 
 /** Reads the pack's baseline. Throws `invalid_baseline` with every problem. */

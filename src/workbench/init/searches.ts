@@ -1,4 +1,5 @@
 /** The searches that `init` finds: servers, MCP servers, Python functions, programs. It reads files, and runs none. */
+import { withoutUndefined } from "../../system/json.ts";
 import path from "node:path";
 import { type FoundSearch, type ReadFile, isPlain, findRunner } from "./found-search.ts";
 import { SEARCH_FILE, findModuleSearches } from "./module-functions.ts";
@@ -33,7 +34,7 @@ export function findSearches(
     ...programs.filter(({ file, isLoop }) => !isLoop && !otherWays.has(file)),
     ...routes,
   ].map(({ what, retriever, guess, isOffered, adapter }): FoundSearch => {
-    return { what, retriever, guess, ...(isOffered && { isOffered }), ...(adapter && { adapter }) };
+    return withoutUndefined({ what, retriever, guess, isOffered, adapter });
   });
   const usable = found.filter(({ retriever }) => retriever !== null);
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
