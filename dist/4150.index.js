@@ -19,14 +19,14 @@ export const modules = {
 
 
 function suggestKnownItems(documents, most, random) {
-  const named = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: titleQueries(document) }));
+  const documentsWithQueries = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: titleQueries(document) }));
   const uses = /* @__PURE__ */ new Map();
-  for (const { queries } of named) {
+  for (const { queries } of documentsWithQueries) {
     for (const key of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))) {
       uses.set(key, (uses.get(key) ?? 0) + 1);
     }
   }
-  const distinct = named.map(({ document, queries }) => ({
+  const distinct = documentsWithQueries.map(({ document, queries }) => ({
     document,
     queries: queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null)
   })).filter(({ queries }) => queries.length > 0);
@@ -50,6 +50,7 @@ function suggestKnownItems(documents, most, random) {
 const HEADING = /^#{1,3}[ \t](.*)$/gm;
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
 const MOST_WORDS = 12;
+const LEAST_WORDS_ALONE = 4;
 function titleQueries({ title, text, path }) {
   const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
@@ -61,7 +62,7 @@ function titleQueries({ title, text, path }) {
   const below = headings.filter((heading) => heading !== name);
   const queries = [
     name,
-    ...below.map((heading) => countWords(heading) < 4 ? `${name} ${heading}` : heading)
+    ...below.map((heading) => countWords(heading) < LEAST_WORDS_ALONE ? `${name} ${heading}` : heading)
   ];
   return [...new Set(queries)].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS && query !== "");
 }

@@ -329,6 +329,8 @@ async function askForDecision(subject, find, { line, out }, place) {
     }
   }
 }
+const RESULT_NUMBERS = /^=?\d+( \d+)*$/;
+const INTENT_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 function editCase(subject, typed, found) {
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
@@ -340,7 +342,7 @@ function editCase(subject, typed, found) {
     ];
     subject.expect_empty = false;
   };
-  if (/^=?\d+( \d+)*$/.test(typed)) {
+  if (RESULT_NUMBERS.test(typed)) {
     const ranks = typed.replace("=", "").split(" ").map(Number);
     if (ranks.some((rank) => rank < 1 || rank > found.length)) {
       return `There are results 1 to ${found.length}.`;
@@ -353,10 +355,11 @@ function editCase(subject, typed, found) {
     addTargets([value]);
   } else if (word === "q" && value !== "") {
     subject.query = value;
-  } else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) {
+  } else if (word === "i" && INTENT_NAME.test(value)) {
     subject.intent = value;
   } else if (word === "n" && value === "") {
-    [subject.expect_empty, subject.expected] = [true, []];
+    subject.expect_empty = true;
+    subject.expected = [];
   } else {
     return reviewHelp().trimEnd();
   }

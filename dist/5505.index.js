@@ -3059,7 +3059,7 @@ const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this 
 # Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
 `;
 const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
-const SHOWN = 100;
+const MOST_CHARACTERS = 100;
 const MOST_NAMED = 3;
 function draftYaml(name, cases, found) {
   return `${HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
@@ -3092,8 +3092,8 @@ function draftBlock(each, id) {
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }
-function listSome(all) {
-  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(all.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
+function listSome(texts) {
+  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(texts.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, MOST_CHARACTERS)), MOST_NAMED, " | ");
 }
 function yamlText(text) {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);

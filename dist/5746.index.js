@@ -84,7 +84,7 @@ function readQueryLog(root, file, named) {
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw new errors.GateError("invalid_file", `query log ${file} has ${count}`, {
-      problems: problems.slice(0, 100)
+      problems: problems.slice(0, MOST_PROBLEMS)
     });
   }
   const rowsWithQuery = rows.flatMap((row) => row === null || row.query === "" ? [] : [row]);
@@ -93,6 +93,7 @@ function readQueryLog(root, file, named) {
   }
   return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
+const MOST_PROBLEMS = 100;
 function csvRecords(source, problems) {
   const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* detectDelimiter */.T6)(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
@@ -141,7 +142,7 @@ function findFields(present, named, file) {
   });
 }
 function readRow({ line, value }, fields, file, problems) {
-  const before = problems.length;
+  const problemsBefore = problems.length;
   const reportField = (field, expected) => {
     const name = (0,lookup/* requireValue */.vd)(fields, field);
     problems.push({
@@ -190,7 +191,7 @@ function readRow({ line, value }, fields, file, problems) {
     session: readText2("session"),
     intent: readText2("intent")
   };
-  return problems.length > before ? null : row;
+  return problems.length > problemsBefore ? null : row;
 }
 function readDocuments(written) {
   if (written === void 0 || written === null || written === "") {
@@ -285,13 +286,15 @@ function suggestFromLog(rows, settings) {
 }
 function countWordings(rows) {
   const countsByQuery = /* @__PURE__ */ new Map();
-  const seenParts = /* @__PURE__ */ new Set();
-  const isFirst = (...parts) => {
-    if (parts[0] === null) {
+  const countedParts = /* @__PURE__ */ new Set();
+  const isFirstInSession = (session, ...parts) => {
+    if (session === null) {
       return true;
     }
-    const key = JSON.stringify(parts);
-    return !seenParts.has(key) && seenParts.add(key) !== void 0;
+    const key = JSON.stringify([session, ...parts]);
+    const isFirst = !countedParts.has(key);
+    countedParts.add(key);
+    return isFirst;
   };
   for (const row of rows) {
     const key = (0,near_duplicates/* plainQuery */.T)(row.query);
@@ -303,7 +306,7 @@ function countWordings(rows) {
       others: []
     };
     countsByQuery.set(key, counts);
-    if (isFirst(row.session, key)) {
+    if (isFirstInSession(row.session, key)) {
       counts.count += row.count;
       addCount(counts.spellings, row.query, row.count);
       if (row.intent !== null) {
@@ -311,12 +314,12 @@ function countWordings(rows) {
       }
     }
     for (const document of row.clicked) {
-      if (row.clicks > 0 && isFirst(row.session, key, document)) {
+      if (row.clicks > 0 && isFirstInSession(row.session, key, document)) {
         addCount(counts.clicks, document, row.clicks);
       }
     }
   }
-  return [...countsByQuery].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, own]) => own);
+  return [...countsByQuery].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, counts]) => counts);
 }
 function joinAlike(wordings) {
   const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
@@ -359,9 +362,9 @@ function frequencyBands(sorted) {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   return sorted.map(({ count }) => {
-    const at = before / total;
+    const shareBefore = before / total;
     before += count;
-    return at < 1 / 3 ? "head" : at < 2 / 3 ? "torso" : "tail";
+    return shareBefore < 1 / 3 ? "head" : shareBefore < 2 / 3 ? "torso" : "tail";
   });
 }
 function drawInProportion(queries, n, random) {
@@ -381,7 +384,8 @@ function drawInProportion(queries, n, random) {
     return chosen;
   }
   const step = searchesLeft / stillToDraw;
-  let nextPoint = random.next()[0] / 2 ** 32 * step;
+  const [upperBits] = random.next();
+  let nextPoint = upperBits / 2 ** 32 * step;
   let searchesPassed = 0;
   for (const query of sorted.slice(chosen.length)) {
     searchesPassed += query.count;
@@ -418,8 +422,8 @@ var known_items = __webpack_require__(14150);
 async function writeDraft(root, request, ports) {
   (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
   const isThere = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
-  const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
-  if (isThere && replaced === null) {
+  const sampleName = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
+  if (isThere && sampleName === null) {
     throw new errors.GateError("usage", `${request.out} exists already`, {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
@@ -437,7 +441,7 @@ async function writeDraft(root, request, ports) {
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
   const knownItems = items && `${(0,format/* pluralise */.aX)(items.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(items.documents, "document")}; ${(0,format/* pluralise */.aX)(items.withoutHeading, "document")} without a heading of their own were left out`;
   const found = [...logged?.found ?? [], ...knownItems === null ? [] : [knownItems]];
-  const yaml = (0,draft/* draftYaml */.B5)(request.name ?? replaced ?? "search", cases, found);
+  const yaml = (0,draft/* draftYaml */.B5)(request.name ?? sampleName ?? "search", cases, found);
   if (request.out !== null) {
     await (0,write_whole/* writeWhole */.f8)(root, request.out, yaml);
   }

@@ -194,8 +194,8 @@ function seriesFigures(series) {
   };
 }
 const SCHEMA_VERSION = 1;
-const SUBJECT = 60;
-const BARS = 40;
+const MOST_CHARACTERS = 60;
+const MOST_BARS = 40;
 function renderHistoryJson(history) {
   const series = history.series.map((each) => ({ ...each, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) }));
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ schema_version: SCHEMA_VERSION, ...history, series });
@@ -217,7 +217,7 @@ function renderHistoryText(history) {
 function pointLines(history) {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
-    const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(point.subject, SUBJECT);
+    const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(point.subject, MOST_CHARACTERS);
     return `${point.commit.slice(0, 12)}  ${commitDay(point)}  ${subject}${note === "" ? "" : `  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)})`}`;
   });
 }
@@ -241,21 +241,21 @@ function scopeLines(history, scope) {
 }
 function cutLine(line) {
   const characters = Array.from(line);
-  return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}\u2026` : line;
+  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join("")}\u2026` : line;
 }
 function renderCasesText(history, ids) {
-  const cases = ids.map((id) => history.cases.find((each) => each.id === id));
+  const casesOfIds = ids.map((id) => history.cases.find((each) => each.id === id));
   const rows = history.points.map((point, at) => [
     point.commit.slice(0, 12),
-    ...cases.map((one) => rankWords(one?.ranks[at])),
+    ...casesOfIds.map((each) => rankWords(each?.ranks[at])),
     commitDay(point),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(point.subject))
   ]).toReversed();
-  const unknown = ids.filter((_, at) => cases[at] === void 0);
-  const note = unknown.length === 0 ? [] : [
-    `note: not there, or always at the same rank: ${unknown.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
+  const idsWithoutRanks = ids.filter((_, at) => casesOfIds[at] === void 0);
+  const note = idsWithoutRanks.length === 0 ? [] : [
+    `note: not there, or always at the same rank: ${idsWithoutRanks.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
   ];
-  const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, SUBJECT)), "date", "subject"];
+  const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, MOST_CHARACTERS)), "date", "subject"];
   const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}
 `).join("");
@@ -264,14 +264,15 @@ function rankWords(rank) {
   return rank === void 0 ? "" : rank === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : String(rank);
 }
 const LEVELS = ["\u2581", "\u2582", "\u2583", "\u2584", "\u2585", "\u2586", "\u2587", "\u2588"];
+const MIDDLE_LEVEL = 3;
 function renderBars({ values }) {
-  const shown = values.slice(-BARS);
+  const shown = values.slice(-MOST_BARS);
   const knownValues = shown.filter((value) => value !== null);
   const low = Math.min(...knownValues);
   const range = Math.max(...knownValues) - low;
   const barOfValue = (value) => {
     const share = (value - low) / range;
-    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : 3);
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : MIDDLE_LEVEL);
   };
   return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : barOfValue(value)).join("");
 }

@@ -67,8 +67,8 @@ async function readHistory(root, file, environment, rules = []) {
     left_out: changes.length - kept.length
   };
 }
-const RECENT = 20;
-const MOST_RECENT = 64 * 1024 * 1024;
+const MOST_RECENT_COMMITS = 20;
+const MOST_RECENT_BYTES = 64 * 1024 * 1024;
 async function recentBaselines(root, file, environment) {
   if (file === null) {
     return [];
@@ -78,20 +78,20 @@ async function recentBaselines(root, file, environment) {
       return [];
     }
     const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
-    const commits = git.changing("HEAD", file).slice(0, RECENT);
+    const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];
-    for (const bytes of git.versions(commits, file, MOST_RECENT)) {
-      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)({ ...root, read: () => bytes }, file).catch(knownError);
+    for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
+      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)({ ...root, read: () => bytes }, file).catch(nullForGateError);
       if (loaded !== null) {
         baselines.push(loaded.baseline);
       }
     }
     return baselines;
   } catch (error) {
-    return knownError(error) ?? [];
+    return nullForGateError(error) ?? [];
   }
 }
-function knownError(error) {
+function nullForGateError(error) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return null;
   }
@@ -239,7 +239,7 @@ function movedCases(baselines) {
     })
   }));
   const knownRanks = (ranks) => ranks.filter((rank) => rank !== void 0);
-  const countLosses = ({ ranks }) => knownRanks(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
+  const countLosses = ({ ranks }) => knownRanks(ranks).filter((rank, at, ofCase) => rank === null && ofCase[at - 1] !== null && at > 0).length;
   return cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1).toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function repositoryAddress(root, environment) {
@@ -247,11 +247,13 @@ function repositoryAddress(root, environment) {
   const projectUrl = server && name ? `${server}/${name}` : project;
   return projectUrl || readOriginUrl(root);
 }
+const ORIGIN = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/;
+const HOST_AND_PATH = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/;
 function readOriginUrl({ directory }) {
   try {
     const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ".git/config"), "utf8");
-    const written = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
-    const [, host = "", repository = ""] = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/.exec(written) ?? [];
+    const originUrl = ORIGIN.exec(config)?.[1] ?? "";
+    const [, host = "", repository = ""] = HOST_AND_PATH.exec(originUrl) ?? [];
     return host.includes(".") ? `https://${host}/${repository}` : null;
   } catch {
     return null;

@@ -55,6 +55,7 @@ export interface HistorySeries {
   readonly values: readonly Value[];
 }
 
+/** All that `history` prints, and `history --json` as it is. */
 export interface History {
   /** Today's path of the baseline, relative to the root. */
   readonly file: string;
@@ -72,6 +73,7 @@ export interface History {
   readonly left_out: number;
 }
 
+/** A case whose best rank changed. */
 export interface HistoryCase {
   readonly id: string;
   /** The best rank of a target by point: null if none was found, undefined if the baseline lacks the case. */

@@ -20,7 +20,10 @@ import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } 
 /** The newest commits that are read: each is a file to check. */
 const MOST_POINTS = 1_000;
 
-/** `file` is relative to the root. Throws GateError if git can't be read, or no commit has the file. */
+/**
+ * Returns the baseline's history: each commit that changed `file` (relative to the root), at most the newest MOST_POINTS, and the
+ * figures over them. Throws a GateError if git can't be read, or if no commit has the file.
+ */
 export async function readHistory(
   root: Root,
   file: string,
@@ -60,9 +63,9 @@ export async function readHistory(
 }
 
 /** The number of commits whose baselines `recentBaselines` returns at most. */
-const RECENT = 20;
+const MOST_RECENT_COMMITS = 20;
 /** Bytes of baselines that `recentBaselines` reads at most: more would take minutes. */
-const MOST_RECENT = 64 * 1024 * 1024;
+const MOST_RECENT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Returns the baselines that the last commits wrote, newest first. Unreadable ones are left out.
@@ -81,22 +84,24 @@ export async function recentBaselines(
       return [];
     }
     const git = openGit(root.directory, environment);
-    const commits = git.changing("HEAD", file).slice(0, RECENT);
+    const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines: Baseline[] = [];
-    for (const bytes of git.versions(commits, file, MOST_RECENT)) {
-      const loaded = await loadBaseline({ ...root, read: () => bytes }, file).catch(knownError);
+    for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
+      const loaded = await loadBaseline({ ...root, read: () => bytes }, file).catch(
+        nullForGateError,
+      );
       if (loaded !== null) {
         baselines.push(loaded.baseline);
       }
     }
     return baselines;
   } catch (error) {
-    return knownError(error) ?? [];
+    return nullForGateError(error) ?? [];
   }
 }
 
 /** For `catch`: returns null for a GateError, and throws any other error. */
-function knownError(error: unknown): null {
+function nullForGateError(error: unknown): null {
   if (error instanceof GateError) {
     return null;
   }
@@ -212,10 +217,13 @@ async function readPoint(
   }
 }
 
-/** Smaller ones are rounding, and no decision. */
+/** A smaller mean change of the accepted figures is rounding, and no decision. */
 const LEAST_MOVE = 0.001;
 
-/** Returns how far the accepted figures moved, by an acceptance of what fell or by a gain; null if they did not. */
+/**
+ * Returns how far the accepted figures moved, as means over the cases that both baselines ask: down by an acceptance, up by a
+ * gain. Null if none moved, without an older baseline, and if k differs.
+ */
 function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove | null {
   if (before === null || before.k !== now.k) {
     return null;
@@ -236,7 +244,7 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
   return moved.length === 0 ? null : Object.fromEntries(moved);
 }
 
-/** Returns what the two baselines have otherwise, so that their figures can't be compared. */
+/** Returns what differs between two baselines, so that their figures can't be compared. Empty without an older one. */
 function describeDifferences(before: Baseline | null, now: Baseline): readonly string[] {
   if (before === null) {
     return [];
@@ -302,7 +310,9 @@ function nextLimit(rule: Rule, value: Value, cases: number): HistorySeries["rule
   return { direction, limit: checkLimit(direction, value, tolerance, rule), bound };
 }
 
-/** The best rank of every case that had more than one over the commits. */
+/**
+ * Returns the cases whose best rank of a target changed over the commits (being lost is a change), the most often lost first.
+ */
 function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
   const ids = new Set(baselines.flatMap((each) => [...(each?.cases.keys() ?? [])]));
   const cases = [...ids].map((id) => ({
@@ -315,8 +325,9 @@ function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCa
   const knownRanks = (ranks: HistoryCase["ranks"]): HistoryCase["ranks"] =>
     ranks.filter((rank) => rank !== undefined);
   const countLosses = ({ ranks }: HistoryCase): number =>
-    knownRanks(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0)
-      .length;
+    knownRanks(ranks).filter(
+      (rank, at, ofCase) => rank === null && ofCase[at - 1] !== null && at > 0,
+    ).length;
   return cases
     .filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1)
     .toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
@@ -339,15 +350,18 @@ function repositoryAddress(
   return projectUrl || readOriginUrl(root);
 }
 
+/** The address of the remote `origin` in git's config. */
+const ORIGIN = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/;
+/** Host and path of an address such as `git@github.com:owner/name.git` or `https://user@host:443/owner/name`. */
+const HOST_AND_PATH =
+  /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/;
+
 /** Returns the address of the remote `origin` as https. Null if there is none, or no host. */
 function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
-    const written = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
-    const [, host = "", repository = ""] =
-      /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/.exec(
-        written,
-      ) ?? [];
+    const originUrl = ORIGIN.exec(config)?.[1] ?? "";
+    const [, host = "", repository = ""] = HOST_AND_PATH.exec(originUrl) ?? [];
     return host.includes(".") ? `https://${host}/${repository}` : null;
   } catch {
     // A work tree of its own, or none: then commits have no links.

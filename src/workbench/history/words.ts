@@ -141,9 +141,10 @@ export function seriesFigures(series: HistorySeries): {
 // For a terminal, and as JSON.
 
 const SCHEMA_VERSION = 1;
-const SUBJECT = 60;
-/** The newest values, as bars. */
-const BARS = 40;
+/** Characters of a commit's subject, of an id and of the largest step. */
+const MOST_CHARACTERS = 60;
+/** So many of the newest values are drawn as bars. */
+const MOST_BARS = 40;
 
 /** Returns what `history --json` prints. */
 export function renderHistoryJson(history: History): string {
@@ -166,11 +167,11 @@ export function renderHistoryText(history: History): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join("");
 }
 
-/** Newest first, as git prints them. */
+/** Returns a line for each commit, newest first, as git prints them: hash, day, subject and note. */
 function pointLines(history: History): readonly string[] {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
-    const subject = logLine(point.subject, SUBJECT);
+    const subject = logLine(point.subject, MOST_CHARACTERS);
     return `${point.commit.slice(0, 12)}  ${commitDay(point)}  ${subject}${note === "" ? "" : `  (${logLine(note)})`}`;
   });
 }
@@ -198,7 +199,9 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
 /** Returns the line, with an ellipsis at its end if it is too long. */
 function cutLine(line: string): string {
   const characters = Array.from(line);
-  return characters.length > SUBJECT ? `${characters.slice(0, SUBJECT - 1).join("")}…` : line;
+  return characters.length > MOST_CHARACTERS
+    ? `${characters.slice(0, MOST_CHARACTERS - 1).join("")}…`
+    : line;
 }
 
 /**
@@ -206,23 +209,23 @@ function cutLine(line: string): string {
  * have no such ranks.
  */
 export function renderCasesText(history: History, ids: readonly string[]): string {
-  const cases = ids.map((id) => history.cases.find((each) => each.id === id));
+  const casesOfIds = ids.map((id) => history.cases.find((each) => each.id === id));
   const rows = history.points
     .map((point, at) => [
       point.commit.slice(0, 12),
-      ...cases.map((one) => rankWords(one?.ranks[at])),
+      ...casesOfIds.map((each) => rankWords(each?.ranks[at])),
       commitDay(point),
       logLine(cutLine(point.subject)),
     ])
     .toReversed();
-  const unknown = ids.filter((_, at) => cases[at] === undefined);
+  const idsWithoutRanks = ids.filter((_, at) => casesOfIds[at] === undefined);
   const note =
-    unknown.length === 0
+    idsWithoutRanks.length === 0
       ? []
       : [
-          `note: not there, or always at the same rank: ${unknown.map((id) => logLine(id)).join(", ")}`,
+          `note: not there, or always at the same rank: ${idsWithoutRanks.map((id) => logLine(id)).join(", ")}`,
         ];
-  const heads = ["commit", ...ids.map((id) => logLine(id, SUBJECT)), "date", "subject"];
+  const heads = ["commit", ...ids.map((id) => logLine(id, MOST_CHARACTERS)), "date", "subject"];
   const table = alignCells([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}\n`).join("");
 }
@@ -235,20 +238,25 @@ export function rankWords(rank: number | null | undefined): string {
   return rank === undefined ? "" : rank === null ? NONE : String(rank);
 }
 
+/** Bars from the lowest to the highest. */
 const LEVELS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+const MIDDLE_LEVEL = 3;
 
 /**
  * Returns a bar for each of the newest values, between the least and the greatest of them. A dash
  * is a missing value; the bars of equal values are of middle height.
  */
 function renderBars({ values }: HistorySeries): string {
-  const shown = values.slice(-BARS);
+  const shown = values.slice(-MOST_BARS);
   const knownValues = shown.filter((value) => value !== null);
   const low = Math.min(...knownValues);
   const range = Math.max(...knownValues) - low;
   const barOfValue = (value: number): string => {
     const share = (value - low) / range;
-    return requireItem(LEVELS, range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : 3);
+    return requireItem(
+      LEVELS,
+      range > ROUNDING ? Math.round(share * (LEVELS.length - 1)) : MIDDLE_LEVEL,
+    );
   };
   return shown.map((value) => (value === null ? NONE : barOfValue(value))).join("");
 }

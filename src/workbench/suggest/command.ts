@@ -238,8 +238,8 @@ function readWholeNumber(values: FlagValues, flag: string, absent: number, least
   );
 }
 
-/** Lines from the terminal, or from whatever stdin is. */
-function openTerminal({ out }: CommandPorts): Parameters<typeof reviewDraft>[4] {
+/** Returns the person who reviews: lines are read from stdin, a terminal or not, and texts go to stdout. */
+function openTerminal({ out }: CommandPorts): ReviewPorts {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   return {
     out,
@@ -252,12 +252,14 @@ function openTerminal({ out }: CommandPorts): Parameters<typeof reviewDraft>[4] 
 
 // `--review`: a person goes through a draft, one case after the other, and sees what is found today.
 
+/** The person who reviews a draft. */
 interface ReviewPorts {
   /** The next line that the person types; null if there is none. */
   readonly line: () => Promise<string | null>;
   readonly out: (text: string) => void;
 }
 
+/** How many cases were decided on, and how. */
 interface ReviewResult {
   readonly accepted: number;
   readonly rejected: number;
@@ -276,12 +278,13 @@ interface OpenCase {
   readonly tags: readonly string[];
 }
 
-/** Returns what the retriever finds for a query; null if no retriever is asked. */
+/** Returns the names of what the retriever finds for a query, best first; null if no retriever is asked. */
 type Finder = (query: string) => Promise<readonly string[] | null>;
 
 /**
  * Goes through the draft's open cases with a person, and writes each decision into the file at
- * once. `file` and `config` are relative to the root; a null config asks no retriever.
+ * once. `file` and `config` are relative to the root; a null config asks no retriever. Throws
+ * `usage` if the file is no YAML or has no open case, and as loadSuite for a suite that is wrong.
  */
 export async function reviewDraft(
   root: Root,
@@ -323,6 +326,7 @@ export async function reviewDraft(
   });
 }
 
+/** Returns the cases of the draft that still have the tag to be reviewed. */
 async function openCases(root: Root, file: string): Promise<readonly OpenCase[]> {
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
   const { cases } = value as { readonly cases: readonly Partial<OpenCase>[] };
@@ -335,6 +339,10 @@ async function openCases(root: Root, file: string): Promise<readonly OpenCase[]>
   });
 }
 
+/**
+ * Goes through the cases until all are decided or the person stops. Each decision is written into the file. After the last one
+ * the file is no draft any more: the `draft` key and the instructions at its top are removed.
+ */
 async function reviewFile(
   root: Root,
   file: string,
@@ -374,6 +382,7 @@ async function reviewFile(
   return { ...counts, left };
 }
 
+/** Writes an accepted case into the suite: the person's edits, without its comment and the tag to be reviewed. */
 function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   const { id } = now;
   editor.removeComment(id);
@@ -396,8 +405,8 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
 }
 
 /**
- * Shows a case and reads lines until one decides about it. Other lines edit `subject` itself; the
- * end of the input is "stop".
+ * Shows a case and reads lines until one decides about it. Other lines edit `subject` itself. A case
+ * without a target is not accepted. The end of the input is "stop". `place`: `2 of 60`.
  */
 async function askForDecision(
   subject: OpenCase,
@@ -436,7 +445,14 @@ async function askForDecision(
   }
 }
 
-/** Changes the case as the typed line says. Returns null, or what is wrong with the line. */
+/** `1 3` adds results as targets, `=1 3` takes these alone. */
+const RESULT_NUMBERS = /^=?\d+( \d+)*$/;
+const INTENT_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
+
+/**
+ * Changes the case as the typed line says (see reviewHelp). Returns null, or what is wrong with the line, which then changes
+ * nothing. `found` are the results shown, which numbers name.
+ */
 function editCase(subject: OpenCase, typed: string, found: readonly string[]): string | null {
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
@@ -448,7 +464,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     ];
     subject.expect_empty = false;
   };
-  if (/^=?\d+( \d+)*$/.test(typed)) {
+  if (RESULT_NUMBERS.test(typed)) {
     const ranks = typed.replace("=", "").split(" ").map(Number);
     if (ranks.some((rank) => rank < 1 || rank > found.length)) {
       return `There are results 1 to ${found.length}.`;
@@ -461,10 +477,11 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     addTargets([value]);
   } else if (word === "q" && value !== "") {
     subject.query = value;
-  } else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) {
+  } else if (word === "i" && INTENT_NAME.test(value)) {
     subject.intent = value;
   } else if (word === "n" && value === "") {
-    [subject.expect_empty, subject.expected] = [true, []];
+    subject.expect_empty = true;
+    subject.expected = [];
   } else {
     return reviewHelp().trimEnd();
   }
@@ -473,6 +490,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
 
 // What a person sees who goes through a draft.
 
+/** Characters of a query, a target or a result that are shown. */
 const WIDTH = 110;
 
 /** Returns the list of lines that a person may type. */

@@ -8,8 +8,11 @@ export interface DraftCase {
   readonly query: string;
   readonly intent: string;
   readonly tags: readonly string[];
+  /** `clicks`: null if the document comes from no log. */
   readonly targets: readonly { readonly document: string; readonly clicks: number | null }[];
+  /** How often the log has the query; null if it comes from no log. */
   readonly asked: number | null;
+  /** Other wordings of the same query. */
   readonly others: readonly string[];
   /** What the retriever finds today, the best first; null if it was not asked. */
   readonly today: readonly string[] | null;
@@ -25,7 +28,7 @@ const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this 
 export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
 
 /** Characters of a text that a comment shows. */
-const SHOWN = 100;
+const MOST_CHARACTERS = 100;
 /** Texts that a comment lists. */
 const MOST_NAMED = 3;
 
@@ -43,7 +46,7 @@ cases:
 ${caseBlocks(cases, [TO_REVIEW])}`;
 }
 
-/** The cases of a suite, each with its comment and these tags beside its own. */
+/** Returns the cases as YAML, each with a comment, an id of its own and these tags beside its own. */
 export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[]): string {
   const ids = new Set<string>();
   return cases
@@ -81,9 +84,9 @@ function draftBlock(each: DraftCase, id: string): string {
 }
 
 /** Returns the first texts, with a count of the others. */
-function listSome(all: readonly string[]): string {
+function listSome(texts: readonly string[]): string {
   return listFirst(
-    all.map((text) => logLine(text, SHOWN)),
+    texts.map((text) => logLine(text, MOST_CHARACTERS)),
     MOST_NAMED,
     " | ",
   );
@@ -96,6 +99,7 @@ function yamlText(text: string): string {
   return isPlain ? text : JSON.stringify(text);
 }
 
+/** Characters of an id, without the number that makes it unique. */
 const LONGEST_ID = 40;
 
 /** Returns an id made of the query's words that is not taken yet, and takes it. */
@@ -110,7 +114,7 @@ function makeId(query: string, taken: Set<string>): string {
       .slice(0, LONGEST_ID)
       .join("")
       .replaceAll(/^-+|-+$/g, "") || "query";
-  // Its readers refuse a name such as "constructor".
+  // A suite's reader refuses a name such as "constructor".
   let id = UNSAFE_KEYS.has(short) ? `query-${short}` : short;
   for (let i = 2; taken.has(id); i++) {
     id = `${short}-${i}`;

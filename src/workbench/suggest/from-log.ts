@@ -19,14 +19,17 @@ export interface SuggestedCase {
   readonly others: readonly string[];
 }
 
+/** A document as a target. */
 interface SuggestedTarget {
   readonly document: string;
-  /** Null if it comes from no log. */
+  /** How often it was clicked; null if it comes from no log. */
   readonly clicks: number | null;
 }
 
+/** The cases drawn from a log, and counts of what was read and left out. */
 interface LogSuggestions {
   readonly cases: readonly SuggestedCase[];
+  /** Searches in the log without the lines that are left out. */
   readonly searches: number;
   /** Queries after those that are alike were joined. */
   readonly queries: number;
@@ -39,6 +42,7 @@ interface LogSuggestions {
 }
 
 interface LogSettings {
+  /** How many cases are drawn at most. */
   readonly cases: number;
   readonly random: Random;
   /** Whether the corpus holds the document; null if no corpus is known. */
@@ -97,6 +101,7 @@ interface QueryCounts {
   readonly spellings: Map<string, number>;
   readonly intents: Map<string, number>;
   readonly clicks: Map<string, number>;
+  /** Spellings of the queries that were joined with this one. */
   readonly others: string[];
 }
 
@@ -106,13 +111,16 @@ interface QueryCounts {
  */
 function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
   const countsByQuery = new Map<string, QueryCounts>();
-  const seenParts = new Set<string>();
-  const isFirst = (...parts: readonly (string | null)[]): boolean => {
-    if (parts[0] === null) {
+  const countedParts = new Set<string>();
+  /** Whether these parts were not counted in the session yet, and notes them. Without a session everything counts. */
+  const isFirstInSession = (session: string | null, ...parts: readonly string[]): boolean => {
+    if (session === null) {
       return true;
     }
-    const key = JSON.stringify(parts);
-    return !seenParts.has(key) && seenParts.add(key) !== undefined;
+    const key = JSON.stringify([session, ...parts]);
+    const isFirst = !countedParts.has(key);
+    countedParts.add(key);
+    return isFirst;
   };
   for (const row of rows) {
     const key = plainQuery(row.query);
@@ -124,7 +132,7 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
       others: [],
     };
     countsByQuery.set(key, counts);
-    if (isFirst(row.session, key)) {
+    if (isFirstInSession(row.session, key)) {
       counts.count += row.count;
       addCount(counts.spellings, row.query, row.count);
       if (row.intent !== null) {
@@ -132,14 +140,14 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
       }
     }
     for (const document of row.clicked) {
-      if (row.clicks > 0 && isFirst(row.session, key, document)) {
+      if (row.clicks > 0 && isFirstInSession(row.session, key, document)) {
         addCount(counts.clicks, document, row.clicks);
       }
     }
   }
   return [...countsByQuery]
     .toSorted(([a, x], [b, y]) => y.count - x.count || compareCodePoints(a, b))
-    .map(([, own]) => own);
+    .map(([, counts]) => counts);
 }
 
 /**
@@ -167,6 +175,7 @@ function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
+/** Adds `count` to the number of a key, which is 0 at first. */
 function addCount(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
@@ -177,6 +186,7 @@ function findMostFrequent(counts: ReadonlyMap<string, number>): string | null {
   return sorted[0]?.[0] ?? null;
 }
 
+/** Targets of a case at most. */
 const MOST_TARGETS = 5;
 /**
  * The least share of a query's clicks that a document needs to be a target: with less it was more
@@ -184,7 +194,7 @@ const MOST_TARGETS = 5;
  */
 const LEAST_SHARE = 0.1;
 
-/** Returns the documents with the most clicks, at most five, the most clicked first. */
+/** Returns the documents with at least LEAST_SHARE of the query's clicks, the most clicked first, at most MOST_TARGETS. */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
   const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
   return [...clicks]
@@ -205,21 +215,25 @@ function intentName(written: string | null): string {
 
 // Which queries of a log a suite takes: each in proportion to how often it was asked.
 
+/** A query of a log. */
 interface BandedQuery {
   /** How often; above 0. */
   readonly count: number;
 }
 
-/** The most frequent queries that make up a third of all that was asked, the next third, and the rest. The order is kept. */
+/**
+ * Returns the band of each query, in the same order: `head` for the most frequent ones that make up a third of all searches,
+ * `torso` for the next third, `tail` for the rest. `sorted` has the most frequent first.
+ */
 export function frequencyBands(
   sorted: readonly BandedQuery[],
 ): readonly ("head" | "torso" | "tail")[] {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let before = 0;
   return sorted.map(({ count }) => {
-    const at = before / total;
+    const shareBefore = before / total;
     before += count;
-    return at < 1 / 3 ? "head" : at < 2 / 3 ? "torso" : "tail";
+    return shareBefore < 1 / 3 ? "head" : shareBefore < 2 / 3 ? "torso" : "tail";
   });
 }
 
@@ -250,7 +264,9 @@ export function drawInProportion<Q extends BandedQuery>(
     return chosen;
   }
   const step = searchesLeft / stillToDraw;
-  let nextPoint = (random.next()[0] / 2 ** 32) * step;
+  // The first point lies at random in the first step: the upper 32 bits of a draw as a share of 1.
+  const [upperBits] = random.next();
+  let nextPoint = (upperBits / 2 ** 32) * step;
   let searchesPassed = 0;
   for (const query of sorted.slice(chosen.length)) {
     searchesPassed += query.count;

@@ -18,17 +18,17 @@ export function suggestKnownItems(
 ): { readonly cases: readonly SuggestedCase[] } & Readonly<
   Record<"documents" | "withoutHeading", number>
 > {
-  const named = documents
+  const documentsWithQueries = documents
     .toSorted((a, b) => compareCodePoints(a.id, b.id))
     .map((document) => ({ document, queries: titleQueries(document) }));
   // A heading that several documents have asks for none of them.
   const uses = new Map<string, number>();
-  for (const { queries } of named) {
+  for (const { queries } of documentsWithQueries) {
     for (const key of new Set(queries.map(plainQuery))) {
       uses.set(key, (uses.get(key) ?? 0) + 1);
     }
   }
-  const distinct = named
+  const distinct = documentsWithQueries
     .map(({ document, queries }) => ({
       document,
       queries: queries.filter(
@@ -57,12 +57,19 @@ export function suggestKnownItems(
   };
 }
 
+/** A heading of Markdown of the first three levels. */
 const HEADING = /^#{1,3}[ \t](.*)$/gm;
+/** A block of code between fences. */
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
 /** A heading of more words is a sentence, which people do not type. */
 const MOST_WORDS = 12;
+/** A heading of fewer words says too little without the title. */
+const LEAST_WORDS_ALONE = 4;
 
-/** Returns a document's title, and each heading; one of less than four words follows the title. */
+/**
+ * Returns the queries that a document's title and headings make, each once. A short heading follows the title, and what is too
+ * long or has no letter is left out.
+ */
 function titleQueries({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
@@ -74,7 +81,9 @@ function titleQueries({ title, text, path }: CorpusDocument): readonly string[] 
   const below = headings.filter((heading) => heading !== name);
   const queries = [
     name,
-    ...below.map((heading) => (countWords(heading) < 4 ? `${name} ${heading}` : heading)),
+    ...below.map((heading) =>
+      countWords(heading) < LEAST_WORDS_ALONE ? `${name} ${heading}` : heading,
+    ),
   ];
   return [...new Set(queries)].filter(
     (query) => /\p{L}/u.test(query) && countWords(query) <= MOST_WORDS && query !== "",

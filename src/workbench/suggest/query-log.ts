@@ -42,18 +42,22 @@ const LOG_FIELDS = {
 type Field = keyof typeof LOG_FIELDS;
 const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
 
+/** A line of the log. */
 export interface LoggedQuery {
   readonly query: string;
   /** Searches that the line stands for. */
   readonly count: number;
+  /** Documents that were clicked; may be empty. */
   readonly clicked: readonly string[];
   /** Clicks on each of `clicked`. */
   readonly clicks: number;
+  /** Null if the log does not say, as is the intent. */
   readonly session: string | null;
   readonly intent: string | null;
 }
 
 export interface QueryLog {
+  /** The lines that have a query. */
   readonly rows: readonly LoggedQuery[];
   /** Which field of the log was read as what. */
   readonly fields: ReadonlyMap<string, string>;
@@ -88,7 +92,7 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     throw new GateError("invalid_file", `query log ${file} has ${count}`, {
-      problems: problems.slice(0, 100),
+      problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
   const rowsWithQuery = rows.flatMap((row) => (row === null || row.query === "" ? [] : [row]));
@@ -98,6 +102,10 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
   return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
 
+/** Problems that the error of a log lists. */
+const MOST_PROBLEMS = 100;
+
+/** A line of the file with its members by the names that the log uses. */
 interface LogRecord {
   readonly line: number;
   readonly value: JsonObject;
@@ -170,14 +178,14 @@ function findFields(
   });
 }
 
-/** Returns the row of a line; null if something is wrong with it, which is added to the problems. */
+/** Returns the row of a line, whose query may be blank. Null if something is wrong with it, which is added to the problems. */
 function readRow(
   { line, value }: LogRecord,
   fields: ReadonlyMap<Field, string>,
   file: string,
   problems: Problem[],
 ): LoggedQuery | null {
-  const before = problems.length;
+  const problemsBefore = problems.length;
   const reportField = (field: Field, expected: string): void => {
     const name = requireValue(fields, field);
     problems.push({
@@ -226,7 +234,7 @@ function readRow(
     session: readText("session"),
     intent: readText("intent"),
   };
-  return problems.length > before ? null : row;
+  return problems.length > problemsBefore ? null : row;
 }
 
 /**

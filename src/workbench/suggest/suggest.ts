@@ -4,7 +4,7 @@ import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { readQueryLog } from "./query-log.ts";
-import { splitMix64 } from "../../decision/random.ts";
+import { type Random, splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";
@@ -20,7 +20,7 @@ import { type AskPorts, withRetriever } from "../ask.ts";
 import { type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";
 
-/** Files are relative to the root. */
+/** What a draft is made of, by the command's flags. Files are relative to the root; null if the flag is absent. */
 export interface SuggestRequest {
   readonly log: string | null;
   /** Which field of the log is what, such as `query=q,clicked=url`; null to guess by name. */
@@ -31,6 +31,7 @@ export interface SuggestRequest {
   readonly out: string | null;
   /** The suite's name; null to take that of the sample suite which the draft replaces. */
   readonly name: string | null;
+  /** How many cases the draft gets at most. */
   readonly cases: number;
   /** How many of the cases come from the corpus. */
   readonly known_items: number;
@@ -53,8 +54,8 @@ export async function writeDraft(
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   const isThere = request.out !== null && statOrNull(absolutePath(root, request.out)) !== null;
   // The name of the sample that `init` wrote there, if nobody has edited it.
-  const replaced = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
-  if (isThere && replaced === null) {
+  const sampleName = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
+  if (isThere && sampleName === null) {
     throw new GateError("usage", `${request.out} exists already`, {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.",
     });
@@ -86,7 +87,7 @@ export async function writeDraft(
     items &&
     `${pluralise(items.cases.length, "known-item case")} of ${pluralise(items.documents, "document")}; ${pluralise(items.withoutHeading, "document")} without a heading of their own were left out`;
   const found = [...(logged?.found ?? []), ...(knownItems === null ? [] : [knownItems])];
-  const yaml = draftYaml(request.name ?? replaced ?? "search", cases, found);
+  const yaml = draftYaml(request.name ?? sampleName ?? "search", cases, found);
   if (request.out !== null) {
     await writeWhole(root, request.out, yaml);
   }
@@ -101,12 +102,12 @@ function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   });
 }
 
-/** Reads the log, and returns the drawn cases with sentences on what was read and left out. */
+/** Reads the log, and returns the drawn cases, and in `found` sentences on what was read and left out. */
 function fromLog(
   root: Root,
   { log, fields, cases }: SuggestRequest & { readonly log: string },
   documents: readonly CorpusDocument[] | null,
-  random: ReturnType<typeof splitMix64>,
+  random: Random,
 ): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
   const queryLog = readQueryLog(root, log, fields);
   const holds = documents === null ? null : documentTest(documents);
@@ -187,7 +188,7 @@ async function foundToday(
   });
 }
 
-/** Returns the path of each ranked result, or its id if it has none. */
+/** Returns the path of each of the first k results, or its id if it has none: ranked as the gate ranks them. */
 export function resultNames(
   results: Parameters<typeof rankAnswer>[0],
   query: string,
