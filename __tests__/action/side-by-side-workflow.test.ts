@@ -132,7 +132,7 @@ describe("init --side-by-side", () => {
     expect(initResult.stdout).toContain("Next: commit the files, and open a pull request.");
   });
 
-  it("installs in the base's folder of the package, and names the base from the package", async () => {
+  it("installs in the base's package folder, and names the base from the head's", async () => {
     const folder = committed({ "apps/docs/package.json": { scripts: { index: "x" } } });
 
     const initResult = await retrievalGate(path.join(folder, "apps/docs"), [

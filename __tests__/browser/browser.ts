@@ -25,18 +25,21 @@ const ARGS = [
 ];
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** With the `#`. */
+  /** The end of the address, with the `#`: `#case=a`. */
   readonly hash?: string;
   /** Runs before any script of the page. */
   readonly init?: () => void;
 }
 
 export interface Harness {
-  /** A report's page, or another one as it is. */
+  /** Opens the page of a report, or a page's HTML as it is, and waits for its table of cases if it has one. */
   readonly open: (report: Report | string, options?: OpenOptions) => Promise<Page>;
 }
 
-/** One browser per test file. Every page fails its test where it asks for anything, or writes to the console. */
+/**
+ * Starts one browser for the test file. A test fails if one of its pages makes a request, writes to the console, throws, or
+ * opens a dialog of the browser.
+ */
 export function useBrowser(): Harness {
   let browser: Browser | undefined;
   let folder = "";
@@ -73,7 +76,7 @@ export function useBrowser(): Harness {
       file,
       typeof report === "string" ? report : renderReportHtml(report, deflateToBase64),
     );
-    const own = pathToFileURL(file).href;
+    const address = pathToFileURL(file).href;
     const context = await browser!.newContext({
       viewport: { width: 1280, height: 800 },
       ...options,
@@ -92,13 +95,13 @@ export function useBrowser(): Harness {
     });
     await page.route("**/*", async (route) => {
       const url = route.request().url();
-      if (url.split("#")[0] === own) {
+      if (url.split("#")[0] === address) {
         return await route.continue();
       }
       complaints.push(`request: ${url}`);
       return await route.abort();
     });
-    await page.goto(own + hash);
+    await page.goto(address + hash);
     if (
       options.javaScriptEnabled !== false &&
       typeof report !== "string" &&
@@ -119,7 +122,7 @@ export function denyStorage(): void {
   Object.defineProperty(window, "localStorage", { get });
 }
 
-/** A gate in this process, whose own files are in a folder of their own: nobody else writes there. */
+/** Runs the gate on a folder in this process, and returns its report. The folder becomes a repository. */
 export async function gateIn(folder: string, request: Partial<GateRequest>): Promise<Report> {
   writeFiles(folder, { ".git/HEAD": "", "host/module-host.js": "" });
   const { report } = await runGate(
@@ -136,6 +139,6 @@ export async function gateIn(folder: string, request: Partial<GateRequest>): Pro
   return report;
 }
 
-/** The texts of a column of the table of cases, as far as its rows exist. */
+/** The texts of a column (by its CSS class) of the table of cases: of the rows in sight, since others don't exist. */
 export const column = async (page: Page, name: string): Promise<readonly string[]> =>
   await page.locator(`#explorer tbody tr[aria-rowindex] .${name}`).allInnerTexts();

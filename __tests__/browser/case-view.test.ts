@@ -18,10 +18,10 @@ describe("the view of one case", () => {
     ).toBe(true);
 
     // docs/environment.md stays first; docs/runner.md was fourth and is gone.
-    const was = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
+    const before = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
 
-    expect(await was.count()).toBe(10);
-    expect(await was.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost, grade 1\s+gone/);
+    expect(await before.count()).toBe(10);
+    expect(await before.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost, grade 1\s+gone/);
 
     const now = dialog.getByRole("list", { name: "Now, top 10" }).getByRole("listitem");
 
@@ -36,16 +36,16 @@ describe("the view of one case", () => {
 
   it("shows how far a result moved", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
-    const was = page.locator(".places.was li");
+    const before = page.locator(".places.was li");
     const now = page.locator(".places.now li");
 
-    expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+expected, grade 2\s+→ 2/);
+    expect(await before.nth(0).innerText()).toMatch(/src\/config\.rs\s+expected, grade 2\s+→ 2/);
     expect(await now.nth(0).innerText()).toMatch(
       /src\/main\.rs\s+score 10\s+expected, grade 1\s+▲ was 2/,
     );
   });
 
-  it("moves to the table's neighbours by arrow keys, and updates the address", async () => {
+  it("moves to the table's neighbours by arrow keys, and closes with Escape", async () => {
     const page = await open(makeFailingReport());
     const ids = await column(page, "c-id");
     await page.locator("#explorer tbody a").first().click();
@@ -196,6 +196,7 @@ describe("the view of one case", () => {
     expect(new Set(await column(page, "c-outcome"))).toEqual(new Set(["lost a document"]));
   });
 
+  // Letters that addresses and HTML treat in their own way, and half a surrogate pair.
   it.each(["a'b\"c", "50% <off>", "a\ud800b", "検索 ゲート", "a&case=b#c"])(
     "can be linked to by the id %j",
     async (id) => {

@@ -6,6 +6,7 @@ import { manyCases, manySpecs } from "./many-cases.ts";
 
 const { open } = useBrowser();
 
+/** The number of cases that the table has, in sight or not: its rows without the header. */
 const rowCount = async (page: Page): Promise<number> =>
   Number(await page.locator("#explorer table").getAttribute("aria-rowcount")) - 1;
 
@@ -19,6 +20,7 @@ describe("the table of cases", () => {
 
       const rows = page.locator("#explorer tbody tr[aria-rowindex]");
 
+      // A frame of at most 60 rows, wherever it is scrolled to.
       expect(await rows.count()).toBeLessThanOrEqual(60);
 
       await page.locator(".cases").evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
@@ -35,13 +37,13 @@ describe("the table of cases", () => {
     expect(ids).toHaveLength(14);
     expect(ids[0]).toBe("install-windows");
 
-    const rest = await page
+    const idsWithoutFailure = await page
       .locator("tbody tr", { hasNot: page.locator(".icon.bad") })
       .locator(".c-id")
       .allInnerTexts();
 
-    expect(rest).toEqual(rest.toSorted());
-    expect(ids.slice(-rest.length)).toEqual(rest);
+    expect(idsWithoutFailure).toEqual(idsWithoutFailure.toSorted());
+    expect(ids.slice(-idsWithoutFailure.length)).toEqual(idsWithoutFailure);
   });
 
   it("searches every word in query and id, in any letter case", async () => {
@@ -133,6 +135,7 @@ describe("the table of cases", () => {
     });
 
   it.each<[string, string, Direction, (texts: readonly string[]) => readonly string[]]>([
+    // header | its cells | direction after the first click | the texts in ascending order
     ["Query", "c-query", "ascending", sortedWords],
     ["Id", "c-id", "ascending", sortedWords],
     ["Intent", "c-intent", "ascending", sortedWords],
@@ -161,7 +164,7 @@ describe("the table of cases", () => {
   });
 
   it.each<[string, string, Direction, RegExp, RegExp]>([
-    // The last two columns are the first text after one click, and after two.
+    // header | its cells | direction after the first click | first text after it | first text after the second
     ["Document, rank before → now", "c-move", "descending", /2 → lost|3 → lost/, /^(?![^]*lost)/],
     ["Outcome", "c-outcome", "ascending", /recall_drop|ranking_shift|latency_regression/, /^same$/],
   ])("sorts by %s, the worst first", async (name, cell, firstDirection, worst, best) => {

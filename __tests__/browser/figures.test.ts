@@ -46,7 +46,7 @@ function scaleReport(factor: number): Report {
   };
 }
 
-/** Pairs of texts in one row of which one lies over the other. */
+/** Returns the pairs of texts in one row of which one lies over the other, by more than half a pixel each way. */
 const findOverlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxOf = (node: Element): DOMRect => {
@@ -90,6 +90,7 @@ const findOverlaps = (page: Page): Promise<readonly string[]> =>
 
 describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("the page at %i pixels", (width) => {
   it("shows no two figures overlapping, from 0.001 to 1,000,000 ms", async () => {
+    // The report's times are 10 to 100 ms.
     for (const factor of [0.0001, 1, 10_000]) {
       const page = await open(scaleReport(factor), {
         viewport: { width, height: 900 },

@@ -35,6 +35,7 @@ export function variedReport(): Report {
   };
 }
 
+/** The ids of the cases that the table shows, sorted. */
 const ids = async (page: Page): Promise<readonly string[]> =>
   (await column(page, "c-id")).toSorted();
 const hash = (page: Page): Promise<string> =>
@@ -158,6 +159,7 @@ describe("a filter of the page", () => {
 
       await page.getByRole("button", { name: "Clear" }).click();
     }
+    // Each flag has one case.
     for (const [label, id] of [
       ["Degraded", "node-version"],
       ["Forbidden", "cache-policy"],
@@ -196,6 +198,7 @@ describe("a filter of the page", () => {
       hash: "#intent=nope&show=lost,nope&change=worse:nope&sort=value:nope",
     });
 
+    // What exists is applied: three cases lost a document.
     expect(await ids(page)).toHaveLength(3);
   });
 });

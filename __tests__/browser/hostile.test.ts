@@ -6,7 +6,7 @@ import { useBrowser } from "./browser.ts";
 
 const { open } = useBrowser();
 
-/** Every element of the page with an open case, and every attribute's name. */
+/** Opens the first case, and returns every element of the page with its attributes' names, sorted. */
 async function shapeOf(page: Page): Promise<readonly string[]> {
   await page.locator("#explorer tbody a").first().click();
   await page.locator("dialog .places.now").waitFor();
@@ -19,6 +19,7 @@ async function shapeOf(page: Page): Promise<readonly string[]> {
   return shape.toSorted();
 }
 
+/** The shape of the page with a harmless text; null before the first test. */
 let plainShape: readonly string[] | null = null;
 
 describe("a stranger's text on the page", () => {

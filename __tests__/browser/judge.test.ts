@@ -16,6 +16,7 @@ const REPORT = {
   ...base,
   run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) },
 };
+/** The results to judge, in the order in which the page shows them. */
 const LINES = renderUnjudgedJsonl(REPORT)!
   .trimEnd()
   .split("\n")
@@ -24,6 +25,7 @@ const LINES = renderUnjudgedJsonl(REPORT)!
 const statusText = (page: Page): Promise<string> =>
   page.getByRole("dialog").getByRole("status").innerText();
 
+/** Presses `e`, and returns the lines of the file that the page saves. */
 async function exportGrades(page: Page): Promise<readonly unknown[]> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("e")]);
   expect(file.suggestedFilename()).toBe("judged.jsonl");
@@ -41,6 +43,7 @@ it("the page takes grades by keyboard and exports them as unjudged.jsonl", async
 
   expect(await dialog.locator(".judged-text p").innerText()).toBe(LINES[0]!["text"]);
 
+  // A digit grades a result and goes on to the next. j goes on without a grade, k back, u takes the last grade back.
   await page.keyboard.press("2");
   await page.keyboard.press("j");
   await page.keyboard.press("0");
@@ -71,7 +74,7 @@ it("the page takes grades by keyboard and exports them as unjudged.jsonl", async
 
 it("the page remembers grades, and starts with what has none", async () => {
   const page = await open(REPORT, { hash: "#judge=1" });
-  // Keys pressed before it has the focus are nobody's.
+  // Keys that are pressed before the dialog has the focus do nothing.
   await page.locator("dialog:focus-within, dialog:focus").waitFor();
   await page.keyboard.press("3");
   await page.keyboard.press("2");

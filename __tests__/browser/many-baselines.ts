@@ -2,6 +2,7 @@
 import type { History, HistoryPoint } from "../../src/workbench/history/model.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 
+/** k changes at commit 20, and commit 12 accepts a loss of recall. */
 const POINTS = Array.from({ length: 30 }, (_, i): HistoryPoint => ({
   commit: String(i).padStart(40, "0"),
   date: "2026-11-22T12:00:00Z",
@@ -21,6 +22,7 @@ export const HISTORY: History = {
       unit: at === 0 ? ("share" as const) : ("ms" as const),
       scope,
       rule: at === 0 ? { direction: "higher" as const, limit: 0.78, bound: 0.7 } : null,
+      // The eighth commit has no value. Shares rise from 0.5, times from 500,000 ms: a long text.
       values: POINTS.map((_, i) => (i === 7 ? null : (0.5 + i / 100) * (at === 0 ? 1 : 1_000_000))),
     })),
   ),

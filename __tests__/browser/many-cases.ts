@@ -13,6 +13,7 @@ const WORDS =
     " ",
   );
 
+/** Returns the n-th drawn case: one of twelve loses its target, and about one of six moves; one of three has two targets. */
 function specOf(index: number, random: () => number): CaseSpec {
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)];
   const intent = INTENTS[index % INTENTS.length];
@@ -37,6 +38,7 @@ function specOf(index: number, random: () => number): CaseSpec {
   };
 }
 
+/** Returns so many drawn cases by id, the same each time. */
 export function manySpecs(count: number): readonly CaseSpec[] {
   const random = randomFrom(20_261_121);
   return Array.from({ length: count }, (_, i) => specOf(i, random)).toSorted((a, b) =>
@@ -44,6 +46,7 @@ export function manySpecs(count: number): readonly CaseSpec[] {
   );
 }
 
+/** Returns the failing report with so many drawn cases. */
 export function manyCases(count: number): Report {
   const specs = manySpecs(count);
   const base = withCases(makeFailingReport(), specs);
@@ -62,13 +65,13 @@ export function manyCases(count: number): Report {
   };
 }
 
-/** With texts and stages, as a retriever that tells all would answer. */
-export function enriched(one: CaseRun, index: number): CaseRun {
+/** Returns the answer with texts and stages, as a retriever that tells all would give it. `index` chooses the words. */
+export function enriched(caseRun: CaseRun, index: number): CaseRun {
   const textOf = (hit: Hit, i: number): Hit => ({
     ...hit,
     text: `Passage ${i + 1} of ${hit.doc_id}: what the ${WORDS[(index + i) % WORDS.length]} does, when it is read, and why it may be absent.`,
   });
-  const total = one.samples_ms[0] ?? 10;
+  const total = caseRun.samples_ms[0] ?? 10;
   const spans = { embed: total * 0.3, search: total * 0.5, rerank: total * 0.2 };
-  return withAnswer(one, ({ hits }) => ({ hits: hits.map(textOf), spans }));
+  return withAnswer(caseRun, ({ hits }) => ({ hits: hits.map(textOf), spans }));
 }

@@ -21,7 +21,7 @@ const FOLDERS = ["docs/concepts", "errors", "docs/howto", "docs/api"];
 const WORDS =
   "rank query index token baseline recall merge shard gate cluster latency result".split(" ");
 
-/** The same numbers on every machine. */
+/** Returns a generator of numbers from 0 to 1, the same on every machine: a linear congruential one. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,10 +48,14 @@ const CHANGES: readonly (readonly [
   ],
 ];
 
+/**
+ * Compares the first `systems` of CHANGES on so many cases. `tested`: whether each is judged beside the first by the default
+ * rules.
+ */
 export function manySystems(cases: number, systems: number, tested = true): Comparison {
   const random = randomFrom(20_261_125);
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)]!;
-  const made = Array.from({ length: cases }, (_, at) => {
+  const casesWithLists = Array.from({ length: cases }, (_, at) => {
     const intent = INTENTS[at % INTENTS.length]!;
     const folder = FOLDERS[at % FOLDERS.length]!;
     const word = pick(WORDS);
@@ -69,9 +73,9 @@ export function manySystems(cases: number, systems: number, tested = true): Comp
     });
     return { subject, list: [...new Set(list)], word };
   });
-  const suite = suiteOf(...made.map(({ subject }) => subject));
+  const suite = suiteOf(...casesWithLists.map(({ subject }) => subject));
   const measured = CHANGES.slice(0, systems).map(([label, change], number): MeasuredSystem => {
-    const runs = made.map(({ subject, list, word }, at) => {
+    const runs = casesWithLists.map(({ subject, list, word }, at) => {
       const hits = change(list, at).map((id, i): Hit => {
         const text = `About the ${word}, in ${id}: what it does and when it is read.`;
         return { doc_id: id, id, score: K - i, text, repeat: false };

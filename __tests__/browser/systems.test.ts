@@ -16,6 +16,7 @@ async function show(hash = "", options = {}): Promise<Page> {
   return page;
 }
 
+/** The number of cases that the table says it shows. */
 const shownRows = async (page: Page): Promise<number> =>
   Number(/^\d+/.exec(await page.locator(".count").innerText())![0]);
 const addressHash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
@@ -31,6 +32,7 @@ describe("the page of compared systems", () => {
 
     const groups = await page.locator("#groups li").allInnerTexts();
 
+    // Two of the four other systems change many lists in one way.
     expect(groups).toHaveLength(2);
     expect(groups.join("\n")).toMatch(
       /without errors: Documents of errors\/ are gone from \d+ of \d+ lists/,

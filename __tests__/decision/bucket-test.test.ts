@@ -12,7 +12,9 @@ import { ruleOf } from "../gate/made.ts";
 
 const FAMILIES = { recall: RECALL, mrr: MRR, ndcg: NDCG } as const;
 
+/** How a bucket is tested: the whole suite by the default rules, but for what is given. */
 interface Given {
+  /** How many intents share the level; null for the whole suite. */
   readonly intents?: number | null;
   readonly gated?: readonly Headline[];
   readonly significance?: Significance;
@@ -20,7 +22,10 @@ interface Given {
   readonly tolerance?: number;
 }
 
-/** A letter for each case: lost `x`, moved down in MRR and nDCG `v`, unchanged `.`, won `o`, never found `-`. */
+/**
+ * Returns the test of a bucket with a letter for each case: lost `x`, moved down in MRR and nDCG alone `v`, unchanged `.`, won
+ * `o`, never found `-`.
+ */
 function testOf(moves: string, given: Given = {}): BucketTest {
   const { intents = null, gated = ["recall", "mrr", "ndcg"], significance = "auto" } = given;
   const { reference = "baseline", tolerance = intents === null ? 0.01 : 0.05 } = given;
@@ -33,14 +38,15 @@ function testOf(moves: string, given: Given = {}): BucketTest {
   return new BucketTest(bucket, reference, Array.from(moves, moveOf), tolerances);
 }
 
+/** Returns the move of one case: of recall, and of MRR and nDCG. */
 function moveOf(letter: string): CaseMove {
-  const whole = letter === "x" ? -1 : letter === "o" ? 1 : 0;
-  const order = letter === "v" ? -0.5 : whole;
+  const recallMove = letter === "x" ? -1 : letter === "o" ? 1 : 0;
+  const rankingMove = letter === "v" ? -0.5 : recallMove;
   return {
     block: null,
-    recall: whole,
-    mrr: order,
-    ndcg: order,
+    recall: recallMove,
+    mrr: rankingMove,
+    ndcg: rankingMove,
     foundBefore: letter !== "o" && letter !== "-",
     findsNow: letter !== "x" && letter !== "-",
   };
@@ -112,6 +118,7 @@ describe("BucketTest › decide in the whole suite", () => {
   });
 
   it("lets a tolerance written as a number decide alone", () => {
+    // 1 of 20 is 0.05, 1 of 30 is 0.033.
     const off = { significance: "off", tolerance: 0.04 } as const;
 
     expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({

@@ -23,11 +23,13 @@ import { runPipeline } from "../../src/pipeline.ts";
 import { rankAnswer } from "../../src/run/ranking.ts";
 import { runOf } from "../helpers/make.ts";
 
+/** What the retriever answers to one query, or why it failed. */
 interface DrawnAnswer {
   readonly error?: string;
   readonly results: readonly { readonly id: string; readonly cluster?: string }[];
   readonly degraded?: boolean;
 }
+/** Answers by case id, or by query for `answers` of a change. */
 type Answers = Readonly<Record<string, DrawnAnswer>>;
 type DrawnCase = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -54,6 +56,7 @@ interface NamedCheck {
   readonly p: number | null;
 }
 
+/** What the gate decided, in the words of proof/verdict-oracle. */
 export interface Judged {
   readonly verdict: string;
   readonly error: string | null;
@@ -61,13 +64,14 @@ export interface Judged {
   /** Code and field, one for each field that a finding names. */
   readonly findings: readonly string[];
   readonly checks: readonly NamedCheck[];
-  /** Of the new baseline, by case; null if there is none. */
+  /** The accepted figures of the new baseline, by case; null if there is no new baseline. */
   readonly accepted: Readonly<Record<string, AcceptedFigures>> | null;
 }
 
 const TOOL = "drawn";
 const QUALITY = ["recall", "mrr", "ndcg"] as const;
 
+/** Returns the gate's verdict on a drawn change. Throws if the gate has a defect. */
 export async function judgeDrawnChange(change: DrawnChange): Promise<Judged> {
   const report = await runGate(change);
   const { verdict, failure } = report;
@@ -144,7 +148,7 @@ function nameFields({ code, fields }: WeakeningFinding): readonly string[] {
   return fields.map(({ field }) => `${code} ${field}`);
 }
 
-/** What drawn rules ask: not critical cases, and not what the change itself edits. */
+/** Whether the check is one of a drawn rule: not of critical cases, and not of what the change itself edits. */
 function isOfRule({ kind, metric }: Check): boolean {
   const isCritical = metric === "critical_lost" || metric === "critical_hit";
   return kind !== "weakening" && kind !== "absent" && !isCritical;
@@ -162,7 +166,7 @@ function nameCheck(check: Check): NamedCheck {
   };
 }
 
-/** A mean without a baseline is a floor or a ceiling alone. */
+/** Returns what the check compares with. A mean without a baseline is a floor or a ceiling alone: `bound`. */
 function nameReference({ reference, kind, baseline }: Check): string {
   if (reference !== undefined) {
     return reference;
@@ -195,10 +199,10 @@ async function recordBaseline(
   const inputs = await readInputs(change, change.recorded_cases);
   const runs = recorded.map((answers) => measureRun(inputs, answers));
   const { run, scores } = runs.length === 1 ? runs[0]! : averageRuns(runs);
-  const made = makeBaseline(inputs, run, scores, TOOL);
-  const baseline = runs.length === 1 ? made : addRunCounts(made, runs);
-  const accepted = measureRun(inputs, { ...recorded[0]!, ...change.accepted });
-  const scoreById = new Map(accepted.scores.cases.map((each) => [each.id, each]));
+  const baselineOfRun = makeBaseline(inputs, run, scores, TOOL);
+  const baseline = runs.length === 1 ? baselineOfRun : addRunCounts(baselineOfRun, runs);
+  const acceptedRun = measureRun(inputs, { ...recorded[0]!, ...change.accepted });
+  const scoreById = new Map(acceptedRun.scores.cases.map((each) => [each.id, each]));
   const cases = [...baseline.cases].map(([id, row]): readonly [string, BaselineCase] => {
     const score = change.accepted[id] === undefined ? undefined : scoreById.get(id);
     const figures = score === undefined ? {} : acceptedFigures(row, score, change.config.k);
@@ -230,11 +234,13 @@ function acceptedFigures(row: BaselineCase, then: CaseScore, k: number): Accepte
   return figures;
 }
 
+/** Returns the run of these answers with its scores. */
 function measureRun({ config, suite }: Inputs, answers: Answers): ScoredRun {
   const run = runAll(config, suite.cases, ({ id }) => answers[id]!);
   return { run, scores: scoreRun(suite, run, listMetrics(config), config.definition) };
 }
 
+/** Returns the inputs of a config and these cases, as if they were files. */
 async function readInputs({ config }: DrawnChange, cases: readonly DrawnCase[]): Promise<Inputs> {
   const files = new Map<string, object>([
     [
@@ -261,6 +267,7 @@ async function readInputs({ config }: DrawnChange, cases: readonly DrawnCase[]):
   return loadInputs(root, "config.json", { suite: null, baseline: null });
 }
 
+/** Returns the run in which each case has its drawn answer, ranked as the gate ranks. */
 function runAll<T extends { readonly id: string }>(
   { k, definition }: Config,
   cases: readonly T[],

@@ -22,6 +22,7 @@ describe("compareTargets", () => {
   });
 
   it.each<[string, Targets, Targets, string]>([
+    // what changes | targets before | targets after | the field of the edit
     ["a target less", [target("x"), target("y")], [target("x")], "expected.y"],
     ["another target", [target("x")], [target("y")], "expected.x"],
     ["a member less", [anyOf(["x", "y"])], [target("x")], "expected.any of x, y"],
@@ -32,7 +33,7 @@ describe("compareTargets", () => {
     expect(compare(before, after).others.map((edit) => edit.field)).toEqual([field]);
   });
 
-  it("ignores a higher grade", () => {
+  it("calls a higher grade raised, and no other edit", () => {
     const { added, raised, others } = compare([target("x")], [target("x", 3)]);
 
     expect(raised).toEqual([{ field: "expected.x.grade", before: "1", after: "3" }]);

@@ -116,22 +116,23 @@ describe("decideVerdict › forbidden_rate", () => {
   });
 
   it("tests hits if there were some: one more is p = 1/2, three more are 1/8", () => {
-    const one = checkOf(
+    // b: a forbidden document is found.
+    const oneMore = checkOf(
       judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, FORBIDDING),
       "forbidden_rate@10",
     );
-    const three = checkOf(
+    const threeMore = checkOf(
       judge(`bbb${foundCases(17)}`, `bbbbbb${foundCases(14)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
-    expect(one).toMatchObject({
+    expect(oneMore).toMatchObject({
       outcome: "fell",
       p: 1 / 2,
       level: 0.15,
       reason: "not_significant",
     });
-    expect(three).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
+    expect(threeMore).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
   });
 
   it("fails any rise beyond a tolerance that the config writes", () => {
@@ -185,6 +186,7 @@ describe("decideVerdict › critical_lost", () => {
 
 describe("decideVerdict › clustering_ratio", () => {
   it("fails a significant rise: five of 20 lists from 1/3 to 1 are p = 1/32", () => {
+    // m: each of three results in a cluster of its own. o: all in one.
     const check = checkOf(judge("m".repeat(20), `ooooo${"m".repeat(15)}`), "clustering_ratio@10");
 
     expect(check).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
@@ -198,6 +200,7 @@ describe("decideVerdict › clustering_ratio", () => {
   });
 
   it("does not fail if recall and nDCG rose", () => {
+    // The first case is found again (x, then m), and five lists are of one cluster (o).
     const check = checkOf(
       judge(`${lostCases(1)}${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`),
       "clustering_ratio@10",
@@ -226,6 +229,7 @@ describe("decideVerdict › critical cases", () => {
 });
 
 describe("decideVerdict › failed queries", () => {
+  // Letters of answerTo: ! is a failed query, b a hit by a forbidden document.
   const MANY_FAILURES: readonly [string, RulePatch] = ["error_rate", { ceiling: 0.5 }];
   /** Up to half of the queries may fail. */
   const tolerant = { gate: { metrics: new Map([MANY_FAILURES]) } };
@@ -399,6 +403,7 @@ describe("decideVerdict › consequences", () => {
   });
 
   it("marks what passes without the degraded answers as their consequence", () => {
+    // D: a degraded answer without the target.
     const verdict = judge(foundCases(20), `DDD${foundCases(17)}`);
 
     expect(verdict.categories).toEqual(["semantic_degraded_spike"]);
@@ -406,6 +411,7 @@ describe("decideVerdict › consequences", () => {
   });
 
   it("does not mark lost targets of other queries as a consequence", () => {
+    // d: a degraded answer with the target. x: lost.
     const verdict = judge(foundCases(20), `dddxxx${foundCases(14)}`);
 
     expect(verdict.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
@@ -443,7 +449,7 @@ describe("decideVerdict › floors", () => {
   });
 
   it("has one check of a floor, over recorded and new cases together", () => {
-    // The two recorded cases find 1 of 2. All four find 3 of 4.
+    // x: not found. The two recorded cases find 1 of 2. All four find 3 of 4.
     const atFloor = judge(".x..", ".x..", withFloor(0.75));
     const belowFloor = judge(".x..", ".x..", withFloor(0.76));
 
@@ -511,13 +517,13 @@ describe("findGain", () => {
 });
 
 describe("decideVerdict › comparison with the accepted state", () => {
-  /** Rows of the first cases that were found when the state was last accepted, and are not any more. */
+  /** Returns a function that marks the first rows as found when the state was last accepted. */
   const lostSince =
     (count: number) =>
-    (made: Baseline): Baseline => ({
-      ...made,
+    (baseline: Baseline): Baseline => ({
+      ...baseline,
       cases: new Map(
-        [...made.cases].map(([id, row], at) => [
+        [...baseline.cases].map(([id, row], at) => [
           id,
           at < count ? { ...row, accepted: { recall: 1, mrr: 1, ndcg: 1 } } : row,
         ]),

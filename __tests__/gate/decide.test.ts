@@ -64,6 +64,7 @@ function answerTo(letter: string, id: string): CaseRun {
   return answered(id, hits[letter] ?? hitsWithTargetAt(id, Number(letter)));
 }
 
+/** What is decided on beside the letters of today's run. */
 interface Given {
   /** Letters of the recorded run; ALL if absent. */
   readonly before?: string;
@@ -75,6 +76,7 @@ interface Given {
   readonly changeBaseline?: (baseline: Baseline) => Baseline;
 }
 
+/** Returns the verdict on a run of these letters. A case beyond the last letter has the last one. */
 function decideLetters(now: string, given: Given = {}): Verdict {
   const {
     before = ALL,
@@ -96,7 +98,7 @@ const nameOf = ({ scope, metric }: Pick<Check, "scope" | "metric">): string =>
 const failedIn = ({ checks }: Verdict): readonly Check[] => checks.filter(({ passed }) => !passed);
 const checkIn = ({ checks }: Verdict, name: string): Check =>
   checks.find((each) => nameOf(each) === name)!;
-/** The verdict and its categories, and after a bar each secondary category. */
+/** The verdict and its categories, and after a bar (`|`) each secondary category. */
 const verdictText = ({ verdict, categories, secondary_categories: others }: Verdict): string =>
   [[verdict, ...categories].join(" "), ...others].join(" | ");
 /** The baseline's figure, the current one and the limit, and then the ids of the cases. */
@@ -218,6 +220,7 @@ describe("decidePolicy › the category of a failure", () => {
 
 describe("decidePolicy › a check", () => {
   it("has its figures, and the cases that lost with the largest loss first", () => {
+    // Three of 20 lost their target (x): 17 / 20 = 0.85. The tolerance is 0.01.
     const lost = decideLetters("xxx.................");
 
     expect(checkText(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");

@@ -226,29 +226,34 @@ function neverFailsWarning(
 }
 
 it.each<readonly [string, RuleSetting, string]>([
+  // metric | its rule | the end of the warning; empty: no warning
   ["recall@10", { tolerance: [absolute(2)] }, 'Did you mean 0.02 or "2%"?'],
   ["error_rate", { tolerance: [absolute(0.1), absolute(5)] }, 'Did you mean 0.05 or "5%"?'],
   ["recall@10", { tolerance: [absolute(1)] }, ""],
   ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }, ""],
   ["context_chars@10", { tolerance: [absolute(2)] }, ""],
   ["recall@10", "off", ""],
-])("lintSuite asks whether a wide tolerance was meant: %s with %j", (metric, setting, asked) => {
-  const { warnings } = lintSuite(
-    configWithRules(new Map([[metric, setting]])),
-    suiteOf(makeCase("a")),
-    null,
-  );
-  const wideWarnings = warnings.filter((each) => each.includes("allows any change"));
+])(
+  "lintSuite asks whether a tolerance that allows any change was meant: %s, %j",
+  (metric, setting, asked) => {
+    const { warnings } = lintSuite(
+      configWithRules(new Map([[metric, setting]])),
+      suiteOf(makeCase("a")),
+      null,
+    );
+    const wideWarnings = warnings.filter((each) => each.includes("allows any change"));
 
-  expect(wideWarnings.map((each) => each.slice(-asked.length))).toEqual(
-    asked === "" ? [] : [asked],
-  );
-});
+    expect(wideWarnings.map((each) => each.slice(-asked.length))).toEqual(
+      asked === "" ? [] : [asked],
+    );
+  },
+);
 
 describe("lintSuite › a rule that can never fail", () => {
   const beyond = (limit: number, worst: number): string =>
     `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
   it.each<readonly [string, RuleSetting, number | null, string | null]>([
+    // metric | its rule | mean of the baseline; null: no baseline | the warning; null: it can fail
     ["recall@10", { tolerance: [absolute(0.5)] }, 0.4, beyond(-0.1, 0)],
     ["recall@10", { tolerance: [absolute(0.5)], floor: 0.1 }, 0.4, null],
     ["recall@10", { tolerance: [absolute(0.3)] }, 0.4, null],
@@ -302,15 +307,18 @@ describe("lintSuite › what each rule sees", () => {
   });
 
   it("counts for judged answers all cases but controls", () => {
-    const all = suiteOf(...cases, makeCase("alone", { expected: [], answers_only: true }));
+    const withAnswersAlone = suiteOf(
+      ...cases,
+      makeCase("alone", { expected: [], answers_only: true }),
+    );
     const judged = configWithRules(new Map([["faithfulness", {}]]), { judge: JUDGE });
 
-    expect(rowAt(lintSuite(judged, all, null).rules, "faithfulness").cases).toBe(12);
+    expect(rowAt(lintSuite(judged, withAnswersAlone, null).rules, "faithfulness").cases).toBe(12);
   });
 
   it("counts for forbidden documents the cases that have some", () => {
-    const some = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
-    const row = lintSuite(config, some, null).rules.find(
+    const withForbidden = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
+    const row = lintSuite(config, withForbidden, null).rules.find(
       ({ metric }) => metric === "forbidden_rate@10",
     );
 

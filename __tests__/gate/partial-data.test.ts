@@ -208,6 +208,7 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
   };
 
   expect([checkOfC0(true), checkOfC0(false)]).toEqual(["missing c0", "missing c0"]);
+  // Not missing: the row's list stands in the place of a failed query's, or the case has no targets.
   expect(checkOfC0(false, { results: rows.get("c0")!.results })).toBe("mean");
   expect(checkOfC0(false, { ranks: [] })).toBe("mean");
 });
@@ -231,10 +232,10 @@ describe("latency of a stage", () => {
         return spans.size === 0 ? run : { ...run, spans_ms: spans };
       }),
     );
-  const both = { search: twelveTimes(10), rerank: twelveTimes(40) };
+  const bothStages = { search: twelveTimes(10), rerank: twelveTimes(40) };
 
   it("is summarised beside whole answers, overall and by intent", () => {
-    const mixed = timed((at): Stages => (at < 5 ? { search: twelveTimes(10) } : both));
+    const mixed = timed((at): Stages => (at < 5 ? { search: twelveTimes(10) } : bothStages));
     const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
 
     expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);

@@ -65,7 +65,7 @@ describe("a baseline of ten runs", () => {
 
     const { scores, run: averaged } = averageRuns(scored);
 
-    // Every second run found the target of the row, no run that of the edited case.
+    // Every second run found the target of b's row, no run that of the edited case, which is the second.
     expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
     expect(scores.cases[1]!.metrics.get("recall@10")).toBe(0);
     expect(addRowScores(policy, scores, averaged)).toBe(scores);

@@ -56,6 +56,7 @@ describe("assertMeasured", () => {
   });
 
   it.each<readonly [string, Parameters<typeof assertAnswers>, string | null]>([
+    // which | answers, gate settings and whether there is a baseline | the error's code; null: accepted
     ["nothing is wrong", [goodAnswer], null],
     ["nothing was retrieved", [onlyAnswers("")], "nothing_retrieved"],
     [
@@ -146,12 +147,12 @@ describe("allZero", () => {
   });
 
   it("is false for suites that ask for no target", () => {
-    const none = suiteOf(
+    const suiteWithoutTargets = suiteOf(
       makeCase("a", { expected: [], expect_empty: true }),
       makeCase("b", { answers_only: true }),
     );
 
-    expect(isAllZero((id) => answerListing(id, "n"), none)).toBe(false);
+    expect(isAllZero((id) => answerListing(id, "n"), suiteWithoutTargets)).toBe(false);
   });
 });
 

@@ -34,6 +34,7 @@ const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "befo
 const findTarget = (each: AskedCase): CaseRun =>
   answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 
+/** What a test changes: by default the base answers every query, and nothing is stored. */
 interface Options {
   readonly answer?: (each: AskedCase) => CaseRun;
   readonly acceptance?: PolicyDecision["acceptance"];
@@ -41,6 +42,7 @@ interface Options {
   readonly head?: Inputs;
 }
 
+/** Inputs with a stored baseline in which every case finds its document. */
 const storedInputs = (suite: typeof HEAD): Inputs => {
   const run = runOf(
     suite.cases.map((each) => answerListing(each.id, `${each.id}-doc`, each.query)),
@@ -48,6 +50,7 @@ const storedInputs = (suite: typeof HEAD): Inputs => {
   return inputsOn(CONFIG, suite, run);
 };
 
+/** Compares head and base by what the base's retriever answers to the questions of both suites. */
 function runBeside(options: Options = {}): ReturnType<typeof compareSideBySide> {
   const {
     answer = findTarget,

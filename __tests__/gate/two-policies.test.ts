@@ -93,7 +93,7 @@ describe("mergeQuestions", () => {
     ]);
   });
 
-  test("gives each policy its own answers under its own ids", () => {
+  test("gives each policy its own answers and unstable cases under its own ids", () => {
     const union = mergeQuestions(head, base);
     const run = runOf(union.cases.map((each) => answerListing(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>
@@ -293,6 +293,7 @@ describe("combineVerdicts", () => {
   });
 
   test("names the policy of checks that only one policy has", () => {
+    // Checks that both have are of no policy.
     const different = combineVerdicts(failVerdict, passVerdict, decision());
 
     expect(new Set(different.checks.map(({ policy }) => policy))).toEqual(
