@@ -4687,7 +4687,7 @@ function refuseUncomparedRecording({ command, out }, { head, over }, root) {
     return;
   }
   throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, {
-    hint: "Take the file of the default branch, or remove this one to record without a comparison."
+    hint: "Take the file of the default branch, or remove this file to record without a comparison."
   });
 }
 function hasText(root, file) {
@@ -5103,12 +5103,12 @@ function comparisonText(replaced, report) {
   const others = (report.scores?.cases.length ?? 0) - pairs.length;
   if (others > 0) {
     const otherWords = others === 1 ? "1 is" : `${others} are`;
-    lines.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(pairs.length, "case")} that both have; ${otherWords} new or edited`);
+    lines.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");
   }
-  return `Against the one it replaces:
+  return `Compared with the replaced baseline:
 ${lines.join("\n")}`;
 }
 function pairUnchangedRows(before, now) {

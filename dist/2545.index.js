@@ -81,7 +81,7 @@ function refuseShellWords(command) {
     throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(homePath ?? program)}`, hint);
   }
   if (variable !== void 0) {
-    const hint = "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '\u2026']";
+    const hint = "The program has the variable in its environment: read the variable there, or start a shell: [sh, -c, '\u2026']";
     throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(variable)}`, hint);
   }
   const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));

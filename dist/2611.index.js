@@ -54,7 +54,7 @@ function readBytes(root, file, what, limit) {
 const LFS = "version https://git-lfs.github.com/spec/";
 function lfsPointerError(file, what) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
-    hint: "Fetch it: `git lfs pull`, or `lfs: true` for actions/checkout."
+    hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout."
   });
 }
 function tooLargeError(file, what, size, limit) {
@@ -128,7 +128,7 @@ function decodeUtf8(bytes, file, what) {
 }
 function syntaxError(code, file, problems) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${file} cannot be read`, {
-    hint: code === "invalid_baseline" ? "Take the file of the default branch, or remove this one. Then record again: `retrieval-gate record`." : "Fix the line shown, or restore the file from its last good commit.",
+    hint: code === "invalid_baseline" ? "Take the file of the default branch, or remove this file. Then record again: `retrieval-gate record`." : "Fix the line shown, or restore the file from its last good commit.",
     problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(problems)
   });
 }

@@ -1648,7 +1648,7 @@ function invalidFile(code, what, file, problems, more = 0) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...code === "invalid_baseline" ? {
-      hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`."
+      hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`."
     } : {}
   });
 }

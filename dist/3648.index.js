@@ -270,12 +270,12 @@ function ageingSentence(ageing) {
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const likeness = ageing.exact ? "the same as" : "almost the same as";
-      return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so they can't be lost: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 function casePlace({ case: { id, place } }) {

@@ -317,7 +317,7 @@ async function askForDecision(subject, find, { line, out }, place) {
       if (subject.expected.length > 0 || subject.expect_empty) {
         return "accept";
       }
-      out("It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
+      out("This case has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
       continue;
     }
     const problem = editCase(subject, typed, foundDocuments ?? []);

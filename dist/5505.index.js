@@ -3055,7 +3055,7 @@ ${PROPOSE.replaceAll(/^/gm, "          ")}
 
 
 const TO_REVIEW = "to-review";
-const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this file>
+const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
 # Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
 `;
 const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;

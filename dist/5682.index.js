@@ -168,7 +168,7 @@ function warnOfSmallBucket({ scope, size }) {
   if (scope.kind === "overall") {
     return `the suite has ${cases}, and checks of so few see little. Add cases`;
   }
-  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless named. Add cases, or join it with another intent`;
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless the config names the intent. Add cases, or join this intent with another`;
 }
 const MOST_COMPARED = 300;
 function warnOfOverlaps(subject, definition) {
@@ -428,7 +428,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
     ...fileProblems.map(problem.formatProblem),
     ...lint.warnings,
     ...ageing.warnings,
-    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`),
+    ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
     ...nearBaselineWarnings(inputs)
   ];
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
@@ -527,13 +527,13 @@ function secretHeaderWarnings(retriever) {
   return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
 }
 function bucketLines({ scope, cases, controls, weight, losses }, rules) {
-  const lossesText = losses === null ? "no number of lost cases fails" : `fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} without a win on`;
+  const lossesText = losses === null ? "the gate fails at no number of lost cases" : `the gate fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} on if no case wins`;
   const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
   const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
   const metricsByWords = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible } = rule;
-    const failureText = visible === null ? "no number of losses fails" : `fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const failureText = visible === null ? "the gate fails at no number of losses" : `the gate fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
     const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${failureText}`;
     metricsByWords.set(words, [...metricsByWords.get(words) ?? [], rule.metric]);
   }

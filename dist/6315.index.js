@@ -253,7 +253,7 @@ function renderCasesText(history, ids) {
   ]).toReversed();
   const idsWithoutRanks = ids.filter((_, at) => casesOfIds[at] === void 0);
   const note = idsWithoutRanks.length === 0 ? [] : [
-    `note: not there, or always at the same rank: ${idsWithoutRanks.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
+    `note: not in these baselines, or always at the same rank: ${idsWithoutRanks.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
   ];
   const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, MOST_CHARACTERS)), "date", "subject"];
   const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);

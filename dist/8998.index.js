@@ -162,7 +162,7 @@ function parseHttpUrl(text, at) {
   }
   if (url.username !== "" || url.password !== "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at} holds a user name or password`, {
-      hint: 'Send it as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }'
+      hint: 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }'
     });
   }
   return url;
@@ -202,7 +202,7 @@ function missingSecretError(at, name, ports) {
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
-    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
+    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
   });
 }
 const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");

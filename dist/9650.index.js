@@ -47,7 +47,7 @@ function readApiKey({ api_key }, environment) {
     return key;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
-    hint: `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`
+    hint: `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`
   });
 }
 class Endpoint {

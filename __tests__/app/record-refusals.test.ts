@@ -40,7 +40,7 @@ test("record replaces a broken baseline, compared with that of HEAD", async () =
   const worse = await run(folder, "record");
 
   expect(same.code, same.stdout).toBe(0);
-  expect(same.stdout).toContain("Baseline written to b.json. Against the one it replaces");
+  expect(same.stdout).toContain("Baseline written to b.json. Compared with the replaced baseline");
   expect([worse.code, readText(folder, "b.json")]).toEqual([1, BROKEN]);
 });
 

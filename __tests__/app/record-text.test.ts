@@ -78,7 +78,7 @@ const refusedText = (report: Report): string =>
   recordText({ report, reportDir: "", files: [], complete: true, baselinePath: null }, "/");
 
 const BOTH_FOUND = [foundCase("a"), foundCase("b")];
-const REPLACED = "Baseline written to b.json. Against the one it replaces:\n";
+const REPLACED = "Baseline written to b.json. Compared with the replaced baseline:\n";
 const FIRST = "Baseline written to b.json. This is the first baseline.\n";
 const CANT_BE_LOST = "none of the targets and so can't be lost: ";
 
@@ -111,7 +111,7 @@ describe("the text of a written baseline", () => {
     const report = reportOf([...BOTH_FOUND, lostCase("c")], { replaced });
 
     expect(writtenText(report)).toBe(
-      `${REPLACED}  mrr@10: none -> 1.0000\n  over 1 case that both have; 2 are new or edited\nwarning: 1 case finds ${CANT_BE_LOST}c; check the targets, or the index\n`,
+      `${REPLACED}  mrr@10: none -> 1.0000\n  over 1 case that both baselines have; 2 are new or edited\nwarning: 1 case finds ${CANT_BE_LOST}c; check the targets, or the index\n`,
     );
   });
 
@@ -121,7 +121,7 @@ describe("the text of a written baseline", () => {
     });
 
     expect(writtenText(report)).toBe(
-      `${REPLACED}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both have; 1 is new or edited\n`,
+      `${REPLACED}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both baselines have; 1 is new or edited\n`,
     );
   });
 

@@ -30,9 +30,9 @@ describe("requestedShard", () => {
     ["shard and base-directory don't go together", { shard: "1/2", baseDirectory: "base" }],
     ["a shard has no figures for a leaderboard", { shard: "1/2", leaderboard: "x.csv" }],
     ['shard is "2/1"', { shard: "2/1" }],
-    ["a part of the suite goes with neither shard", { only: HOWTO_CASES, shard: "1/2" }],
-    ["a part of the suite goes with neither shard", { only: HOWTO_CASES, baseDirectory: "base" }],
-    ["a part of the suite goes with neither shard", { only: HOWTO_CASES, leaderboard: "x.csv" }],
+    ["a part of the suite can't be used with shard", { only: HOWTO_CASES, shard: "1/2" }],
+    ["a part of the suite can't be used with shard", { only: HOWTO_CASES, baseDirectory: "base" }],
+    ["a part of the suite can't be used with shard", { only: HOWTO_CASES, leaderboard: "x.csv" }],
   ];
   it.each(refused)("refuses with the message: %s", (words, overrides) => {
     expect(() => requestedShard(makeRequest(overrides))).toThrow(

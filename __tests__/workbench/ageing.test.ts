@@ -94,9 +94,9 @@ characters beyond the document | case span: the target "span: docs/short.md[0:40
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
 targets that one result covers | case twice: a result for "docs/proxy.md" also covers "proxy.md" | Keep one of the two
-an intent that is too small | intent:rare has 1 case | Add cases, or join it with another intent
+an intent that is too small | intent:rare has 1 case | Add cases, or join this intent with another
 cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Such cases can show a loss
-cases that none solves | found no target in any of the last 3 baselines, so they can't be lost: gone, lost, moved, nowhere, passage, span | Correct the targets, or remove the cases.
+cases that none solves | found no target in any of the last 3 baselines, so the gate can't notice their loss: gone, lost, moved, nowhere, passage, span | Correct the targets, or remove the cases.
 `),
 )("validate names %s, and what to do", (_, what, advice) => {
   const matching = warnings.filter((each) => each.includes(what));

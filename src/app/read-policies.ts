@@ -82,7 +82,7 @@ function refuseUncomparedRecording(
     "invalid_baseline",
     `baseline ${file} can't be read, and git has none to compare with in its place`,
     {
-      hint: "Take the file of the default branch, or remove this one to record without a comparison.",
+      hint: "Take the file of the default branch, or remove this file to record without a comparison.",
     },
   );
 }

@@ -100,13 +100,13 @@ function comparisonText(replaced: Baseline, report: Report): string {
   if (others > 0) {
     const otherWords = others === 1 ? "1 is" : `${others} are`;
     lines.push(
-      `  over ${pluralise(pairs.length, "case")} that both have; ${otherWords} new or edited`,
+      `  over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
     );
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");
   }
-  return `Against the one it replaces:\n${lines.join("\n")}`;
+  return `Compared with the replaced baseline:\n${lines.join("\n")}`;
 }
 
 interface RowPair {

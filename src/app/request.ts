@@ -162,7 +162,7 @@ function listRefusedCombinations(request: GateRequest): readonly RefusedCombinat
   return [
     {
       applies: only !== null && (hasShard || hasBaseDirectory || hasLeaderboard),
-      message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      message: "a part of the suite can't be used with shard, base-directory or leaderboard",
       hint: "Remove --case, --intent and --tag; they are for work at the desk.",
     },
     {

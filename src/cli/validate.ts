@@ -127,7 +127,7 @@ async function checkFiles(
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
     ...ageing.warnings,
-    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`),
+    ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
     ...nearBaselineWarnings(inputs),
   ];
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
@@ -277,8 +277,8 @@ function bucketLines(
 ): readonly string[] {
   const lossesText =
     losses === null
-      ? "no number of lost cases fails"
-      : `fails from ${pluralise(losses, "lost case")} without a win on`;
+      ? "the gate fails at no number of lost cases"
+      : `the gate fails from ${pluralise(losses, "lost case")} on if no case wins`;
   const controlsText = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
   const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
   const metricsByWords = new Map<string, string[]>();
@@ -286,8 +286,8 @@ function bucketLines(
     const { visible } = rule;
     const failureText =
       visible === null
-        ? "no number of losses fails"
-        : `fails from ${pluralise(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+        ? "the gate fails at no number of losses"
+        : `the gate fails from ${pluralise(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
     const words = `over ${pluralise(rule.cases, "case")}, ${failureText}`;
     metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), rule.metric]);
   }

@@ -50,7 +50,7 @@ const LFS = "version https://git-lfs.github.com/spec/";
 /** The error of a file whose content Git LFS has not fetched. */
 function lfsPointerError(file: string, what: string): GateError {
   return new GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
-    hint: "Fetch it: `git lfs pull`, or `lfs: true` for actions/checkout.",
+    hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.",
   });
 }
 
@@ -186,7 +186,7 @@ export function syntaxError(
   return new GateError(code, `${file} cannot be read`, {
     hint:
       code === "invalid_baseline"
-        ? "Take the file of the default branch, or remove this one. Then record again: `retrieval-gate record`."
+        ? "Take the file of the default branch, or remove this file. Then record again: `retrieval-gate record`."
         : "Fix the line shown, or restore the file from its last good commit.",
     problems: sortProblems(problems),
   });

@@ -234,7 +234,7 @@ export function invalidFile(
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...(code === "invalid_baseline"
       ? {
-          hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`.",
+          hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`.",
         }
       : {}),
   });

@@ -162,7 +162,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     ...[...parsed.errors, ...parsed.warnings].map((error) =>
       makeProblem(syntaxMessage(error.code))(error.pos[0]),
     ),
-    ...findings.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
+    ...findings.repeated.map(makeProblem("this map has the same key before; keep one of the two")),
     ...(isForeign ? [] : findings.aliases).map(
       makeProblem("an alias (`*name`) is not allowed; write the value out in each place"),
     ),

@@ -196,7 +196,7 @@ function warnOfSmallBucket({ scope, size }: LintBucket): string {
   if (scope.kind === "overall") {
     return `the suite has ${cases}, and checks of so few see little. Add cases`;
   }
-  return `${scopeText(scope)} has ${cases}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
+  return `${scopeText(scope)} has ${cases}; below ${SMALL_INTENT} its quality is not gated unless the config names the intent. Add cases, or join this intent with another`;
 }
 
 /** Cases with more targets are left out, since each target is compared with each other one. */

@@ -60,7 +60,7 @@ function readApiKey(
     "missing_secret",
     `judge.api_key: the environment variable ${api_key.env} is empty`,
     {
-      hint: `Set it in the step's env. ${missingSecretAdvice(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`,
+      hint: `Set the variable in the step's env. ${missingSecretAdvice(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`,
     },
   );
 }

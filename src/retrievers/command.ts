@@ -89,7 +89,7 @@ function refuseShellWords(command: readonly string[]): void {
   }
   if (variable !== undefined) {
     const hint =
-      "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '…']";
+      "The program has the variable in its environment: read the variable there, or start a shell: [sh, -c, '…']";
     throw configError(`no shell reads ${quoteText(variable)}`, hint);
   }
   const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));

@@ -255,7 +255,7 @@ export function parseHttpUrl(text: string, at: string): URL {
   }
   if (url.username !== "" || url.password !== "") {
     throw new GateError("invalid_config", `${at} holds a user name or password`, {
-      hint: 'Send it as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }',
+      hint: 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }',
     });
   }
   return url;
@@ -325,7 +325,7 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
   return new GateError("missing_secret", `${at}: ${what}`, {
     hint: isWithheld
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
-      : `Set it in the step's env. ${missingSecretAdvice(ports.environment, "In a fork, use a search server that needs no secret.")}`,
+      : `Set the variable in the step's env. ${missingSecretAdvice(ports.environment, "In a fork, use a search server that needs no secret.")}`,
   });
 }
 

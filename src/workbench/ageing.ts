@@ -426,12 +426,12 @@ function ageingSentence(ageing: Ageing): string {
       return `${pluralise(ageing.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const likeness = ageing.exact ? "the same as" : "almost the same as";
-      return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
       return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
-      return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so they can't be lost: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
+      return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 

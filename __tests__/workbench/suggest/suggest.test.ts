@@ -176,7 +176,7 @@ it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_
 
   expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
   expect(printed.join("")).toContain("1. * docs/alpha.md");
-  expect(printed.join("")).toContain("It has no target yet");
+  expect(printed.join("")).toContain("This case has no target yet");
 
   for (const command of ["record", "gate"]) {
     const result = await retrievalGate(folder, [command]);

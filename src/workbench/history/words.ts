@@ -223,7 +223,7 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
     idsWithoutRanks.length === 0
       ? []
       : [
-          `note: not there, or always at the same rank: ${idsWithoutRanks.map((id) => logLine(id)).join(", ")}`,
+          `note: not in these baselines, or always at the same rank: ${idsWithoutRanks.map((id) => logLine(id)).join(", ")}`,
         ];
   const heads = ["commit", ...ids.map((id) => logLine(id, MOST_CHARACTERS)), "date", "subject"];
   const table = alignCells([heads, ...rows], (column) => column >= 1 && column <= ids.length);

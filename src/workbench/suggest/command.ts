@@ -432,7 +432,7 @@ async function askForDecision(
         return "accept";
       }
       out(
-        "It has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n",
+        "This case has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n",
       );
       continue;
     }

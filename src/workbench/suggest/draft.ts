@@ -21,7 +21,7 @@ export interface DraftCase {
 /** The tag of a case that nobody has decided on. */
 export const TO_REVIEW = "to-review";
 
-const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this file>
+const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
 # Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
 `;
 /** Matches the instructions at the top of a draft, which an approved suite does not need. */
