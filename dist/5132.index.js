@@ -31,10 +31,10 @@ function testedWords({ p, level, tested = [] }) {
   }
   const names = tested.map((metric) => SHORT_NAMES.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstSegment */ ._V)(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, and ${levelWords(level)}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 function levelWords(level) {
-  return `only p up to ${Number(level.toPrecision(2))} fails`;
+  return `only p \u2264 ${Number(level.toPrecision(2))} fails`;
 }
 const DECIDED_BY_WORDS = {
   test: "",

@@ -600,7 +600,7 @@ function reasonWords(check) {
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)}, and ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)}` : "");
+  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(level)}` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;

@@ -28,7 +28,7 @@ export interface Row {
   readonly now: string;
   readonly change: string;
   readonly limit: string;
-  /** What decided: `recall and nDCG together: p = 0.031, and only p up to 0.15 fails`. Empty if the limit alone did. */
+  /** What decided: `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if the limit alone did. */
   readonly by: string;
 }
 
@@ -446,7 +446,7 @@ export function reasonWords(check: Check): string {
   }
   const { p, level } = check;
   const isTested = p !== undefined && level !== undefined;
-  return REASONS[check.reason] + (isTested ? `: ${pWords(p)}, and ${levelWords(level)}` : "");
+  return REASONS[check.reason] + (isTested ? `: ${pWords(p)}, ${levelWords(level)}` : "");
 }
 
 // What happened to one case.

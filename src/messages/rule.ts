@@ -18,7 +18,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["mrr", "MRR"],
 ]);
 
-/** `recall and nDCG together: p = 0.031, and only p up to 0.15 fails`. Empty if no test was made. */
+/** `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if no test was made. */
 export function testedWords({
   p,
   level,
@@ -29,12 +29,12 @@ export function testedWords({
   }
   const names = tested.map((metric) => SHORT_NAMES.get(firstSegment(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, and ${levelWords(level)}`;
+  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 
-/** `only p up to 0.15 fails` */
+/** `only p ≤ 0.15 fails` */
 export function levelWords(level: number): string {
-  return `only p up to ${Number(level.toPrecision(2))} fails`;
+  return `only p ≤ ${Number(level.toPrecision(2))} fails`;
 }
 
 /** Empty where limit or p says it already. */
