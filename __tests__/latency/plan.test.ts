@@ -112,7 +112,7 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
   expect(repeatsBySize.slice(20, 23)).toEqual([4, 4, 4]);
   expect(page).toContain("The gate times every query three times.");
   expect(page).toContain(
-    "With fewer than 8 queries, and with 20 to 22, it times each query more often.",
+    "With fewer than 8 queries, or with 20 to 22 queries, the gate times each query more often.",
   );
   expect(page).toContain("200 queries take 600 timings, at most 1,200");
   expect(200 * repeatsBySize[200]!).toBe(600);
