@@ -208,7 +208,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   },
   "docs/several-jobs.md": { files: GATE, make: recorded, codes: { "--shard": 1 } },
   "docs/other-ci.md # Metrics and a badge": { files: GATE, make: recorded },
-  "docs/other-ci.md # The others": {
+  "docs/other-ci.md # Other systems": {
     files: GATE,
     make: withOrigin,
     env: () => ({ TARGET_BRANCH: "main" }),
