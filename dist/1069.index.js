@@ -51,7 +51,7 @@ async function readGoldenFile(files, path) {
     file: source.file,
     value: parsed.value,
     lineOf: parsed.lineOf,
-    numbers: new Set(parsed.texts?.values()),
+    numberTexts: new Set(parsed.texts?.values()),
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfValuesCutByComment */ .Y)(parsed)
   };
 }
@@ -59,15 +59,15 @@ function readJsonLines({ file, text }) {
   const problems = [];
   const value = [];
   const lines = [];
-  const numbers = /* @__PURE__ */ new Set();
+  const numberTexts = /* @__PURE__ */ new Set();
   for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .splitLines */ .uz)(text)) {
     try {
       value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJsonAsWritten */ .LT)(lineText));
       lines.push(line);
       const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanJson */ .Ey)(lineText, file, line);
       problems.push(...scan.problems);
-      for (const number of scan.numbers.values()) {
-        numbers.add(number);
+      for (const numberText of scan.numbers.values()) {
+        numberTexts.add(numberText);
       }
     } catch (error) {
       problems.push({ file, line, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(lineText, error) });
@@ -77,7 +77,7 @@ function readJsonLines({ file, text }) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
   }
   const findLine = (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
-  return { file, value, lineOf: findLine, numbers, warnings: [] };
+  return { file, value, lineOf: findLine, numberTexts, warnings: [] };
 }
 function findCaseLists(value) {
   const lists = [];

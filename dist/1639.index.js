@@ -2334,7 +2334,7 @@ function compareSides(tier) {
   const change = { ...tier, base: (0,tiers/* wholeInputs */.R8)(tier.base), head: (0,tiers/* wholeInputs */.R8)(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
-  const vouchedFields = findNewlyVouched(change);
+  const vouchedFields = describeVouchings(change);
   return [
     ...findUnusableBaseline(change),
     ...makeFindings("config_edited", head.config.file, configFields),
@@ -2380,7 +2380,7 @@ function findChangedVerdicts({ verdicts }) {
   }
   return fields;
 }
-function findNewlyVouched({ vouched = [] }) {
+function describeVouchings({ vouched = [] }) {
   return vouched.map(({ file, before, after }) => ({
     field: `baseline.files.${file}`,
     before: before ?? "none",
@@ -6510,10 +6510,10 @@ function findDemotedFirst({ answered }) {
 }
 function findGoneDocuments(evidence) {
   const { cases } = evidence;
-  const answered = cases.filter(({ error }) => error === null);
+  const notFailed = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
   const lostCounts = /* @__PURE__ */ new Map();
-  for (const subject of answered) {
+  for (const subject of notFailed) {
     for (const document of subject.lost) {
       if (gone.has(document)) {
         lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
@@ -6523,14 +6523,14 @@ function findGoneDocuments(evidence) {
   if (lostCounts.size === 0) {
     return null;
   }
-  const affected = selectCases(answered, ({ before }) => before.some((document) => gone.has(document)));
+  const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
   const explains = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
   const folders = goneFolders(evidence, gone, lostCounts);
   const lostTargets = sumValues(lostCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders ?? sortByCount(lostCounts),
-    of: answered.length,
+    of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explains),
     lost: lostTargets,

@@ -89,7 +89,7 @@ async function listCases(golden, expression) {
   const content = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
   if (firstList === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
-      hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
+      hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`,
       key: "path"
     });
   }
@@ -110,7 +110,7 @@ async function evaluateCases({ file, value }, expression) {
   } catch (cause) {
     const message = `${file}: \`cases\`: ${cause.message}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
-      hint: listingAdvice(value),
+      hint: adviseOnCases(value),
       cause,
       key: "cases"
     });
@@ -120,12 +120,12 @@ async function evaluateCases({ file, value }, expression) {
   }
   const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}.` : "";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(result)}, not a list of cases`, {
-    hint: `${listingAdvice(value)}${keysSentence}`,
+    hint: `${adviseOnCases(value)}${keysSentence}`,
     key: "cases"
   });
 }
 const MOST_LISTS_SHOWN = 5;
-function listingAdvice(value) {
+function adviseOnCases(value) {
   const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
     return `Lists of objects: ${lists.slice(0, MOST_LISTS_SHOWN).join(", ")}.`;
@@ -217,7 +217,7 @@ class CaseReader {
     const id = readField("id", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
-    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#golden.numbers));
+    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#golden.numberTexts));
     const forbidden = readField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
     const answer = readField("reference_answer", (fieldValue) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
     const expectsNothing = readField("expect_empty", readFlag);
@@ -401,12 +401,12 @@ function readTags(value) {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
-function readParams(value, numbers) {
+function readParams(value, numberTexts) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
     return null;
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-    const numberText = findText(value, numbers);
+    const numberText = findText(value, numberTexts);
     if (numberText === null) {
       return value;
     }

@@ -86,7 +86,8 @@ function readConfig(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || // The files of a commit can't be listed.
+    root.read !== void 0) {
       throw error;
     }
     const configsBeside = listLikelyConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));

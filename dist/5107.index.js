@@ -556,6 +556,10 @@ class Mcp {
       clearTimeout(timer);
     }
   }
+  /**
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this query alone. Throws if
+   * the run has failed; a call without an answer in time fails the run.
+   */
   async ask(question) {
     this.#lifetime.throwIfFailed();
     const connection = this.#connection;
@@ -566,8 +570,8 @@ class Mcp {
       arguments: this.#fillArguments(question)
     };
     const clock = { elapsed_ms: null, retries: 0 };
-    const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
-    const timer = this.#startLimit(limit, late, "Raise retriever.timeout_ms.");
+    const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
+    const timer = this.#startLimit(limit, timeoutMessage, "Raise retriever.timeout_ms.");
     try {
       const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
       const answer = readMcpAnswer(result, connection.extract, {

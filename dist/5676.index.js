@@ -228,7 +228,7 @@ async function runInit(argv, ports) {
     return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
   }
   if (foundProject.isMonorepo && values["here"] !== true) {
-    throw severalPackages(foundProject.packages, ports);
+    refuseSeveralPackages(foundProject.packages, ports);
   }
   const { project, cases } = await draftCases(foundProject, ports);
   const packRules = await readPackRules(project, root, folder);
@@ -332,7 +332,7 @@ async function readPackRules(project, root, folder) {
   const baseline = pack.baseline === null ? null : packPath(pack.baseline);
   return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, packPath(pack.policy), { ...pack, baseline });
 }
-function severalPackages(packages, ports) {
+function refuseSeveralPackages(packages, ports) {
   const program = (0,origin.commandName)(ports);
   for (const folder of packages.slice(0, command_MOST_LISTED)) {
     ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
@@ -340,7 +340,7 @@ function severalPackages(packages, ports) {
   }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
-  return new errors.GateError("usage", message, { hint });
+  throw new errors.GateError("usage", message, { hint });
 }
 const command_MOST_LISTED = 20;
 function refuseExisting(project, files, folder, hint = OVERWRITES_NOTHING) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type KnownVerdicts, judgeRun } from "../../src/app/answers.ts";
 import { splitByPolicy, mergeQuestions } from "../../src/gate/questions.ts";
 import { loadVerdicts } from "../../src/files/part.ts";
-import type { JudgedMetric } from "../../src/model/answers.ts";
+import type { JudgedMetric, StoredVerdict } from "../../src/model/answers.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
 import { MODULE_HOST } from "../helpers/built.ts";
@@ -41,7 +41,8 @@ async function judgePolicies(
   };
   const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
   const ran = splitByPolicy(union, { run, failure: null });
-  const measured = await judgeRun({ directory }, known, plan, ran, ports, (verdicts) => verdicts);
+  const keepAll = (verdicts: readonly StoredVerdict[]) => verdicts;
+  const measured = await judgeRun({ directory }, known, plan, ran, ports, keepAll);
   /** By case and metric: the figure, or why there is none. */
   const figuresOf = (side: "head" | "base") =>
     measured[side].cases.map(({ case_id: caseId, judged }) => [

@@ -105,6 +105,7 @@ describeWithPython("a gate over a function in Python", () => {
 
     expect(code).toBe(3);
 
+    // searchSource raises for this query, on its line 12.
     const reportedCase = report.cases.find(({ id }: Json) => id === "broken");
 
     expect(JSON.stringify(reportedCase)).toContain(

@@ -221,7 +221,8 @@ describe("updateAcceptedFigures › a gain", () => {
 });
 
 describe("updateAcceptedFigures › the mean of several runs", () => {
-  const baselineOverRuns = (lossesByRun: readonly Losses[]): Baseline => {
+  /** Returns the baseline of the mean of runs, each of which loses the given cases. */
+  const baselineOfMean = (lossesByRun: readonly Losses[]): Baseline => {
     const runs = lossesByRun.map((losses) => scoredOf(CONFIG, SUITE, runLosing(losses)));
     return { ...baselineOver(CONFIG, SUITE, runs), answers_vary: true };
   };
@@ -229,7 +230,7 @@ describe("updateAcceptedFigures › the mean of several runs", () => {
   it("is the accepted state if it replaces a single run that is like it", () => {
     const singleRun = recordOver(baselineWith({ b: 2 }), baselineWith({}));
 
-    const mean = recordOver(singleRun, baselineOverRuns([{ a: 1 }, {}, { a: 2 }]));
+    const mean = recordOver(singleRun, baselineOfMean([{ a: 1 }, {}, { a: 2 }]));
 
     expect(acceptedById(mean)).toEqual({});
     expect(mean).not.toHaveProperty("accepted");
@@ -237,16 +238,16 @@ describe("updateAcceptedFigures › the mean of several runs", () => {
 
   it("carries the accepted figures on if it is unlike the single run", () => {
     // Of eight the mean finds a third: 0.5^8 = 0.004.
-    const mean = recordOver(baselineWith({}), baselineOverRuns([{ a: 8 }, { a: 8 }, {}]));
+    const mean = recordOver(baselineWith({}), baselineOfMean([{ a: 8 }, { a: 8 }, {}]));
 
     expect(Object.keys(acceptedById(mean))).toHaveLength(8);
   });
 
   it("carries the accepted figures on if it replaces another mean", () => {
-    const firstMean = baselineOverRuns([{}, {}]);
+    const firstMean = baselineOfMean([{}, {}]);
 
     expect(
-      Object.keys(acceptedById(recordOver(firstMean, baselineOverRuns([{ a: 1 }, {}])))),
+      Object.keys(acceptedById(recordOver(firstMean, baselineOfMean([{ a: 1 }, {}])))),
     ).toEqual(["a00"]);
   });
 });

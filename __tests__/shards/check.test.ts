@@ -13,10 +13,16 @@ const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
 const receive = (...parts: readonly Part[]): readonly ReceivedPart[] =>
   parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
 
+interface CheckOptions {
+  /** The problems of files that could not be read as parts. */
+  readonly readFindings?: readonly Finding[];
+  /** The workflow run that merges; null outside of a workflow. */
+  readonly workflow?: WorkflowRun | null;
+}
+
 const check = (
   received: readonly ReceivedPart[],
-  readFindings: readonly Finding[] = [],
-  workflow: WorkflowRun | null = null,
+  { readFindings = [], workflow = null }: CheckOptions = {},
 ): readonly ReceivedPart[] =>
   requireWholeRun(
     received,
@@ -27,11 +33,10 @@ const check = (
 /** Returns the code of the error with which the parts are refused, and its problems as texts. */
 function describeRefusal(
   received: readonly ReceivedPart[],
-  readFindings: readonly Finding[] = [],
-  workflow: WorkflowRun | null = null,
+  options: CheckOptions = {},
 ): readonly string[] {
   try {
-    check(received, readFindings, workflow);
+    check(received, options);
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -101,8 +106,7 @@ describe("requireWholeRun accepts", () => {
           partOfAttempt({ shard: 2, attempt: 2 }),
           partOfAttempt({ shard: 3, attempt: 1 }),
         ),
-        [],
-        here,
+        { workflow: here },
       ),
     ).toHaveLength(3);
   });
@@ -188,17 +192,16 @@ describe("requireWholeRun refuses", () => {
   });
 
   it("parts of another run, commit or attempt of a workflow", () => {
-    const alien = partOf(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
+    const partOfOtherCommit = partOf(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
 
     expect(
       describeRefusal(
         receive(
           partOfAttempt({ shard: 1, attempt: 1, run: "78" }),
           partOfAttempt({ shard: 2, attempt: 3 }),
-          alien,
+          partOfOtherCommit,
         ),
-        [],
-        here,
+        { workflow: here },
       ),
     ).toEqual([
       "parts_differ",
@@ -206,8 +209,11 @@ describe("requireWholeRun refuses", () => {
       "parts/2/part.json/workflow: it is of attempt 3, and this is attempt 2",
       "parts/3/part.json/workflow: it is of commit dddddddddddd, and this run is for cccccccccccc",
     ]);
-    expect(describeRefusal(receive(partOf(1), partOf(2), partOf(3)), [], here)).toHaveLength(4);
-    // All of the other run, which agree with each other.
+    // Parts of no workflow: the error's code, and a problem for each of the three.
+    expect(
+      describeRefusal(receive(partOf(1), partOf(2), partOf(3)), { workflow: here }),
+    ).toHaveLength(1 + 3);
+    // Parts of one other run, which agree with each other.
     expect(
       describeRefusal(
         receive(
@@ -215,8 +221,7 @@ describe("requireWholeRun refuses", () => {
           partOfAttempt({ shard: 2, attempt: 1, run: "5" }),
           partOfAttempt({ shard: 3, attempt: 1, run: "5" }),
         ),
-        [],
-        here,
+        { workflow: here },
       )[0],
     ).toBe("parts_differ");
   });
@@ -324,22 +329,26 @@ describe("requireWholeRun refuses", () => {
     };
     const strange = partOf(2, 3, { binding: { ...BINDING, k: 5 } });
 
-    expect(describeRefusal(receive(partOf(1), partOf(1), strange), [found])).toEqual([
+    expect(
+      describeRefusal(receive(partOf(1), partOf(1), strange), { readFindings: [found] }),
+    ).toEqual([
       "invalid_part",
       "parts: shard 3 of 3 is missing",
       "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
       "parts/3/part.json/binding/k: k is another: 5 in the part, 10 in this checkout",
       "parts/9/part.json: not valid JSON",
     ]);
-    expect(describeRefusal([], [found])).toEqual([
+    expect(describeRefusal([], { readFindings: [found] })).toEqual([
       "invalid_part",
       "parts/9/part.json: not valid JSON",
     ]);
     // The headline is the worst problem's, though others stand before it in the list.
-    expect(() => check(receive(partOf(1), partOf(1), strange), [found])).toThrow(
+    expect(() => check(receive(partOf(1), partOf(1), strange), { readFindings: [found] })).toThrow(
       /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
     );
-    expect(() => check(receive(partOf(1), partOf(1)), [])).toThrow(/\(1 of 2 problems\)$/);
-    expect(() => check([], [found])).toThrow(/^parts\/9\/part\.json: not valid JSON$/);
+    expect(() => check(receive(partOf(1), partOf(1)))).toThrow(/\(1 of 2 problems\)$/);
+    expect(() => check([], { readFindings: [found] })).toThrow(
+      /^parts\/9\/part\.json: not valid JSON$/,
+    );
   });
 });

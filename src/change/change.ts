@@ -196,7 +196,10 @@ function readVerdicts(
   };
 }
 
-/** Returns the files that HEAD has no blob of. The next change is compared with their digests in the baseline. */
+/**
+ * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is neither the one in the base's
+ * baseline nor that of the file that was read. The next change is compared with these digests.
+ */
 function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
   const before = vouchedDigests(base.baseline);
   return [...vouchedDigests(head.baseline)].flatMap(([file, after]) => {

@@ -43,7 +43,7 @@ function compareSides(tier: ReadableChange): readonly WeakeningFinding[] {
   const change = { ...tier, base: wholeInputs(tier.base), head: wholeInputs(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
-  const vouchedFields = findNewlyVouched(change);
+  const vouchedFields = describeVouchings(change);
   return [
     ...findUnusableBaseline(change),
     ...makeFindings("config_edited", head.config.file, configFields),
@@ -102,8 +102,11 @@ function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedFie
   return fields;
 }
 
-/** Returns the files outside git for which the new baseline names another digest. */
-function findNewlyVouched({ vouched = [] }: ReadableChange): readonly WeakenedField[] {
+/**
+ * Returns a field for each file outside git whose digest is new in the head's baseline, and is not the digest of the file
+ * that the head read: only the baseline vouches for such a file (findVouching in change/change.ts finds them).
+ */
+function describeVouchings({ vouched = [] }: ReadableChange): readonly WeakenedField[] {
   return vouched.map(({ file, before, after }) => ({
     field: `baseline.files.${file}`,
     before: before ?? "none",

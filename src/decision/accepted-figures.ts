@@ -26,17 +26,23 @@ import {
 import { HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import { findGain } from "./verdict.ts";
 
-/** What is recorded, over what, and how. */
+/** What a new baseline is recorded with: its policy, and the baseline that it replaces. */
 export interface Recording {
   readonly config: Config;
   readonly suite: Suite;
-  /** What is recorded over, under today's ids: the base's baseline on a branch, else the file's own. Null if none. */
+  /**
+   * The baseline that the new one replaces, its rows under today's ids: the base's on a branch, else the file's own. Null if
+   * there is none.
+   */
   readonly before: Baseline | null;
   /** The commit that `before` is of. Null if it is not known. */
   readonly commit: string | null;
-  /** This run's scores of the cases whose row in `before` has other targets or limits, by that row's. Absent: none. */
+  /**
+   * By case id, this run's scores of edited cases with the targets and limits of their row in `before`. Absent if no case
+   * was edited.
+   */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
-  /** Whether recording accepts a change that failed the rule. */
+  /** Whether recording accepts a loss: by `record --accept`, or because the change failed the rule (gate/recording.ts). */
   readonly accepts: boolean;
 }
 

@@ -353,11 +353,11 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
  */
 function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
-  // A list of documents that are all gone is empty.
-  const answered = cases.filter(({ error }) => error === null);
+  // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
+  const notFailed = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
   const lostCounts = new Map<string, number>();
-  for (const subject of answered) {
+  for (const subject of notFailed) {
     for (const document of subject.lost) {
       if (gone.has(document)) {
         lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
@@ -367,7 +367,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   if (lostCounts.size === 0) {
     return null;
   }
-  const affected = selectCases(answered, ({ before }) =>
+  const affected = selectCases(notFailed, ({ before }) =>
     before.some((document) => gone.has(document)),
   );
   const explains = [...affected.explains].filter((subject) =>
@@ -378,7 +378,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders ?? sortByCount(lostCounts),
-    of: answered.length,
+    of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explains),
     lost: lostTargets,

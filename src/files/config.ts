@@ -85,6 +85,7 @@ function readConfig(root: Root, file: string): FileText {
     if (
       !(error instanceof GateError) ||
       error.code !== "file_not_found" ||
+      // The files of a commit can't be listed.
       root.read !== undefined
     ) {
       throw error;

@@ -240,14 +240,16 @@ export function findCauseText(report: Report, worst: Check | undefined, book: Ca
 }
 
 /**
- * Returns why the check failed, in a line: that the ids of results do not fit the suite, or the leading cause of worse lists if
- * the check is about lists and that is known, else what its category can tell. Empty if the check's sentence says it all.
+ * Returns why the check failed, in a line: the queries that are gone from the suite, or that the ids of results do not fit the
+ * suite, or the leading cause of worse lists if the check is about lists and that is known, else what its category can tell.
+ * Empty if the check's sentence says it all.
  */
 function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "absent") {
     return absentWords(check);
   }
   if (check.kind === "missing") {
+    // The check's own sentence says why there was nothing to compare.
     return "";
   }
   const misfit = findMisfit(report, check);

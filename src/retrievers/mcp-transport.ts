@@ -255,9 +255,11 @@ async function makeResponse(
   });
 }
 
+/** The time and the retries of one tool call; the transport writes them. */
 export interface CallClock {
   /** From writing the request to the last byte of the answer; null until then. */
   elapsed_ms: number | null;
+  /** How often its HTTP requests were sent again; 0 for a child process. */
   retries: number;
 }
 

@@ -130,6 +130,10 @@ class Mcp implements Retriever {
     }
   }
 
+  /**
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this query alone. Throws if
+   * the run has failed; a call without an answer in time fails the run.
+   */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
     const connection = this.#connection!;
@@ -139,9 +143,10 @@ class Mcp implements Retriever {
       name: tool,
       arguments: this.#fillArguments(question) as Record<string, unknown>,
     };
+    // The transport finds the clock through currentCall, and writes the time and the retries into it.
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
-    const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
-    const timer = this.#startLimit(limit, late, "Raise retriever.timeout_ms.");
+    const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
+    const timer = this.#startLimit(limit, timeoutMessage, "Raise retriever.timeout_ms.");
     try {
       const result = await this.#lifetime.raceFailure(
         currentCall.run(clock, () =>

@@ -18,12 +18,12 @@ export interface GoldenFile {
   readonly value: unknown;
   /** Returns the line of the value at a JSON pointer, or of its nearest parent that is known. */
   readonly lineOf: (pointer: string) => number;
-  /** Numbers whose text is not their value: they are texts in `value`. */
-  readonly numbers: ReadonlySet<string>;
+  /** Numbers that are not written as their value is, such as 007: as written, they are texts in `value`. */
+  readonly numberTexts: ReadonlySet<string>;
   readonly warnings: readonly Problem[];
 }
 
-/** Reads the file by its ending. Throws `invalid_suite` with every problem of its syntax. */
+/** Reads the file by its ending: JSON Lines, else JSON or YAML. Throws `invalid_suite` with every problem of its syntax. */
 export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
   const source = files.text([path], "cases", "`path` is the file with the cases.");
   const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
@@ -40,12 +40,13 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     text: source.text,
     digest: digestText(source.text),
   };
+  // A number such as 007 stays the text that it is written as: it may be an id.
   const parsed = await parseDocument(document, "invalid_suite", "as written");
   return {
     file: source.file,
     value: parsed.value,
     lineOf: parsed.lineOf,
-    numbers: new Set(parsed.texts?.values()),
+    numberTexts: new Set(parsed.texts?.values()),
     warnings: warnOfValuesCutByComment(parsed),
   };
 }
@@ -61,15 +62,15 @@ function readJsonLines({
   const problems: Problem[] = [];
   const value: unknown[] = [];
   const lines: number[] = [];
-  const numbers = new Set<string>();
+  const numberTexts = new Set<string>();
   for (const { line, text: lineText } of splitLines(text)) {
     try {
       value.push(parseJsonAsWritten(lineText));
       lines.push(line);
       const scan = scanJson(lineText, file, line);
       problems.push(...scan.problems);
-      for (const number of scan.numbers.values()) {
-        numbers.add(number);
+      for (const numberText of scan.numbers.values()) {
+        numberTexts.add(numberText);
       }
     } catch (error) {
       problems.push({ file, line, message: describeJsonError(lineText, error) });
@@ -80,7 +81,7 @@ function readJsonLines({
   }
   // The first key of a pointer is the index of the case.
   const findLine = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
-  return { file, value, lineOf: findLine, numbers, warnings: [] };
+  return { file, value, lineOf: findLine, numberTexts, warnings: [] };
 }
 
 /** A list of objects within the file, and the expression that finds it. */

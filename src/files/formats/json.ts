@@ -121,7 +121,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
     : describeValue(value);
   if (firstList === undefined) {
     throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
-      hint: `Write \`cases\`, an expression for the list. ${listingAdvice(value)}`,
+      hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`,
       key: "path",
     });
   }
@@ -150,7 +150,7 @@ async function evaluateCases(
   } catch (cause) {
     const message = `${file}: \`cases\`: ${(cause as Error).message}`;
     throw new GateError("invalid_suite", message, {
-      hint: listingAdvice(value),
+      hint: adviseOnCases(value),
       cause,
       key: "cases",
     });
@@ -163,7 +163,7 @@ async function evaluateCases(
     "invalid_suite",
     `${file}: \`cases: ${expression}\` gives ${describeValue(result)}, not a list of cases`,
     {
-      hint: `${listingAdvice(value)}${keysSentence}`,
+      hint: `${adviseOnCases(value)}${keysSentence}`,
       key: "cases",
     },
   );
@@ -172,8 +172,11 @@ async function evaluateCases(
 /** How many lists an advice names. */
 const MOST_LISTS_SHOWN = 5;
 
-/** Returns how the lists and maps of the file are written as expressions; empty if there are neither. */
-function listingAdvice(value: unknown): string {
+/**
+ * Returns a sentence on how `cases` is written for what the file holds: its lists of objects, else its maps, else the one
+ * map that it is. Empty if it holds no list of objects and is no map.
+ */
+function adviseOnCases(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
     return `Lists of objects: ${lists.slice(0, MOST_LISTS_SHOWN).join(", ")}.`;
@@ -189,6 +192,7 @@ function listingAdvice(value: unknown): string {
   if (firstMap === undefined) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
+  // Maps with the same keys are likely joined by them.
   const secondMap = otherMaps.find(({ keys }) => keys === firstMap.keys) ?? otherMaps[0];
   const mapKeys = secondMap === undefined ? firstMap.key : `${firstMap.key}, ${secondMap.key}`;
   return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${firstMap.key}.*[]\`.`;
@@ -331,7 +335,7 @@ class CaseReader {
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
     const params = readField("params", (fieldValue) =>
-      readParams(fieldValue, this.#golden.numbers),
+      readParams(fieldValue, this.#golden.numberTexts),
     );
     const forbidden = readField("forbidden", readForbidden);
     const answer = readField("reference_answer", (fieldValue) =>
@@ -569,15 +573,15 @@ function readTags(value: unknown): readonly string[] {
 }
 
 /**
- * Returns the params; null for nothing. `numbers` are the texts of numbers that are not written as their value is, such
+ * Returns the params; null for nothing. `numberTexts` are those of numbers that are not written as their value is, such
  * as 007. Throws FieldError if the params hold one: the retriever would get another value than the file shows.
  */
-function readParams(value: unknown, numbers: ReadonlySet<string>): Params | null {
+function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
     return null;
   }
   if (isObject(value)) {
-    const numberText = findText(value, numbers);
+    const numberText = findText(value, numberTexts);
     if (numberText === null) {
       return value;
     }

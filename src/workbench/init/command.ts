@@ -82,7 +82,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
   }
   if (foundProject.isMonorepo && values["here"] !== true) {
-    throw severalPackages(foundProject.packages, ports);
+    refuseSeveralPackages(foundProject.packages, ports);
   }
   const { project, cases } = await draftCases(foundProject, ports);
   const packRules = await readPackRules(project, root, folder);
@@ -163,6 +163,7 @@ async function addWorkflows(
   const files = workflowFiles(choices, baseline);
   const rerunHint =
     "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
+  // The gate that is there is no conflict here: the workflows are for it.
   refuseExisting({ ...project, gates: [] }, files, workingDirectory, rerunHint);
   writeFiles(files, ports);
   return { kind: "answered" };
@@ -224,18 +225,18 @@ async function readPackRules(
   return await writePackRules({ directory: root }, packPath(pack.policy), { ...pack, baseline });
 }
 
-/** Prints the command for each package, and returns the error that says to run them. */
-function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {
+/** Prints the command that writes a gate for each package. Throws `usage`, with the advice to run these. */
+function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts): never {
   const program = commandName(ports);
   for (const folder of packages.slice(0, MOST_LISTED)) {
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
   }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
-  return new GateError("usage", message, { hint });
+  throw new GateError("usage", message, { hint });
 }
 
-/** How many packages are listed. */
+/** How many packages a command is printed for. */
 const MOST_LISTED = 20;
 
 /** Throws `usage` if a file that would be written exists already, or another gate at the top of the folder. */

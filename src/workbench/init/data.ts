@@ -286,6 +286,7 @@ function findCollections(files: readonly string[]): readonly Data[] {
     if (qrels === undefined) {
       return [];
     }
+    // Relative to the suite, which is a folder below; datasetBody does so for `file`.
     const qrelsPath = path.posix.join("..", qrels);
     return [
       { ...base, file, keys: { format: "trec", qrels: qrelsPath, intent: "all" }, corpus: null },

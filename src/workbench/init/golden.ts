@@ -24,9 +24,9 @@ export type Golden =
       /** What only a person can know, a line each. */
       readonly hintsForPerson: readonly string[];
       readonly corpus: string | null;
-      /** Whether most of the names are documents here. */
+      /** Whether at least half of the names in one of the lists are documents here: files, or ids of a corpus. */
       readonly namesDocuments: boolean;
-      /** Whether the keys say what they are, too. */
+      /** Whether a key of such a list is also called like one of queries or of expected documents (`query`, `expected`). */
       readonly isSure: boolean;
     }
   | {
@@ -205,7 +205,7 @@ interface ReadList {
   readonly filter: string | null;
   readonly hintsForPerson: readonly string[];
   readonly fit: NameFit;
-  /** Whether one of the keys is called a query, or expected. */
+  /** Whether the key of the queries is called like one (`query`), or that of the documents (`expected`). */
   readonly isNamed: boolean;
 }
 

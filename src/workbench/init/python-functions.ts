@@ -10,7 +10,7 @@ export interface PythonSearch extends FoundSearch {
 
 /** A function, a method or an object of a module that may be the search. */
 interface Candidate {
-  /** What stands after the colon: a function, or an object and its method. */
+  /** What stands after the colon of `function: module:name`: a function, or an object and its method. */
   readonly name: string;
   /** The higher, the more likely. */
   readonly rank: number;
