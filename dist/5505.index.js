@@ -465,7 +465,7 @@ function joinTwo(queries, documents, place) {
   }
   const list = queries.part;
   if (list.every(isText) && Array.isArray(documents.part)) {
-    return joinLists(queries.name, list, documents.name, documents.part, place);
+    return joinByPosition(queries.name, list, documents.name, documents.part, place);
   }
   return list.every(json/* isObject */.Gv) ? joinByKey(queries.name, list, documents, place) : null;
 }
@@ -488,7 +488,7 @@ function joinMaps(name, queries, documentsName, documents, place) {
     size: ids.length
   };
 }
-function joinLists(name, queries, documentsName, documents, place) {
+function joinByPosition(name, queries, documentsName, documents, place) {
   if (queries.length !== documents.length) {
     return null;
   }
@@ -513,10 +513,10 @@ function joinByKey(name, queries, { name: documentsName, part }, place) {
     return null;
   }
   const rowKey = documentsById.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(documentsById.key)}`;
-  const list = memberPath(place, name);
-  const table = memberPath(place, documentsName);
+  const listPath = memberPath(place, name);
+  const tablePath = memberPath(place, documentsName);
   return {
-    expression: `lookup(${list}, ${(0,json_file/* writeKey */.TE)(key)}, ${table}${rowKey})`,
+    expression: `lookup(${listPath}, ${(0,json_file/* writeKey */.TE)(key)}, ${tablePath}${rowKey})`,
     label: place.label,
     columns: [
       ...listColumns(queries, "[0]."),
@@ -661,7 +661,7 @@ function findLists(value, documents) {
   return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, TOP, 0, documents) : [];
 }
 function findSingles(value) {
-  const found = [];
+  const lists = [];
   const visitValue = (each, path, label, depth) => {
     if (!(0,json/* isObject */.Gv)(each) || depth > DEEPEST) {
       return;
@@ -670,7 +670,7 @@ function findSingles(value) {
     if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
       const expression = path === "" ? "[@]" : `[${path}]`;
       const columns = listColumns([each], "");
-      found.push({ expression, label, columns, size: 1, isGuess: true });
+      lists.push({ expression, label, columns, size: 1, isGuess: true });
       return;
     }
     for (const key of keys) {
@@ -678,7 +678,7 @@ function findSingles(value) {
     }
   };
   visitValue(value, "", null, 0);
-  return found;
+  return lists;
 }
 function listsOfObject(value, place, depth, documents) {
   if (depth > DEEPEST) {
@@ -692,9 +692,9 @@ function listsOfObject(value, place, depth, documents) {
   const members = Object.values(value);
   if (members.length > 0 && members.every(json/* isObject */.Gv)) {
     const membersExpression = joinPath(expression, "*");
-    const below = members.length > 1 ? sharedListKeys(members) : [];
-    if (below.length > 0) {
-      return below.map((key) => nestedList(members, membersExpression, key, label));
+    const listKeys = members.length > 1 ? sharedListKeys(members) : [];
+    if (listKeys.length > 0) {
+      return listKeys.map((key) => nestedList(members, membersExpression, key, label));
     }
     if (haveCommonKey(members) && members.every(isCase)) {
       const list = { expression: membersExpression, label, columns: listColumns(members, "") };
@@ -702,16 +702,16 @@ function listsOfObject(value, place, depth, documents) {
       return [size === 1 ? { ...list, size, isGuess: true } : { ...list, size }];
     }
   }
-  const found = [];
+  const lists = [];
   for (const [key, member] of Object.entries(value)) {
-    const below = { expression: joinPath(expression, (0,json_file/* writeKey */.TE)(key)), label: label ?? key };
+    const memberPlace = { expression: joinPath(expression, (0,json_file/* writeKey */.TE)(key)), label: label ?? key };
     if (Array.isArray(member)) {
-      found.push(...listsOfArray(member, below));
+      lists.push(...listsOfArray(member, memberPlace));
     } else if ((0,json/* isObject */.Gv)(member)) {
-      found.push(...listsOfObject(member, below, depth + 1, documents));
+      lists.push(...listsOfObject(member, memberPlace, depth + 1, documents));
     }
   }
-  return found;
+  return lists;
 }
 function isCase(member) {
   return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
@@ -734,17 +734,17 @@ function listsOfArray(list, place) {
     return rows === null ? [] : [rows];
   }
   const parents = `${expression}[]`;
-  const nested = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
-  if (nested.length > 0) {
-    return nested.map((key) => nestedList(list, parents, key, label));
+  const listKeys = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
+  if (listKeys.length > 0) {
+    return listKeys.map((key) => nestedList(list, parents, key, label));
   }
   const childKey = sharedChildKey(list);
   if (childKey !== null) {
     const children = list.flatMap((each) => each[childKey]);
-    const below = sharedListKeys(children);
+    const keysInChildren = sharedListKeys(children);
     const path = `${parents}.${(0,json_file/* writeKey */.TE)(childKey)}[]`;
-    if (below.length > 0) {
-      return below.map((key) => nestedList(children, path, key, label));
+    if (keysInChildren.length > 0) {
+      return keysInChildren.map((key) => nestedList(children, path, key, label));
     }
   }
   return [
@@ -774,8 +774,8 @@ function nestedList(parents, expression, key, label) {
     }
   }
   const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : listColumns(children, "");
-  const isNamed = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
-  const areCasesAlone = isTexts ? !parentColumns.some(isNamed) : ownColumns.some(isNamed);
+  const mayNameDocuments = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
+  const areCasesAlone = isTexts ? !parentColumns.some(mayNameDocuments) : ownColumns.some(mayNameDocuments);
   if (areCasesAlone) {
     return {
       expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
@@ -860,12 +860,12 @@ function readGolden(value, documents) {
 function findDocumentKey(value, documents) {
   for (const { columns } of findLists(value, documents)) {
     for (const column of columns) {
-      const found = readDocuments(column, documents);
-      const names = found?.names.flat() ?? [];
-      const isNamed = names.filter(isIdentifier).length >= names.length / 2;
-      const isText2 = columns.some((other) => other !== column && arePhrases(textsOf(other)));
-      if (found !== null && found.fit.share >= 0.5 && isNamed && isText2) {
-        return found.expression;
+      const documentColumn = readDocuments(column, documents);
+      const names = documentColumn?.names.flat() ?? [];
+      const areIdentifiers = names.filter(isIdentifier).length >= names.length / 2;
+      const hasPhrases = columns.some((other) => other !== column && arePhrases(textsOf(other)));
+      if (documentColumn !== null && documentColumn.fit.share >= 0.5 && areIdentifiers && hasPhrases) {
+        return documentColumn.expression;
       }
     }
   }
@@ -937,7 +937,7 @@ function guessList(list, query, documents) {
     return null;
   }
   const names = first.names.flat();
-  if (!first.passages && first.fit.share === 0 && areWords(names)) {
+  if (!first.arePassages && first.fit.share === 0 && areWords(names)) {
     const shown = [...new Set(names)].slice(0, 3).join(", ");
     const reason = `None of the ${new Set(names).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
     const entry = {
@@ -965,17 +965,17 @@ function findDocumentColumns(list, query, documents) {
   }
   return candidates;
 }
-function isExpectedColumn({ column, fit, names, passages }) {
+function isExpectedColumn({ column, fit, names, arePassages }) {
   const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
-  const isExpected = passages || areIds || EXPECTED.test(column.name);
+  const isExpected = arePassages || areIds || EXPECTED.test(column.name);
   return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
 }
 function areWords(names) {
   return names.filter(isIdentifier).length < names.length * 0.8;
 }
-function columnLikelihood({ column, fit, passages }) {
+function columnLikelihood({ column, fit, arePassages }) {
   const filledShare = column.values.filter((value) => value !== void 0).length / column.values.length;
-  return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filledShare / 2;
+  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filledShare / 2;
 }
 function fillsGaps(names, namesOfFirst) {
   const isFilled = names.some((each) => each.length > 0);
@@ -1001,7 +1001,7 @@ function buildList(list, query, chosen, candidates) {
   const hintsForPerson = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
-  } else if (names.some((each) => each.length > 1) && !first.grades) {
+  } else if (names.some((each) => each.length > 1) && !first.hasGrades) {
     hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const emptyCases = readEmptyCases(list, names, presence);
@@ -1017,21 +1017,21 @@ function buildList(list, query, chosen, candidates) {
   };
 }
 function readEmptyCases(list, names, presence) {
-  const emptyCases = names.flatMap((each, i) => each.length === 0 ? [i] : []);
-  if (emptyCases.length === 0) {
+  const emptyIndices = names.flatMap((each, i) => each.length === 0 ? [i] : []);
+  if (emptyIndices.length === 0) {
     return { fields: {}, filter: null, hints: [] };
   }
-  const emptyCondition = findEmptyCondition(list, new Set(emptyCases));
+  const emptyCondition = findEmptyCondition(list, new Set(emptyIndices));
   if (emptyCondition !== null) {
     return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
   }
-  const counted = emptyCases.length === 1 ? "1 case has" : `${emptyCases.length} cases have`;
-  const are = emptyCases.length === 1 ? "is" : "are";
+  const counted = emptyIndices.length === 1 ? "1 case has" : `${emptyIndices.length} cases have`;
+  const are = emptyIndices.length === 1 ? "is" : "are";
   const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
-function documentHints({ fit, passages }, namesExpression, otherExpression) {
-  if (passages) {
+function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
+  if (arePassages) {
     return [`\`${namesExpression}\` are passages, so each result needs its text`];
   }
   if (fit.share < 0.5) {
@@ -1079,15 +1079,15 @@ function readDocuments(column, documents) {
   }
   if (present.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
     const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
-    const grades = { grades: true, passages: false };
-    return describeColumn(column, column.expression, names, documents, grades);
+    const traits = { hasGrades: true, arePassages: false };
+    return describeColumn(column, column.expression, names, documents, traits);
   }
   if (present.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
     return readObjects(column, documents);
   }
   return null;
 }
-const NAMES_ONLY = { grades: false, passages: false };
+const NAMES_ONLY = { hasGrades: false, arePassages: false };
 function readNames(column, present, documents) {
   const { expression } = column;
   const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
@@ -1111,8 +1111,8 @@ function readNames(column, present, documents) {
   }
   const passageExpression = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
   return describeColumn(column, passageExpression, names, documents, {
-    grades: false,
-    passages: true
+    hasGrades: false,
+    arePassages: true
   });
 }
 const MARKS_BETWEEN_NAMES = [",", ";", "|"];
@@ -1142,27 +1142,27 @@ function splitText(text, mark) {
 function readObjects(column, documents) {
   const rows = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
   const objects = rows.flat();
-  const isEach = (fits, part) => part.values.every(fits);
+  const everyValueFits = (fits, part) => part.values.every(fits);
   const parts = listColumns(objects, "");
-  const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && isEach((value) => isGrade(value ?? 1), part));
-  const documentColumns = parts.filter((part) => part !== grade && isEach(isName, part)).map((part) => {
+  const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && everyValueFits((value) => isGrade(value ?? 1), part));
+  const documentColumns = parts.filter((part) => part !== grade && everyValueFits(isName, part)).map((part) => {
     let index = 0;
     const names = rows.map((each) => each.map(() => String(part.values[index++])));
     const { share, corpus } = documents.measureFit(names.flat());
     const key = lastKey(part.name);
-    const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
+    const arePassages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
     const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
-    const kind = passages ? "text" : isPath ? "path" : "id";
+    const kind = arePassages ? "text" : isPath ? "path" : "id";
     const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
     const expression = `${column.expression}[].{${kind}: ${part.expression}${gradeMember}}`;
-    const traits = { grades: grade !== void 0, passages };
+    const traits = { hasGrades: grade !== void 0, arePassages };
     return describeColumn(column, expression, names, documents, traits);
   }).toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
   return documentColumns[0] ?? null;
 }
-function rankOfPart({ expression, fit, passages }) {
-  const isNamed = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
-  return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
+function rankOfPart({ expression, fit, arePassages }) {
+  const isPathOrId = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
+  return 2 * fit.share + (isPathOrId ? 1 : 0) + (arePassages ? 0.5 : 0);
 }
 function describeColumn(column, expression, names, documents, traits) {
   return { column, expression, names, ...traits, fit: documents.measureFit(names.flat()) };
@@ -1172,16 +1172,16 @@ function findColumn({ columns, size }, name, fits) {
   return columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
 }
 function isUnique(values, size) {
-  const isNamed = (value) => isText(value) || Number.isSafeInteger(value);
-  return values.every(isNamed) && new Set(values.map(String)).size === size;
+  const isTextOrInteger = (value) => isText(value) || Number.isSafeInteger(value);
+  return values.every(isTextOrInteger) && new Set(values.map(String)).size === size;
 }
 function isCategory(values, size) {
   return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
 }
-function findEmptyCondition({ columns }, cases) {
+function findEmptyCondition({ columns }, caseIndices) {
   for (const { expression, name, values } of columns) {
-    const isOfTheseCases = (value2) => values.every((each, i) => each === value2 === cases.has(i));
-    const [first] = cases;
+    const isOfTheseCases = (value2) => values.every((each, i) => each === value2 === caseIndices.has(i));
+    const [first] = caseIndices;
     const value = values[first ?? 0];
     if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOfTheseCases(value)) {
       return value ? expression : `${expression} == \`false\``;
@@ -1586,14 +1586,14 @@ function findModuleSearches(files, read) {
   const ranked = found.toSorted((a, b) => b.candidate.rank - a.candidate.rank);
   return ranked.slice(0, MOST_FOUND).map(({ file, candidate }) => describeModule(file, candidate, adapterPath));
 }
-function findExportedSearch(file, written) {
-  const text = withoutComments(written);
+function findExportedSearch(file, source) {
+  const text = withoutComments(source);
   const isSearchFile = SEARCH_FILE.test(external_node_path_.posix.basename(file));
   const bonus = isSearchFile ? FILE_BONUS : 0;
   const candidates = [];
-  const candidate = isSearchFile ? readDefaultExport(text, bonus) : null;
-  if (candidate !== null) {
-    candidates.push(candidate);
+  const defaultExport = isSearchFile ? readDefaultExport(text, bonus) : null;
+  if (defaultExport !== null) {
+    candidates.push(defaultExport);
   }
   for (const { name, localName } of listExports(text)) {
     const rank = rankOfName(name);
@@ -1637,8 +1637,8 @@ function listExports(text) {
         continue;
       }
       const isKey = part.includes(":");
-      const other = renamed ?? localOrKey;
-      names.push(isKey ? { name: localOrKey, localName: other } : { name: other, localName: localOrKey });
+      const secondName = renamed ?? localOrKey;
+      names.push(isKey ? { name: localOrKey, localName: secondName } : { name: secondName, localName: localOrKey });
     }
   }
   return names;
@@ -1646,40 +1646,40 @@ function listExports(text) {
 const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
 function readDefaultExport(text, bonus) {
   const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
-  const renamed = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
-  if (start === null && renamed === void 0) {
+  const renamedExport = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
+  if (start === null && renamedExport === void 0) {
     return null;
   }
-  const rest = start === null ? `${renamed};` : text.slice(start.index + start[0].length);
-  const name = /^(\w+)\s*(?:;|\n|$)/.exec(rest)?.[1];
-  const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(rest);
-  const written = name === void 0 ? parametersAt(rest) : findParameters(text, name);
-  const candidate = { name: "default", rank: DEFAULT_RANK + bonus };
-  if (written === null) {
+  const exportedText = start === null ? `${renamedExport};` : text.slice(start.index + start[0].length);
+  const name = /^(\w+)\s*(?:;|\n|$)/.exec(exportedText)?.[1];
+  const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exportedText);
+  const parameters = name === void 0 ? parametersAt(exportedText) : findParameters(text, name);
+  const defaultCandidate = { name: "default", rank: DEFAULT_RANK + bonus };
+  if (parameters === null) {
     const isNamed = name !== void 0 && rankOfName(name) !== null;
-    return isNamed || isMadeSearch ? { ...candidate, ...UNKNOWN_CALL, parameters: null, isDirect: true } : null;
+    return isNamed || isMadeSearch ? { ...defaultCandidate, ...UNKNOWN_CALL, parameters: null, isDirect: true } : null;
   }
-  const call = writeCall(written, text, true);
-  return call === null ? null : { ...candidate, ...call, parameters: written, isDirect: isCalledDirectly(call.call) };
+  const call = writeCall(parameters, text, true);
+  return call === null ? null : { ...defaultCandidate, ...call, parameters, isDirect: isCalledDirectly(call.call) };
 }
 function isCalledDirectly(call) {
   return call === "query" || call === "query, { k }";
 }
 function parametersAt(text) {
-  const [, lone] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
-  if (lone !== void 0) {
-    return lone;
+  const [, loneParameter] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
+  if (loneParameter !== void 0) {
+    return loneParameter;
   }
   const start = new RegExp(`^${FUNCTION_START}\\(`).exec(text);
   return start === null ? null : splitParameters(text, start[0].length).join(", ");
 }
 function findParameters(text, name) {
-  const declared = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(text);
-  if (declared !== null) {
-    return splitParameters(text, declared.index + declared[0].length).join(", ");
+  const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(text);
+  if (declaration !== null) {
+    return splitParameters(text, declaration.index + declaration[0].length).join(", ");
   }
-  const assigned = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
-  return assigned === null ? null : parametersAt(text.slice(assigned.index + assigned[0].length));
+  const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
+  return assignment === null ? null : parametersAt(text.slice(assignment.index + assignment[0].length));
 }
 const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
 function writeCall(parameters, text, isSure) {
@@ -1716,19 +1716,19 @@ function callWithObject(members, others) {
   return finishCall([argument], others);
 }
 function callWithQuery(others, text) {
-  const limits = others.map((parameter) => limitArgument(parameter, text));
-  const index = limits.findIndex((argument) => argument !== null);
+  const limitArguments = others.map((parameter) => limitArgument(parameter, text));
+  const index = limitArguments.findIndex((argument) => argument !== null);
   if (index === -1) {
     return finishCall(["query"], others);
   }
-  const before = others.slice(0, index);
-  const skipped = before.map(() => "undefined");
-  const given = ["query", ...skipped, limits[index] ?? "k"];
-  return finishCall(given, [...before, ...others.slice(index + 1)]);
+  const parametersBefore = others.slice(0, index);
+  const skippedArguments = parametersBefore.map(() => "undefined");
+  const callArguments = ["query", ...skippedArguments, limitArguments[index] ?? "k"];
+  return finishCall(callArguments, [...parametersBefore, ...others.slice(index + 1)]);
 }
-function finishCall(given, others) {
+function finishCall(callArguments, others) {
   const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
-  return { call: needed.length === 0 ? given.join(", ") : null, needed };
+  return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
 }
 function nameParameter({ name, members }) {
   return name === "" ? `{ ${members.join(", ")} }` : name;
@@ -1751,18 +1751,18 @@ function findMembers(name, text) {
   if (name === "") {
     return [];
   }
-  const read = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
-  const takenApart = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
-  return [...read.map((match) => match[1] ?? ""), ...listMembers(takenApart)];
+  const accesses = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
+  const destructuredMembers = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
+  return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructuredMembers)];
 }
 function writeObject(members) {
-  const written = [];
+  const memberTexts = [];
   for (const [name, value] of members) {
     if (name !== void 0) {
-      written.push(name === value ? name : `${name}: ${value}`);
+      memberTexts.push(name === value ? name : `${name}: ${value}`);
     }
   }
-  return `{ ${written.join(", ")} }`;
+  return `{ ${memberTexts.join(", ")} }`;
 }
 function readParameter(text) {
   if (!text.startsWith("{")) {
@@ -1807,10 +1807,10 @@ function writeAdapter(file, { name, parameters }, call, adapterPath) {
   const importLine = `import ${isDefault ? calledName : `{ ${imported} }`} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
   const head = takesLimit ? "async (query, { k })" : "async (query)";
-  const called = isDefault ? "the default export" : name;
+  const calledText = isDefault ? "the default export" : name;
   const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
   const parametersNote = parameters === null ? "" : ` It takes (${parameters.replaceAll(/\s+/g, " ").slice(0, module_functions_MOST_SHOWN)}).`;
-  const text = `// The gate calls this module, and it calls ${called} of ${file}. Check both:
+  const text = `// The gate calls this module, and it calls ${calledText} of ${file}. Check both:
 // 1. The call: ${limitNote}${parametersNote}
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
 //    results.map((result) => ({ path: result.slug, score: result.score }))
@@ -1874,18 +1874,18 @@ function describeFunction(file, { name, obstacle, meaning }, text, files) {
   return { file, what, retriever, guess };
 }
 function findImport(file, text, files) {
-  const base = external_node_path_.posix.basename(file, ".py");
-  const at = external_node_path_.posix.dirname(file);
-  const isPackage = files.includes(external_node_path_.posix.join(at, "__init__.py"));
-  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === at && other.endsWith(".py") && other !== file).map((other) => external_node_path_.posix.basename(other, ".py"));
+  const fileName = external_node_path_.posix.basename(file, ".py");
+  const fileFolder = external_node_path_.posix.dirname(file);
+  const isPackage = files.includes(external_node_path_.posix.join(fileFolder, "__init__.py"));
+  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file).map((other) => external_node_path_.posix.basename(other, ".py"));
   const importsSibling = siblings.some((name) => new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text));
-  if (!isPackage && importsSibling && at !== "." && at !== "src") {
-    return { module: base, folder: at };
+  if (!isPackage && importsSibling && fileFolder !== "." && fileFolder !== "src") {
+    return { module: fileName, folder: fileFolder };
   }
-  const packageParent = isPackage ? external_node_path_.posix.dirname(findTopPackage(at, files)) : ".";
+  const packageParent = isPackage ? external_node_path_.posix.dirname(findTopPackage(fileFolder, files)) : ".";
   const root = findImportRoot(file, packageParent);
-  const pathInRoot = external_node_path_.posix.relative(root, external_node_path_.posix.join(at, base));
-  const isInit = base === "__init__";
+  const pathInRoot = external_node_path_.posix.relative(root, external_node_path_.posix.join(fileFolder, fileName));
+  const isInit = fileName === "__init__";
   const parts = pathInRoot.split("/").slice(0, isInit ? -1 : void 0);
   return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
 }
@@ -1906,7 +1906,7 @@ const VECTOR = /vec|emb/;
 const COUNT = /^(?:k|top_k|limit|n)$/;
 const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 function findFunctions(text) {
-  const found = [];
+  const candidates = [];
   const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
   for (const match of text.matchAll(functions)) {
     const name = match[3] ?? "";
@@ -1932,12 +1932,12 @@ function findFunctions(text) {
     const rank = isExact ? python_functions_EXACT_RANK : python_functions_NAMED_RANK;
     if (owner === null) {
       const meaning = `the function ${name}`;
-      found.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
+      candidates.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
       continue;
     }
-    found.push(describeMethod(text, owner, name, rank, obstacle));
+    candidates.push(describeMethod(text, owner, name, rank, obstacle));
   }
-  return found;
+  return candidates;
 }
 function describeNeeded(parameters) {
   const needed = parameters.filter(({ name, isRequired }) => isRequired && !COUNT.test(name));
@@ -1981,12 +1981,12 @@ function classBody(text, owner) {
   return rest.slice(0, end);
 }
 function findRetrievers(text) {
-  const found = [];
+  const candidates = [];
   for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm)) {
     const name = match[1] ?? "";
-    found.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
+    candidates.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
   }
-  return found;
+  return candidates;
 }
 function readParameters(text, start) {
   const parameters = [];
@@ -2343,9 +2343,9 @@ function lookAround(folder, root = folder) {
   const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
   const readFile = (file) => readSmall(folder, file);
   const packages = findPackages(files);
-  const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
+  const isOfOtherGate = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
-  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile, searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true));
+  const { data, unusable } = classifyFiles(files.filter((file) => !isOfOtherGate(file)), readFile, searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true));
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
@@ -2369,8 +2369,8 @@ function filesBelow(folder) {
   const walkFolder = (below, depth) => {
     for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
-      if (entry.isDirectory() && isOpen && depth < look_DEEPEST) {
+      const isVisited = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
+      if (entry.isDirectory() && isVisited && depth < look_DEEPEST) {
         walkFolder(name, depth + 1);
       } else if (entry.isFile() && paths.length < MOST_FILES) {
         paths.push(name);
@@ -2389,7 +2389,7 @@ function findDocuments(files) {
     const folder = documentFolder(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const largest = [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b))[0];
+  const largest = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB))[0];
   return largest === void 0 || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
 }
 function documentFolder(file) {

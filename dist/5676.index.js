@@ -222,7 +222,7 @@ async function runInit(argv, ports) {
   const isRecorded = values["record-workflow"] === true;
   const isGitLab = usesGitLab(root, ports);
   if (isGitLab && (isSideBySide || isRecorded)) {
-    throw flagOfGitHub(isSideBySide ? "side-by-side" : "record-workflow");
+    throw gitHubFlagError(isSideBySide ? "side-by-side" : "record-workflow");
   }
   if ((isRecorded || isSideBySide) && (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG))) {
     return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
@@ -251,13 +251,13 @@ async function runInit(argv, ports) {
   ignoreReports(ports);
   const isMeasuredHere = !isSideBySide && !isRecorded;
   const ending = await startSuite(project, folder, isMeasuredHere, ports);
-  for (const line of leftToDo(project, folder, ending, chosenWays, ports)) {
+  for (const line of listRemainingSteps(project, folder, ending, chosenWays, ports)) {
     ports.out(`${line}
 `);
   }
   return ending;
 }
-function flagOfGitHub(flag) {
+function gitHubFlagError(flag) {
   return new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, {
     hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
   });
@@ -383,7 +383,7 @@ async function draftFromLog(project, logFile, folder, ports) {
 `);
 }
 const MOST_DRAFTED = 60;
-function leftToDo(project, folder, ending, ways, ports) {
+function listRemainingSteps(project, folder, ending, ways, ports) {
   const suite = suiteName(project);
   const actionNote = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
   const whenToRead = ways.isSideBySide ? "before you open a pull request" : "before you record";
@@ -424,9 +424,9 @@ function hasRecorded(ending) {
 const FIRST_CASES = 5;
 const ENOUGH_CASES = FIRST_CASES - 2;
 async function draftCases(project, ports) {
-  const example = { project: { ...project, documents: null }, cases: init_files/* CASES */.Gd };
+  const sample = { project: { ...project, documents: null }, cases: init_files/* CASES */.Gd };
   if (project.documents === null) {
-    return example;
+    return sample;
   }
   if (project.data.length > 0) {
     return { project, cases: init_files/* CASES */.Gd };
@@ -437,7 +437,7 @@ async function draftCases(project, ports) {
   const documents = await loadCorpus({ directory }, project.documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.fv)(1));
   if (cases.length < ENOUGH_CASES) {
-    return example;
+    return sample;
   }
   const drafted = cases.map((each) => ({ ...each, today: null }));
   return { project, cases: (0,draft/* caseBlocks */.ld)(drafted, []) };

@@ -160,35 +160,35 @@ class Fields {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
   /**
-   * Returns the number, which must be finite and not below 0, or `absent` if it is missing. If `absent` is null, a missing
-   * number is a problem.
+   * Returns the number, which must be finite and not below 0; `fallback` if it is missing or wrong, and 0 if that is null. A
+   * wrong number is a problem, a missing one only if `fallback` is null.
    */
-  number(key, absent) {
+  number(key, fallback) {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
       return value;
     }
     if (value !== void 0) {
       this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#memberPointer(key));
-    } else if (absent === null) {
+    } else if (fallback === null) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    return absent ?? 0;
+    return fallback ?? 0;
   }
-  /** Returns the number, or null if it is missing. */
+  /** Returns the number, or null if it is missing; 0, with a problem, if it is wrong. */
   optionalNumber(key) {
     return this.#value[key] === void 0 ? null : this.number(key, null);
   }
-  /** Returns the member, or `absent` if it is missing or wrong. */
-  boolean(key, absent) {
-    const value = this.#value[key] ?? absent;
+  /** Returns the member, or `fallback` if it is missing or wrong; a wrong one is a problem. */
+  boolean(key, fallback) {
+    const value = this.#value[key] ?? fallback;
     if (typeof value === "boolean") {
       return value;
     }
     this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#memberPointer(key));
-    return absent;
+    return fallback;
   }
-  /** Returns text that is not blank, and is `expected` if that is given; empty if it is wrong. */
+  /** Returns text that is not blank, and is `expected` if that is given; empty, with a problem, if it is missing or wrong. */
   text(key, expected) {
     const value = this.#value[key];
     if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected)) {

@@ -110,22 +110,22 @@ async function readQrelsJsonl({ files, path }) {
   return { cases: [...cases.values()], corpus: null, problems };
 }
 function readGrades(written, report) {
-  const at = "/relevant_docs";
+  const pointer = "/relevant_docs";
   const grades = /* @__PURE__ */ new Map();
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written)) {
-    report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, at);
+    report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, pointer);
     return grades;
   }
   for (const [document, value] of Object.entries(written)) {
     const isWholeInText = typeof value === "string" && /^-?\d+\.0+$/.test(value);
     const grade = isWholeInText ? Number(value) : value;
     if (document.trim() === "") {
-      report("a document id is blank", at);
+      report("a document id is blank", pointer);
     }
     if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
       grades.set(document, grade);
     } else {
-      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)}`, at);
+      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)}`, pointer);
     }
   }
   return grades;

@@ -105,7 +105,7 @@ interface ListedCases {
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
   if (expression !== null) {
-    // A filter after a projection would look into each case.
+    // ` | ` ends a projection: a filter behind it selects cases. Without it, the filter would look into each case.
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {

@@ -43,6 +43,7 @@ export async function readJudgments(
   let rows: readonly QrelsRow[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= splitRows(decodeText(file, bytes, "judgments"));
+    // Before the grade, which is the last column, stands the document.
     const row = rows.find(
       ({ columns }) =>
         columns[0] === queryId && (document === undefined || columns.at(-2) === document),
@@ -157,10 +158,10 @@ function readGrades(
   written: unknown,
   report: (message: string, pointer: string) => void,
 ): ReadonlyMap<string, number> {
-  const at = "/relevant_docs";
+  const pointer = "/relevant_docs";
   const grades = new Map<string, number>();
   if (!isObject(written)) {
-    report(`expected an object of grades by document; got ${showValue(written)}`, at);
+    report(`expected an object of grades by document; got ${showValue(written)}`, pointer);
     return grades;
   }
   for (const [document, value] of Object.entries(written)) {
@@ -168,14 +169,14 @@ function readGrades(
     const isWholeInText = typeof value === "string" && /^-?\d+\.0+$/.test(value);
     const grade: unknown = isWholeInText ? Number(value) : value;
     if (document.trim() === "") {
-      report("a document id is blank", at);
+      report("a document id is blank", pointer);
     }
     if (typeof grade === "number" && Number.isInteger(grade) && grade <= MAX_GRADE) {
       grades.set(document, grade);
     } else {
       report(
         `document ${showValue(document)}: expected an integer grade up to ${MAX_GRADE}; got ${showValue(grade)}`,
-        at,
+        pointer,
       );
     }
   }

@@ -76,7 +76,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const isRecorded = values["record-workflow"] === true;
   const isGitLab = usesGitLab(root, ports);
   if (isGitLab && (isSideBySide || isRecorded)) {
-    throw flagOfGitHub(isSideBySide ? "side-by-side" : "record-workflow");
+    throw gitHubFlagError(isSideBySide ? "side-by-side" : "record-workflow");
   }
   if ((isRecorded || isSideBySide) && existsSync(path.join(workingDirectory, CONFIG))) {
     return addWorkflows(foundProject, { folder, isSideBySide, isRecorded }, ports);
@@ -103,14 +103,14 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   ignoreReports(ports);
   const isMeasuredHere = !isSideBySide && !isRecorded;
   const ending = await startSuite(project, folder, isMeasuredHere, ports);
-  for (const line of leftToDo(project, folder, ending, chosenWays, ports)) {
+  for (const line of listRemainingSteps(project, folder, ending, chosenWays, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
 }
 
 /** Returns the error for a flag that writes a workflow of GitHub, in a repository of GitLab. */
-function flagOfGitHub(flag: string): GateError {
+function gitHubFlagError(flag: string): GateError {
   return new GateError(
     "usage",
     `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`,
@@ -323,7 +323,7 @@ interface Ways {
 }
 
 /** Returns what a person has to do next, a line each. */
-function leftToDo(
+function listRemainingSteps(
   project: Project,
   folder: string,
   ending: Ending,
@@ -389,16 +389,17 @@ const FIRST_CASES = 5;
 const ENOUGH_CASES = FIRST_CASES - 2;
 
 /**
- * Returns the cases of the suite in YAML: drafted from the titles of the repository's documents, if it has no cases of its
- * own. If too few documents have a title of words, the sample's cases, and a project without documents.
+ * Returns the cases of the suite in YAML, and the project. The cases are drafted from the titles of its documents if it has no
+ * cases of its own, else those of the sample. If too few documents have a title of words, they are those of the sample, too,
+ * and the project is returned without documents.
  */
 async function draftCases(
   project: Project,
   ports: CommandPorts,
 ): Promise<{ readonly project: Project; readonly cases: string }> {
-  const example = { project: { ...project, documents: null }, cases: CASES };
+  const sample = { project: { ...project, documents: null }, cases: CASES };
   if (project.documents === null) {
-    return example;
+    return sample;
   }
   if (project.data.length > 0) {
     return { project, cases: CASES };
@@ -409,7 +410,7 @@ async function draftCases(
   const documents = await loadCorpus({ directory }, project.documents, askPorts(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
   if (cases.length < ENOUGH_CASES) {
-    return example;
+    return sample;
   }
   const drafted = cases.map((each) => ({ ...each, today: null }));
   return { project, cases: caseBlocks(drafted, []) };

@@ -66,7 +66,7 @@ function joinTwo(queries: Part, documents: Part, place: Place): CaseList | null 
   }
   const list: readonly unknown[] = queries.part;
   if (list.every(isText) && Array.isArray(documents.part)) {
-    return joinLists(queries.name, list, documents.name, documents.part, place);
+    return joinByPosition(queries.name, list, documents.name, documents.part, place);
   }
   return list.every(isObject) ? joinByKey(queries.name, list, documents, place) : null;
 }
@@ -107,7 +107,7 @@ function joinMaps(
  * Joins `[query, …]` and `[documents, …]` in one order: rows [query, documents], as `zip(a, b)` makes them. Null if their
  * lengths differ.
  */
-function joinLists(
+function joinByPosition(
   name: string,
   queries: readonly string[],
   documentsName: string,
@@ -152,10 +152,10 @@ function joinByKey(
     return null;
   }
   const rowKey = documentsById.key === null ? "" : `, ${writeKey(documentsById.key)}`;
-  const list = memberPath(place, name);
-  const table = memberPath(place, documentsName);
+  const listPath = memberPath(place, name);
+  const tablePath = memberPath(place, documentsName);
   return {
-    expression: `lookup(${list}, ${writeKey(key)}, ${table}${rowKey})`,
+    expression: `lookup(${listPath}, ${writeKey(key)}, ${tablePath}${rowKey})`,
     label: place.label,
     columns: [
       ...listColumns(queries, "[0]."),

@@ -32,7 +32,7 @@ export function findLists(value: unknown, documents: DocumentNames): readonly Ca
 
 /** Returns every object that could be a case by itself, as a list of one. */
 export function findSingles(value: unknown): readonly CaseList[] {
-  const found: CaseList[] = [];
+  const lists: CaseList[] = [];
   /** `label` is the key at the top of the file; null at the top. */
   const visitValue = (each: unknown, path: string, label: string | null, depth: number): void => {
     if (!isObject(each) || depth > DEEPEST) {
@@ -42,7 +42,7 @@ export function findSingles(value: unknown): readonly CaseList[] {
     if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
       const expression = path === "" ? "[@]" : `[${path}]`;
       const columns = listColumns([each], "");
-      found.push({ expression, label, columns, size: 1, isGuess: true });
+      lists.push({ expression, label, columns, size: 1, isGuess: true });
       return;
     }
     for (const key of keys) {
@@ -50,7 +50,7 @@ export function findSingles(value: unknown): readonly CaseList[] {
     }
   };
   visitValue(value, "", null, 0);
-  return found;
+  return lists;
 }
 
 /**
@@ -80,9 +80,9 @@ function listsOfObject(
   if (members.length > 0 && members.every(isObject)) {
     // A list of cases within each member.
     const membersExpression = joinPath(expression, "*");
-    const below = members.length > 1 ? sharedListKeys(members) : [];
-    if (below.length > 0) {
-      return below.map((key) => nestedList(members, membersExpression, key, label));
+    const listKeys = members.length > 1 ? sharedListKeys(members) : [];
+    if (listKeys.length > 0) {
+      return listKeys.map((key) => nestedList(members, membersExpression, key, label));
     }
     // Each member is a case. One member alone is a guess: its key may be data.
     if (haveCommonKey(members) && members.every(isCase)) {
@@ -92,16 +92,16 @@ function listsOfObject(
     }
   }
   // The lists further down.
-  const found: CaseList[] = [];
+  const lists: CaseList[] = [];
   for (const [key, member] of Object.entries(value)) {
-    const below = { expression: joinPath(expression, writeKey(key)), label: label ?? key };
+    const memberPlace = { expression: joinPath(expression, writeKey(key)), label: label ?? key };
     if (Array.isArray(member)) {
-      found.push(...listsOfArray(member, below));
+      lists.push(...listsOfArray(member, memberPlace));
     } else if (isObject(member)) {
-      found.push(...listsOfObject(member, below, depth + 1, documents));
+      lists.push(...listsOfObject(member, memberPlace, depth + 1, documents));
     }
   }
-  return found;
+  return lists;
 }
 
 /** Whether a member of the object is a text under a key of a query. */
@@ -138,18 +138,18 @@ function listsOfArray(list: readonly unknown[], place: Place): readonly CaseList
   }
   // A list of cases within each object.
   const parents = `${expression}[]`;
-  const nested = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
-  if (nested.length > 0) {
-    return nested.map((key) => nestedList(list, parents, key, label));
+  const listKeys = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
+  if (listKeys.length > 0) {
+    return listKeys.map((key) => nestedList(list, parents, key, label));
   }
   // A list of cases within each child of the objects.
   const childKey = sharedChildKey(list);
   if (childKey !== null) {
     const children = list.flatMap((each) => each[childKey] as readonly JsonObject[]);
-    const below = sharedListKeys(children);
+    const keysInChildren = sharedListKeys(children);
     const path = `${parents}.${writeKey(childKey)}[]`;
-    if (below.length > 0) {
-      return below.map((key) => nestedList(children, path, key, label));
+    if (keysInChildren.length > 0) {
+      return keysInChildren.map((key) => nestedList(children, path, key, label));
     }
   }
   // Each object is a case.
@@ -199,9 +199,11 @@ function nestedList(
   const ownColumns = isTexts
     ? [{ expression: "@", name: "query", values: children }]
     : listColumns(children, "");
-  const isNamed = ({ name, values }: Column): boolean =>
+  const mayNameDocuments = ({ name, values }: Column): boolean =>
     isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
-  const areCasesAlone = isTexts ? !parentColumns.some(isNamed) : ownColumns.some(isNamed);
+  const areCasesAlone = isTexts
+    ? !parentColumns.some(mayNameDocuments)
+    : ownColumns.some(mayNameDocuments);
   if (areCasesAlone) {
     return {
       expression: `${expression}.${writeKey(key)}[]`,

@@ -91,12 +91,17 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
 export function findDocumentKey(value: unknown, documents: DocumentNames): string | null {
   for (const { columns } of findLists(value, documents)) {
     for (const column of columns) {
-      const found = readDocuments(column, documents);
-      const names = found?.names.flat() ?? [];
-      const isNamed = names.filter(isIdentifier).length >= names.length / 2;
-      const isText = columns.some((other) => other !== column && arePhrases(textsOf(other)));
-      if (found !== null && found.fit.share >= 0.5 && isNamed && isText) {
-        return found.expression;
+      const documentColumn = readDocuments(column, documents);
+      const names = documentColumn?.names.flat() ?? [];
+      const areIdentifiers = names.filter(isIdentifier).length >= names.length / 2;
+      const hasPhrases = columns.some((other) => other !== column && arePhrases(textsOf(other)));
+      if (
+        documentColumn !== null &&
+        documentColumn.fit.share >= 0.5 &&
+        areIdentifiers &&
+        hasPhrases
+      ) {
+        return documentColumn.expression;
       }
     }
   }
@@ -227,9 +232,9 @@ interface DocumentColumn {
   readonly names: readonly (readonly string[])[];
   readonly fit: NameFit;
   /** Whether each document has a grade. */
-  readonly grades: boolean;
+  readonly hasGrades: boolean;
   /** Whether these are texts of documents, in place of their names. */
-  readonly passages: boolean;
+  readonly arePassages: boolean;
 }
 
 /**
@@ -247,7 +252,7 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
     return null;
   }
   const names = first.names.flat();
-  if (!first.passages && first.fit.share === 0 && areWords(names)) {
+  if (!first.arePassages && first.fit.share === 0 && areWords(names)) {
     const shown = [...new Set(names)].slice(0, 3).join(", ");
     const reason = `None of the ${new Set(names).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
     const entry = {
@@ -290,9 +295,9 @@ function findDocumentColumns(
  * Whether the column gives the documents that a case expects: at least half of them are documents here, or they are
  * passages or ids, or the column is called so. Documents that must not be found are none of them.
  */
-function isExpectedColumn({ column, fit, names, passages }: DocumentColumn): boolean {
+function isExpectedColumn({ column, fit, names, arePassages }: DocumentColumn): boolean {
   const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
-  const isExpected = passages || areIds || EXPECTED.test(column.name);
+  const isExpected = arePassages || areIds || EXPECTED.test(column.name);
   return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
 }
 
@@ -302,12 +307,12 @@ function areWords(names: readonly string[]): boolean {
 }
 
 /** The higher, the more likely the column gives the documents: by their names, its own name, and how many cases have some. */
-function columnLikelihood({ column, fit, passages }: DocumentColumn): number {
+function columnLikelihood({ column, fit, arePassages }: DocumentColumn): number {
   const filledShare =
     column.values.filter((value) => value !== undefined).length / column.values.length;
   return (
     2 * fit.share +
-    (passages ? 0.4 : 0) +
+    (arePassages ? 0.4 : 0) +
     (EXPECTED.test(column.name) ? 1 : 0) +
     (isDocumentName(column.name) ? 0.3 : 0) +
     filledShare / 2
@@ -359,7 +364,7 @@ function buildList(
   const hintsForPerson: string[] = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
-  } else if (names.some((each) => each.length > 1) && !first.grades) {
+  } else if (names.some((each) => each.length > 1) && !first.hasGrades) {
     hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const emptyCases = readEmptyCases(list, names, presence);
@@ -397,16 +402,16 @@ function readEmptyCases(
   names: readonly (readonly string[])[],
   presence: string,
 ): EmptyCases {
-  const emptyCases = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
-  if (emptyCases.length === 0) {
+  const emptyIndices = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
+  if (emptyIndices.length === 0) {
     return { fields: {}, filter: null, hints: [] };
   }
-  const emptyCondition = findEmptyCondition(list, new Set(emptyCases));
+  const emptyCondition = findEmptyCondition(list, new Set(emptyIndices));
   if (emptyCondition !== null) {
     return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
   }
-  const counted = emptyCases.length === 1 ? "1 case has" : `${emptyCases.length} cases have`;
-  const are = emptyCases.length === 1 ? "is" : "are";
+  const counted = emptyIndices.length === 1 ? "1 case has" : `${emptyIndices.length} cases have`;
+  const are = emptyIndices.length === 1 ? "is" : "are";
   const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
@@ -416,11 +421,11 @@ function readEmptyCases(
  * ending; null if the config's expression is right for them.
  */
 function documentHints(
-  { fit, passages }: DocumentColumn,
+  { fit, arePassages }: DocumentColumn,
   namesExpression: string,
   otherExpression: string | null,
 ): readonly string[] {
-  if (passages) {
+  if (arePassages) {
     return [`\`${namesExpression}\` are passages, so each result needs its text`];
   }
   if (fit.share < 0.5) {
@@ -506,8 +511,8 @@ function readDocuments(column: Column, documents: DocumentNames): DocumentColumn
   }
   if (present.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
     const names = column.values.map((value) => (isObject(value) ? Object.keys(value) : []));
-    const grades = { grades: true, passages: false };
-    return describeColumn(column, column.expression, names, documents, grades);
+    const traits = { hasGrades: true, arePassages: false };
+    return describeColumn(column, column.expression, names, documents, traits);
   }
   if (present.every((value) => Array.isArray(value) && value.every(isObject))) {
     return readObjects(column, documents);
@@ -516,7 +521,7 @@ function readDocuments(column: Column, documents: DocumentNames): DocumentColumn
 }
 
 /** Names without grades, and no passages. */
-const NAMES_ONLY = { grades: false, passages: false } as const;
+const NAMES_ONLY = { hasGrades: false, arePassages: false } as const;
 
 /**
  * Returns a column of names, of which several may stand in one text, or of passages. Null if it has numbers that are no
@@ -552,8 +557,8 @@ function readNames(
     ? `${expression}[].{text: @}`
     : `${expression} && {text: ${expression}}`;
   return describeColumn(column, passageExpression, names, documents, {
-    grades: false,
-    passages: true,
+    hasGrades: false,
+    arePassages: true,
   });
 }
 
@@ -573,6 +578,7 @@ function splitNamesAtMark(
   documents: DocumentNames,
 ): DocumentColumn | null {
   const splitColumns: DocumentColumn[] = [];
+  /** Adds the column split at the mark. `selector` takes from the parts, in the expression, what `keep` keeps. */
   const addColumn = (mark: string, keep: "all" | "first", selector: string): void => {
     const mostParts = keep === "all" ? Infinity : 1;
     const parts = names.map((each) =>
@@ -608,27 +614,28 @@ function splitText(text: string, mark: string): readonly string[] {
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const rows = column.values.map((value) => (Array.isArray(value) ? value.filter(isObject) : []));
   const objects = rows.flat();
-  const isEach = (fits: (value: unknown) => boolean, part: Column): boolean =>
+  const everyValueFits = (fits: (value: unknown) => boolean, part: Column): boolean =>
     part.values.every(fits);
   const parts = listColumns(objects, "");
   const grade = parts.find(
     (part) =>
       /grade|relev|rating|gain|score|label/i.test(part.name) &&
-      isEach((value) => isGrade(value ?? 1), part),
+      everyValueFits((value) => isGrade(value ?? 1), part),
   );
   const documentColumns = parts
-    .filter((part) => part !== grade && isEach(isName, part))
+    .filter((part) => part !== grade && everyValueFits(isName, part))
     .map((part) => {
+      // The values of a part are those of the objects of all rows, one after the other.
       let index = 0;
       const names = rows.map((each) => each.map(() => String(part.values[index++])));
       const { share, corpus } = documents.measureFit(names.flat());
       const key = lastKey(part.name);
-      const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
+      const arePassages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
       const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
-      const kind = passages ? "text" : isPath ? "path" : "id";
+      const kind = arePassages ? "text" : isPath ? "path" : "id";
       const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
       const expression = `${column.expression}[].{${kind}: ${part.expression}${gradeMember}}`;
-      const traits = { grades: grade !== undefined, passages };
+      const traits = { hasGrades: grade !== undefined, arePassages };
       return describeColumn(column, expression, names, documents, traits);
     })
     .toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
@@ -636,9 +643,9 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
 }
 
 /** The higher, the more likely a part of an object is the document. */
-function rankOfPart({ expression, fit, passages }: DocumentColumn): number {
-  const isNamed = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
-  return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
+function rankOfPart({ expression, fit, arePassages }: DocumentColumn): number {
+  const isPathOrId = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
+  return 2 * fit.share + (isPathOrId ? 1 : 0) + (arePassages ? 0.5 : 0);
 }
 
 /** Returns the column with these names, and how they fit the documents. */
@@ -647,7 +654,7 @@ function describeColumn(
   expression: string,
   names: readonly (readonly string[])[],
   documents: DocumentNames,
-  traits: { readonly grades: boolean; readonly passages: boolean },
+  traits: { readonly hasGrades: boolean; readonly arePassages: boolean },
 ): DocumentColumn {
   return { column, expression, names, ...traits, fit: documents.measureFit(names.flat()) };
 }
@@ -669,8 +676,8 @@ function findColumn(
 
 /** Whether every case has a text or a whole number, and no two the same. */
 function isUnique(values: readonly unknown[], size: number): boolean {
-  const isNamed = (value: unknown): boolean => isText(value) || Number.isSafeInteger(value);
-  return values.every(isNamed) && new Set(values.map(String)).size === size;
+  const isTextOrInteger = (value: unknown): boolean => isText(value) || Number.isSafeInteger(value);
+  return values.every(isTextOrInteger) && new Set(values.map(String)).size === size;
 }
 
 /** Whether every case has a text, and there are at most half as many different ones as cases. */
@@ -679,14 +686,17 @@ function isCategory(values: readonly unknown[], size: number): boolean {
 }
 
 /**
- * Returns an expression that is true of exactly these cases, by a key that says that nothing should be found for them: a
- * flag, or a category such as `unanswerable`. Null if there is no such key.
+ * Returns an expression that is true of exactly the cases with these indices, by a key that says that nothing should be found
+ * for them: a flag, or a category such as `unanswerable`. Null if there is no such key.
  */
-function findEmptyCondition({ columns }: CaseList, cases: ReadonlySet<number>): string | null {
+function findEmptyCondition(
+  { columns }: CaseList,
+  caseIndices: ReadonlySet<number>,
+): string | null {
   for (const { expression, name, values } of columns) {
     const isOfTheseCases = (value: unknown): boolean =>
-      values.every((each, i) => (each === value) === cases.has(i));
-    const [first] = cases;
+      values.every((each, i) => (each === value) === caseIndices.has(i));
+    const [first] = caseIndices;
     const value = values[first ?? 0];
     if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOfTheseCases(value)) {
       return value ? expression : `${expression} == \`false\``;

@@ -47,6 +47,7 @@ const SKIPPED =
   /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
 /** How many folders down files are looked for. */
 const DEEPEST = 4;
+/** How many files are looked at. */
 const MOST_FILES = 20_000;
 /** How many Markdown files are worth searching. */
 const LEAST_DOCUMENTS = 3;
@@ -80,11 +81,11 @@ export function lookAround(folder: string, root: string = folder): Project {
   );
   const readFile = (file: string): string => readSmall(folder, file);
   const packages = findPackages(files);
-  const isOthers = (file: string): boolean =>
+  const isOfOtherGate = (file: string): boolean =>
     gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
   const { data, unusable } = classifyFiles(
-    files.filter((file) => !isOthers(file)),
+    files.filter((file) => !isOfOtherGate(file)),
     readFile,
     searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true),
   );
@@ -101,6 +102,7 @@ export function lookAround(folder: string, root: string = folder): Project {
   };
 }
 
+/** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Returns the text of a file without a byte order mark; empty if it is too large. */
@@ -119,9 +121,9 @@ function filesBelow(folder: string): readonly string[] {
   const walkFolder = (below: string, depth: number): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      const isOpen =
+      const isVisited =
         entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
-      if (entry.isDirectory() && isOpen && depth < DEEPEST) {
+      if (entry.isDirectory() && isVisited && depth < DEEPEST) {
         walkFolder(name, depth + 1);
       } else if (entry.isFile() && paths.length < MOST_FILES) {
         paths.push(name);
@@ -145,7 +147,10 @@ function findDocuments(files: readonly string[]): string | null {
     const folder = documentFolder(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const largest = [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))[0];
+  const largest = [...counts].toSorted(
+    ([folderA, countA], [folderB, countB]) =>
+      countB - countA || compareCodePoints(folderA, folderB),
+  )[0];
   return largest === undefined || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
 }
 

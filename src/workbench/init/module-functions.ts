@@ -79,15 +79,15 @@ export function findModuleSearches(
 }
 
 /** Returns the function of the file that most likely is the search; null if it exports none. */
-function findExportedSearch(file: string, written: string): Candidate | null {
-  const text = withoutComments(written);
+function findExportedSearch(file: string, source: string): Candidate | null {
+  const text = withoutComments(source);
   const isSearchFile = SEARCH_FILE.test(path.posix.basename(file));
   const bonus = isSearchFile ? FILE_BONUS : 0;
   const candidates: Candidate[] = [];
   // The default export of another file may be anything.
-  const candidate = isSearchFile ? readDefaultExport(text, bonus) : null;
-  if (candidate !== null) {
-    candidates.push(candidate);
+  const defaultExport = isSearchFile ? readDefaultExport(text, bonus) : null;
+  if (defaultExport !== null) {
+    candidates.push(defaultExport);
   }
   for (const { name, localName } of listExports(text)) {
     const rank = rankOfName(name);
@@ -144,9 +144,11 @@ function listExports(text: string): readonly ExportedName[] {
         continue;
       }
       const isKey = part.includes(":");
-      const other = renamed ?? localOrKey;
+      const secondName = renamed ?? localOrKey;
       names.push(
-        isKey ? { name: localOrKey, localName: other } : { name: other, localName: localOrKey },
+        isKey
+          ? { name: localOrKey, localName: secondName }
+          : { name: secondName, localName: localOrKey },
       );
     }
   }
@@ -162,26 +164,27 @@ const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(
  */
 function readDefaultExport(text: string, bonus: number): Candidate | null {
   const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
-  const renamed = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
-  if (start === null && renamed === undefined) {
+  const renamedExport = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
+  if (start === null && renamedExport === undefined) {
     return null;
   }
-  const rest = start === null ? `${renamed};` : text.slice(start.index + start[0].length);
+  const exportedText =
+    start === null ? `${renamedExport};` : text.slice(start.index + start[0].length);
   // `export default createSearch(index)` is named as a search, too.
-  const name = /^(\w+)\s*(?:;|\n|$)/.exec(rest)?.[1];
-  const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(rest);
-  const written = name === undefined ? parametersAt(rest) : findParameters(text, name);
-  const candidate = { name: "default", rank: DEFAULT_RANK + bonus };
-  if (written === null) {
+  const name = /^(\w+)\s*(?:;|\n|$)/.exec(exportedText)?.[1];
+  const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exportedText);
+  const parameters = name === undefined ? parametersAt(exportedText) : findParameters(text, name);
+  const defaultCandidate = { name: "default", rank: DEFAULT_RANK + bonus };
+  if (parameters === null) {
     const isNamed = name !== undefined && rankOfName(name) !== null;
     return isNamed || isMadeSearch
-      ? { ...candidate, ...UNKNOWN_CALL, parameters: null, isDirect: true }
+      ? { ...defaultCandidate, ...UNKNOWN_CALL, parameters: null, isDirect: true }
       : null;
   }
-  const call = writeCall(written, text, true);
+  const call = writeCall(parameters, text, true);
   return call === null
     ? null
-    : { ...candidate, ...call, parameters: written, isDirect: isCalledDirectly(call.call) };
+    : { ...defaultCandidate, ...call, parameters, isDirect: isCalledDirectly(call.call) };
 }
 
 /** Whether the gate's own call, with a query and `{ k }`, does what this call does. */
@@ -191,9 +194,9 @@ function isCalledDirectly(call: string | null): boolean {
 
 /** Returns the parameters of the function that `text` begins with; null if it begins with none. */
 function parametersAt(text: string): string | null {
-  const [, lone] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
-  if (lone !== undefined) {
-    return lone;
+  const [, loneParameter] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
+  if (loneParameter !== undefined) {
+    return loneParameter;
   }
   const start = new RegExp(`^${FUNCTION_START}\\(`).exec(text);
   return start === null ? null : splitParameters(text, start[0].length).join(", ");
@@ -201,14 +204,16 @@ function parametersAt(text: string): string | null {
 
 /** Returns the parameters of the function of this name; null if the text does not show it. */
 function findParameters(text: string, name: string): string | null {
-  const declared = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(
+  const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(
     text,
   );
-  if (declared !== null) {
-    return splitParameters(text, declared.index + declared[0].length).join(", ");
+  if (declaration !== null) {
+    return splitParameters(text, declaration.index + declaration[0].length).join(", ");
   }
-  const assigned = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
-  return assigned === null ? null : parametersAt(text.slice(assigned.index + assigned[0].length));
+  const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
+  return assignment === null
+    ? null
+    : parametersAt(text.slice(assignment.index + assignment[0].length));
 }
 
 /** A call of a function, or what it needs beside a query. */
@@ -268,23 +273,26 @@ function callWithObject(members: readonly string[], others: readonly Parameter[]
   return finishCall([argument], others);
 }
 
-/** Returns the call of a function whose first argument is the query. */
+/**
+ * Returns the call of a function whose first argument is the query. Parameters before the one that takes the number of results
+ * get `undefined`.
+ */
 function callWithQuery(others: readonly Parameter[], text: string): Call {
-  const limits = others.map((parameter) => limitArgument(parameter, text));
-  const index = limits.findIndex((argument) => argument !== null);
+  const limitArguments = others.map((parameter) => limitArgument(parameter, text));
+  const index = limitArguments.findIndex((argument) => argument !== null);
   if (index === -1) {
     return finishCall(["query"], others);
   }
-  const before = others.slice(0, index);
-  const skipped = before.map(() => "undefined");
-  const given = ["query", ...skipped, limits[index] ?? "k"];
-  return finishCall(given, [...before, ...others.slice(index + 1)]);
+  const parametersBefore = others.slice(0, index);
+  const skippedArguments = parametersBefore.map(() => "undefined");
+  const callArguments = ["query", ...skippedArguments, limitArguments[index] ?? "k"];
+  return finishCall(callArguments, [...parametersBefore, ...others.slice(index + 1)]);
 }
 
 /** Returns the call with these arguments; without a call if one of the other parameters has to be given. */
-function finishCall(given: readonly string[], others: readonly Parameter[]): Call {
+function finishCall(callArguments: readonly string[], others: readonly Parameter[]): Call {
   const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
-  return { call: needed.length === 0 ? given.join(", ") : null, needed };
+  return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
 }
 
 /** Returns the parameter's name, or the names that it is taken apart into. */
@@ -314,22 +322,22 @@ function findMembers(name: string, text: string): readonly string[] {
   if (name === "") {
     return [];
   }
-  const read = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
-  const takenApart = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
-  return [...read.map((match) => match[1] ?? ""), ...listMembers(takenApart)];
+  const accesses = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
+  const destructuredMembers = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
+  return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructuredMembers)];
 }
 
 /** Returns the members of an object: `{ max: k }`. A member without a name is left out. */
 function writeObject(
   members: readonly (readonly [name: string | undefined, value: string])[],
 ): string {
-  const written: string[] = [];
+  const memberTexts: string[] = [];
   for (const [name, value] of members) {
     if (name !== undefined) {
-      written.push(name === value ? name : `${name}: ${value}`);
+      memberTexts.push(name === value ? name : `${name}: ${value}`);
     }
   }
-  return `{ ${written.join(", ")} }`;
+  return `{ ${memberTexts.join(", ")} }`;
 }
 
 /** Returns the parameter that the text writes. */
@@ -393,7 +401,7 @@ function writeAdapter(
   const importLine = `import ${isDefault ? calledName : `{ ${imported} }`} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
   const head = takesLimit ? "async (query, { k })" : "async (query)";
-  const called = isDefault ? "the default export" : name;
+  const calledText = isDefault ? "the default export" : name;
   const limitNote = takesLimit
     ? "it gets the number of results, k, as it stands below."
     : "it gets no number of results, so it has to return enough of them.";
@@ -401,7 +409,7 @@ function writeAdapter(
     parameters === null
       ? ""
       : ` It takes (${parameters.replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN)}).`;
-  const text = `// The gate calls this module, and it calls ${called} of ${file}. Check both:
+  const text = `// The gate calls this module, and it calls ${calledText} of ${file}. Check both:
 // 1. The call: ${limitNote}${parametersNote}
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
 //    results.map((result) => ({ path: result.slug, score: result.score }))

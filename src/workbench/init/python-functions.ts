@@ -94,23 +94,26 @@ function findImport(
   text: string,
   files: readonly string[],
 ): { readonly module: string; readonly folder: string | null } {
-  const base = path.posix.basename(file, ".py");
-  const at = path.posix.dirname(file);
-  const isPackage = files.includes(path.posix.join(at, "__init__.py"));
+  const fileName = path.posix.basename(file, ".py");
+  const fileFolder = path.posix.dirname(file);
+  const isPackage = files.includes(path.posix.join(fileFolder, "__init__.py"));
   // A script that imports the file beside it by its bare name runs with its own folder on the path.
   const siblings = files
-    .filter((other) => path.posix.dirname(other) === at && other.endsWith(".py") && other !== file)
+    .filter(
+      (other) =>
+        path.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file,
+    )
     .map((other) => path.posix.basename(other, ".py"));
   const importsSibling = siblings.some((name) =>
     new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text),
   );
-  if (!isPackage && importsSibling && at !== "." && at !== "src") {
-    return { module: base, folder: at };
+  if (!isPackage && importsSibling && fileFolder !== "." && fileFolder !== "src") {
+    return { module: fileName, folder: fileFolder };
   }
-  const packageParent = isPackage ? path.posix.dirname(findTopPackage(at, files)) : ".";
+  const packageParent = isPackage ? path.posix.dirname(findTopPackage(fileFolder, files)) : ".";
   const root = findImportRoot(file, packageParent);
-  const pathInRoot = path.posix.relative(root, path.posix.join(at, base));
-  const isInit = base === "__init__";
+  const pathInRoot = path.posix.relative(root, path.posix.join(fileFolder, fileName));
+  const isInit = fileName === "__init__";
   const parts = pathInRoot.split("/").slice(0, isInit ? -1 : undefined);
   return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
 }
@@ -152,7 +155,7 @@ const ROUTE =
  * framework or a command line are left out, and so are functions within functions.
  */
 function findFunctions(text: string): readonly Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
   for (const match of text.matchAll(functions)) {
     const name = match[3] ?? "";
@@ -178,12 +181,12 @@ function findFunctions(text: string): readonly Candidate[] {
     const rank = isExact ? EXACT_RANK : NAMED_RANK;
     if (owner === null) {
       const meaning = `the function ${name}`;
-      found.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
+      candidates.push({ name, rank: rank + FUNCTION_BONUS, obstacle, meaning });
       continue;
     }
-    found.push(describeMethod(text, owner, name, rank, obstacle));
+    candidates.push(describeMethod(text, owner, name, rank, obstacle));
   }
-  return found;
+  return candidates;
 }
 
 /** Returns that the function needs more than a query and a number of results; null if it does not. */
@@ -252,14 +255,14 @@ function classBody(text: string, owner: string): string {
 
 /** Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex. */
 function findRetrievers(text: string): readonly Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const match of text.matchAll(
     /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm,
   )) {
     const name = match[1] ?? "";
-    found.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
+    candidates.push({ name, rank: RETRIEVER_RANK, obstacle: null, meaning: `the object ${name}` });
   }
-  return found;
+  return candidates;
 }
 
 /** A parameter of a function; it is required if it has no default. */
