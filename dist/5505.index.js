@@ -2026,20 +2026,20 @@ function python_functions_withoutComments(text) {
 const routes_MOST_READ = 400;
 const routes_MOST_FOUND = 3;
 const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
-const HANDLER = 800;
+const HANDLER_LENGTH = 800;
 function findRoutes(files, read, python) {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
-  const found = [];
+  const searchRoutes = [];
   for (const file of sources.slice(0, routes_MOST_READ)) {
     const text = read(file);
     const routes = file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text);
     for (const route of [...routes, ...serverRoutes(file, text)]) {
       if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
-        found.push(describeRoute(route, text, python));
+        searchRoutes.push(describeRoute(route, text, python));
       }
     }
   }
-  return found.slice(0, routes_MOST_FOUND);
+  return searchRoutes.slice(0, routes_MOST_FOUND);
 }
 function pythonRoutes(file, text) {
   const prefix = /\b(?:APIRouter|Blueprint)\([^)]*?prefix\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
@@ -2085,29 +2085,29 @@ function serverRoutes(file, text) {
       continue;
     }
     const method = findMethod(before);
-    const code = text.slice(match.index, match.index + HANDLER);
+    const code = text.slice(match.index, match.index + HANDLER_LENGTH);
     routes.set(address, { file, address, method, code, isServer: true });
   }
   return [...routes.values()];
 }
 function findMethod(before) {
-  const handler = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
+  const handlerMethod = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
   const isPostOnLine = /["'`]POST["'`][^\n]*$/.test(before);
-  return handler === "POST" || isPostOnLine ? "POST" : "GET";
+  return handlerMethod === "POST" || isPostOnLine ? "POST" : "GET";
 }
 function addressOfFile(file) {
   const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
   const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
-  const found = byFolder ?? byName;
-  return found === void 0 ? null : `/${found.replaceAll(/\([^)]*\)\//g, "")}`;
+  const addressPath = byFolder ?? byName;
+  return addressPath === void 0 ? null : `/${addressPath.replaceAll(/\([^)]*\)\//g, "")}`;
 }
 function joinAddress(prefix, address) {
   return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
 }
 function handlerCode(text, place) {
-  const code = text.slice(place, place + HANDLER);
-  const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(code)?.index;
-  return code.slice(0, next);
+  const code = text.slice(place, place + HANDLER_LENGTH);
+  const nextRouteIndex = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(code)?.index;
+  return code.slice(0, nextRouteIndex);
 }
 const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
@@ -2162,9 +2162,9 @@ function findParameter(code, words) {
     `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`
   ];
   for (const form of forms) {
-    const found = new RegExp(form).exec(code)?.[1];
-    if (found !== void 0) {
-      return found;
+    const parameter = new RegExp(form).exec(code)?.[1];
+    if (parameter !== void 0) {
+      return parameter;
     }
   }
   return null;
@@ -2176,9 +2176,9 @@ function findPort(file, text) {
     /\bHTTPServer\(\s*\(\s*["'][^"']*["']\s*,\s*(\d{4,5})\b/
   ];
   for (const form of forms) {
-    const written = form.exec(text)?.[1];
-    if (written !== void 0) {
-      return written;
+    const port = form.exec(text)?.[1];
+    if (port !== void 0) {
+      return port;
     }
   }
   if (external_node_path_.extname(file) !== ".py") {
@@ -2204,20 +2204,20 @@ function findSearches(files, read, python) {
   const functions = findPythonSearches(sources, read);
   const modules = findModuleSearches(sources, read);
   const routes = findRoutes(ownFiles, read, python);
-  const otherWays = new Set([...functions, ...modules, ...routes].map(({ file }) => file));
-  const found = [
+  const filesFoundOtherwise = new Set([...functions, ...modules, ...routes].map(({ file }) => file));
+  const searches = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read, python),
     ...functions,
     ...loops,
     ...modules,
-    ...programs.filter(({ file, isLoop }) => !isLoop && !otherWays.has(file)),
+    ...programs.filter(({ file, isLoop }) => !isLoop && !filesFoundOtherwise.has(file)),
     ...routes
   ].map(({ what, retriever, guess, isOffered, adapter }) => {
     return (0,json/* withoutUndefined */.r$)({ what, retriever, guess, isOffered, adapter });
   });
-  const usable = found.filter(({ retriever }) => retriever !== null);
-  return [...usable, ...found.filter(({ retriever }) => retriever === null)];
+  const usableSearches = searches.filter(({ retriever }) => retriever !== null);
+  return [...usableSearches, ...searches.filter(({ retriever }) => retriever === null)];
 }
 const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 const LOOP = /\bstdin\b|\binput\(\)/;
@@ -2241,7 +2241,7 @@ function findPrograms(files, read, python) {
   return programs;
 }
 function findServers(files, read) {
-  const found = [];
+  const servers = [];
   for (const file of files) {
     if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) {
       continue;
@@ -2253,20 +2253,20 @@ function findServers(files, read) {
     }
     const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
     const url = `http://127.0.0.1:${port}/docs/_search`;
-    found.push({
+    servers.push({
       what: `${file}, which starts ${preset}`,
       retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
       guess: `${file} starts this server. Put the name of your index in place of docs`
     });
   }
-  return found;
+  return servers;
 }
 const searches_SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
 const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 function findMcpServers(files, read, python) {
-  const found = /* @__PURE__ */ new Map();
+  const searchByFile = /* @__PURE__ */ new Map();
   for (const manifest of files.filter((file) => MANIFEST.test(file))) {
     const isNode = manifest.endsWith(".json");
     if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) {
@@ -2278,18 +2278,18 @@ function findMcpServers(files, read, python) {
     if (server === void 0) {
       const what = `${manifest}, which names the SDK of MCP`;
       const guess = "no file called server or mcp is there; name the server's file";
-      found.set(manifest, { what, retriever: null, guess });
-    } else if (!found.has(server)) {
-      found.set(server, describeMcpServer(server, manifest, read(server), python));
+      searchByFile.set(manifest, { what, retriever: null, guess });
+    } else if (!searchByFile.has(server)) {
+      searchByFile.set(server, describeMcpServer(server, manifest, read(server), python));
     }
   }
-  return [...found.values()];
+  return [...searchByFile.values()];
 }
 function isMcpCode(text) {
   return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
 }
 function describeMcpServer(server, manifest, code, python) {
-  const findName = (pattern, usual) => pattern.exec(code)?.[1] ?? usual;
+  const findName = (pattern, defaultName) => pattern.exec(code)?.[1] ?? defaultName;
   const toolPattern = server.endsWith(".py") ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/ : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
   const tool = findName(toolPattern, "search");
   const query = findName(/\b(query|q|text)\s*:/, "query");
@@ -2521,8 +2521,8 @@ async function writePackRules(root, policyFile, { baseline: baselineFile, intent
     "  intents:",
     ...intents.flatMap((intent) => {
       const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
-      const before = baseline?.latencyByIntent.get(intent);
-      const lines = writeLatency(caps, before, policy.tolerance);
+      const intentBaseline = baseline?.latencyByIntent.get(intent);
+      const lines = writeLatency(caps, intentBaseline, policy.tolerance);
       return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
     }),
     ""
@@ -2584,7 +2584,7 @@ async function readPolicy(root, file) {
       p50: latency.number("max_p50_latency_ms", DEFAULT_P50.cap),
       p95: latency.number("max_p95_latency_ms", null)
     },
-    latencyByIntent: new Map(byIntent.map(([intent, own]) => [intent, readIntentCaps(own)])),
+    latencyByIntent: new Map(byIntent.map(([intent, intentFields]) => [intent, readIntentCaps(intentFields)])),
     tolerance: {
       ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.number(name, null)])),
       p50_latency_ms: tolerance.number("p50_latency_ms", DEFAULT_P50.tolerance),
@@ -2623,9 +2623,12 @@ async function readBaseline(root, file) {
       p50: metrics.number("latency_p50_ms", null),
       p95: metrics.number("latency_p95_ms", null)
     },
-    latencyByIntent: new Map(byIntent.map(([intent, own]) => {
-      own.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
-      return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
+    latencyByIntent: new Map(byIntent.map(([intent, intentFields]) => {
+      intentFields.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+      return [
+        intent,
+        { p50: intentFields.number("p50_ms", null), p95: intentFields.number("p95_ms", null) }
+      ];
     }))
   };
   if (problems.length > 0) {
@@ -2658,14 +2661,14 @@ const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|t
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 function describeTable(file, names, rows) {
   const hasWords = (name) => {
-    const at2 = names.indexOf(name);
-    return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[at2] ?? ""));
+    const index = names.indexOf(name);
+    return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[index] ?? ""));
   };
   const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && hasWords(name));
   if (query === void 0) {
     return null;
   }
-  const document = names.find((name) => name !== query && isDocumentName(name));
+  const document = names.find((name) => name !== query && isDocumentColumn(name));
   const isLog = names.some((name) => LOG_LIKE.test(name));
   if (isLog) {
     return describeLog(file, names, query, document);
@@ -2678,8 +2681,8 @@ function describeTable(file, names, rows) {
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...intent === void 0 ? {} : { intent } };
-  const at = names.indexOf(document);
-  const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
+  const documentIndex = names.indexOf(document);
+  const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[documentIndex]?.includes(mark)));
   return {
     what,
     reason: `It lacks columns called query and expected; ${columnsClause}`,
@@ -2697,10 +2700,10 @@ function describeFields(file, first) {
   if (query === void 0 || !names.some((name) => LOG_LIKE.test(name))) {
     return null;
   }
-  const document = names.find((name) => name !== query && isDocumentName(name));
+  const document = names.find((name) => name !== query && isDocumentColumn(name));
   return describeLog(file, names, query, document);
 }
-function isDocumentName(name) {
+function isDocumentColumn(name) {
   return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
 }
 function describeLog(file, names, query, document) {

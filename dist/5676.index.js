@@ -81,14 +81,14 @@ function lineThatUses(data, suiteFolder, program) {
   if (data.kind === "log") {
     return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}`;
   }
-  const { format, ...rest } = data.keys;
+  const { format, ...keysWithoutFormat } = data.keys;
   const file = external_node_path_.posix.relative(suiteFolder, data.file);
   const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
     format,
     path: file,
     ...further
   }));
-  const first = { format, path: file, ...rest };
+  const first = { format, path: file, ...keysWithoutFormat };
   return (0,unusable/* writeDataset */.Mf)(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 function describeSearches({ searches }, used) {
@@ -101,8 +101,8 @@ function describeSearches({ searches }, used) {
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
     const guess = each.isOffered === true ? ` (${each.guess})` : "";
-    const work = each.adapter === void 0 ? guess : ` (write ${each.adapter.path}: \`${each.adapter.line}\`)`;
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${work}`;
+    const note = each.adapter === void 0 ? guess : ` (write ${each.adapter.path}: \`${each.adapter.line}\`)`;
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${note}`;
   });
 }
 function describeCorpus(used) {

@@ -24,28 +24,28 @@ function detectDelimiter(text) {
 }
 function readCsv({ file, text }, problems, delimiter = ",") {
   const rows = [];
-  let at = 0;
+  let offset = 0;
   let line = 1;
-  while (at < text.length) {
+  while (offset < text.length) {
     const firstLine = line;
     const cells = [];
     for (; ; ) {
-      const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter);
+      const cell = text[offset] === '"' ? readQuoted(text, offset) : readPlain(text, offset, delimiter);
       const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
       if (error !== null) {
-        const errorLine = line + countLineEnds(text, at, cell.end);
+        const errorLine = line + countLineEnds(text, offset, cell.end);
         problems.push({ file, line: errorLine, message: `column ${cells.length + 1}: ${error}` });
         return rows;
       }
       cells.push(cell.value);
-      line += countLineEnds(text, at, cell.end);
-      at = cell.end;
-      if (text[at] !== delimiter) {
+      line += countLineEnds(text, offset, cell.end);
+      offset = cell.end;
+      if (text[offset] !== delimiter) {
         break;
       }
-      at++;
+      offset++;
     }
-    at += text[at] === "\r" ? 2 : 1;
+    offset += text[offset] === "\r" ? 2 : 1;
     line++;
     if (cells.some((cell) => cell.trim() !== "")) {
       rows.push({ line: firstLine, cells });

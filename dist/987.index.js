@@ -26,7 +26,7 @@ function splitLines(text) {
     return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
   });
 }
-function readJsonObjects({ file, text }, problems, take, numbers = "parsed") {
+function readJsonObjects({ file, text }, problems, handleObject, numbers = "parsed") {
   for (const { line, text: lineText } of splitLines(text)) {
     let value;
     try {
@@ -41,7 +41,7 @@ function readJsonObjects({ file, text }, problems, take, numbers = "parsed") {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });
     } else if (keyProblems.length === 0) {
-      take(value, line);
+      handleObject(value, line);
     }
   }
 }
@@ -113,12 +113,12 @@ function readPythonList(text) {
     return { kind: "texts", texts: [] };
   }
   const texts = [];
-  let at = 1;
+  let offset = 1;
   for (; ; ) {
-    PYTHON_STRING.lastIndex = at;
+    PYTHON_STRING.lastIndex = offset;
     const match = PYTHON_STRING.exec(text);
     if (match === null) {
-      return wrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
+      return wrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(offset, offset + 20))}`);
     }
     const [, singleQuoted, doubleQuoted, delimiter] = match;
     const value = unescapeText(singleQuoted ?? doubleQuoted ?? "");
@@ -126,13 +126,13 @@ function readPythonList(text) {
       return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
-    at = PYTHON_STRING.lastIndex;
+    offset = PYTHON_STRING.lastIndex;
     if (delimiter === "]") {
       break;
     }
   }
-  if (at < text.length) {
-    return wrongList(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
+  if (offset < text.length) {
+    return wrongList(`expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`);
   }
   return { kind: "texts", texts };
 }

@@ -34,28 +34,29 @@ export function readCsv(
   delimiter: Delimiter = ",",
 ): readonly CsvRow[] {
   const rows: CsvRow[] = [];
-  let at = 0;
+  let offset = 0;
   let line = 1;
-  while (at < text.length) {
+  while (offset < text.length) {
     const firstLine = line;
     const cells: string[] = [];
     for (;;) {
-      const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter);
+      const cell =
+        text[offset] === '"' ? readQuoted(text, offset) : readPlain(text, offset, delimiter);
       const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
       if (error !== null) {
-        const errorLine = line + countLineEnds(text, at, cell.end);
+        const errorLine = line + countLineEnds(text, offset, cell.end);
         problems.push({ file, line: errorLine, message: `column ${cells.length + 1}: ${error}` });
         return rows;
       }
       cells.push(cell.value);
-      line += countLineEnds(text, at, cell.end);
-      at = cell.end;
-      if (text[at] !== delimiter) {
+      line += countLineEnds(text, offset, cell.end);
+      offset = cell.end;
+      if (text[offset] !== delimiter) {
         break;
       }
-      at++;
+      offset++;
     }
-    at += text[at] === "\r" ? 2 : 1;
+    offset += text[offset] === "\r" ? 2 : 1;
     line++;
     // Spreadsheets end a table with rows of empty cells.
     if (cells.some((cell) => cell.trim() !== "")) {
@@ -123,8 +124,9 @@ function countLineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** Characters of a cell, and bytes of a file. */
+/** In characters. */
 const LONGEST_CELL = 1024 * 1024;
+/** In bytes. */
 const LONGEST_FILE = 64 * 1024 * 1024;
 
 /** A row below a header that names its columns. */

@@ -28,10 +28,10 @@ export class EvidenceDocuments {
 
   /**
    * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
-   * `written` is relative to the golden file. Null if it can't be read or is empty, which is reported.
+   * `writtenPath` is relative to the golden file. Null if it can't be read or is empty, which is reported.
    */
-  makeFileTarget(written: string, report: AddEntryProblem): FileTarget | null {
-    const document = this.#readDocument(this.#goldenFolder, [written], report);
+  makeFileTarget(writtenPath: string, report: AddEntryProblem): FileTarget | null {
+    const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
     if (document === null) {
       return null;
     }

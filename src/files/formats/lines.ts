@@ -22,13 +22,13 @@ export function splitLines(text: string): readonly RawLine[] {
 }
 
 /**
- * Calls `take` with the object of each line. Lines that are no objects, or have repeated or forbidden keys, are added to
- * `problems` instead. With `numbers` "as written", numbers whose text is not their value are texts.
+ * Calls `handleObject` with the object of each line. Lines that are no objects, or have repeated or forbidden keys, are
+ * added to `problems` instead. With `numbers` "as written", numbers whose text is not their value are texts.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
-  take: (value: JsonObject, line: number) => void,
+  handleObject: (value: JsonObject, line: number) => void,
   numbers: "parsed" | "as written" = "parsed",
 ): void {
   for (const { line, text: lineText } of splitLines(text)) {
@@ -46,7 +46,7 @@ export function readJsonObjects(
     if (!isObject(value)) {
       problems.push({ file, line, message: `expected an object, got ${showValue(value)}` });
     } else if (keyProblems.length === 0) {
-      take(value, line);
+      handleObject(value, line);
     }
   }
 }
@@ -159,13 +159,13 @@ function readPythonList(text: string): TextList {
     return { kind: "texts", texts: [] };
   }
   const texts: string[] = [];
-  let at = 1;
+  let offset = 1;
   for (;;) {
-    PYTHON_STRING.lastIndex = at;
+    PYTHON_STRING.lastIndex = offset;
     const match = PYTHON_STRING.exec(text);
     if (match === null) {
       return wrongList(
-        `expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`,
+        `expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(offset, offset + 20))}`,
       );
     }
     const [, singleQuoted, doubleQuoted, delimiter] = match;
@@ -174,14 +174,14 @@ function readPythonList(text: string): TextList {
       return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
-    at = PYTHON_STRING.lastIndex;
+    offset = PYTHON_STRING.lastIndex;
     if (delimiter === "]") {
       break;
     }
   }
-  if (at < text.length) {
+  if (offset < text.length) {
     return wrongList(
-      `expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`,
+      `expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`,
     );
   }
   return { kind: "texts", texts };

@@ -82,8 +82,8 @@ export async function writePackRules(
     "  intents:",
     ...intents.flatMap((intent) => {
       const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
-      const before = baseline?.latencyByIntent.get(intent);
-      const lines = writeLatency(caps, before, policy.tolerance);
+      const intentBaseline = baseline?.latencyByIntent.get(intent);
+      const lines = writeLatency(caps, intentBaseline, policy.tolerance);
       return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
     }),
     "",
@@ -170,7 +170,9 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
       p50: latency.number("max_p50_latency_ms", DEFAULT_P50.cap),
       p95: latency.number("max_p95_latency_ms", null),
     },
-    latencyByIntent: new Map(byIntent.map(([intent, own]) => [intent, readIntentCaps(own)])),
+    latencyByIntent: new Map(
+      byIntent.map(([intent, intentFields]) => [intent, readIntentCaps(intentFields)]),
+    ),
     tolerance: {
       ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.number(name, null)])),
       p50_latency_ms: tolerance.number("p50_latency_ms", DEFAULT_P50.tolerance),
@@ -214,9 +216,12 @@ async function readBaseline(root: Root, file: string): Promise<Baseline> {
       p95: metrics.number("latency_p95_ms", null),
     },
     latencyByIntent: new Map(
-      byIntent.map(([intent, own]) => {
-        own.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
-        return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
+      byIntent.map(([intent, intentFields]) => {
+        intentFields.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+        return [
+          intent,
+          { p50: intentFields.number("p50_ms", null), p95: intentFields.number("p95_ms", null) },
+        ];
       }),
     ),
   };

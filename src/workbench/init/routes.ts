@@ -24,7 +24,7 @@ const MOST_FOUND = 3;
 /** Addresses that search. */
 const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
 /** How much of the code after a route is looked at, in characters. */
-const HANDLER = 800;
+const HANDLER_LENGTH = 800;
 
 /**
  * Returns the routes that search, of frameworks and of the servers that Python and Node.js bring. They are only offered: the
@@ -39,17 +39,17 @@ export function findRoutes(
   const sources = files.filter(
     (file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file),
   );
-  const found: FoundRoute[] = [];
+  const searchRoutes: FoundRoute[] = [];
   for (const file of sources.slice(0, MOST_READ)) {
     const text = read(file);
     const routes = file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text);
     for (const route of [...routes, ...serverRoutes(file, text)]) {
       if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
-        found.push(describeRoute(route, text, python));
+        searchRoutes.push(describeRoute(route, text, python));
       }
     }
   }
-  return found.slice(0, MOST_FOUND);
+  return searchRoutes.slice(0, MOST_FOUND);
 }
 
 /** Returns the routes of a Python file: decorators as in Flask and FastAPI, and `path(…)` of Django. */
@@ -105,7 +105,7 @@ function serverRoutes(file: string, text: string): readonly Route[] {
       continue;
     }
     const method = findMethod(before);
-    const code = text.slice(match.index, match.index + HANDLER);
+    const code = text.slice(match.index, match.index + HANDLER_LENGTH);
     routes.set(address, { file, address, method, code, isServer: true });
   }
   return [...routes.values()];
@@ -113,17 +113,17 @@ function serverRoutes(file: string, text: string): readonly Route[] {
 
 /** Returns the method for which the code before a path answers: that of the nearest `do_POST`, or on the path's own line. */
 function findMethod(before: string): "GET" | "POST" {
-  const handler = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
+  const handlerMethod = [...before.matchAll(/\bdef do_(GET|POST)\b/g)].at(-1)?.[1];
   const isPostOnLine = /["'`]POST["'`][^\n]*$/.test(before);
-  return handler === "POST" || isPostOnLine ? "POST" : "GET";
+  return handlerMethod === "POST" || isPostOnLine ? "POST" : "GET";
 }
 
 /** Returns the address that a file answers in Next.js, which routes by files; null if it is no such file. */
 function addressOfFile(file: string): string | null {
   const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
   const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
-  const found = byFolder ?? byName;
-  return found === undefined ? null : `/${found.replaceAll(/\([^)]*\)\//g, "")}`;
+  const addressPath = byFolder ?? byName;
+  return addressPath === undefined ? null : `/${addressPath.replaceAll(/\([^)]*\)\//g, "")}`;
 }
 
 /** Returns prefix and address with one slash before each. */
@@ -131,13 +131,13 @@ function joinAddress(prefix: string, address: string): string {
   return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
 }
 
-/** Returns the code from the place up to the next route, at most HANDLER characters. */
+/** Returns the code from the place up to the next route, at most HANDLER_LENGTH characters. */
 function handlerCode(text: string, place: number): string {
-  const code = text.slice(place, place + HANDLER);
-  const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(
+  const code = text.slice(place, place + HANDLER_LENGTH);
+  const nextRouteIndex = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(
     code,
   )?.index;
-  return code.slice(0, next);
+  return code.slice(0, nextRouteIndex);
 }
 
 // Names of parameters, as parts of a regular expression.
@@ -214,9 +214,9 @@ function findParameter(code: string, words: string): string | null {
     `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`,
   ];
   for (const form of forms) {
-    const found = new RegExp(form).exec(code)?.[1];
-    if (found !== undefined) {
-      return found;
+    const parameter = new RegExp(form).exec(code)?.[1];
+    if (parameter !== undefined) {
+      return parameter;
     }
   }
   return null;
@@ -230,9 +230,9 @@ function findPort(file: string, text: string): string {
     /\bHTTPServer\(\s*\(\s*["'][^"']*["']\s*,\s*(\d{4,5})\b/,
   ];
   for (const form of forms) {
-    const written = form.exec(text)?.[1];
-    if (written !== undefined) {
-      return written;
+    const port = form.exec(text)?.[1];
+    if (port !== undefined) {
+      return port;
     }
   }
   if (path.extname(file) !== ".py") {

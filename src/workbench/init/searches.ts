@@ -24,20 +24,22 @@ export function findSearches(
   const functions = findPythonSearches(sources, read);
   const modules = findModuleSearches(sources, read);
   const routes = findRoutes(ownFiles, read, python);
-  const otherWays = new Set([...functions, ...modules, ...routes].map(({ file }) => file));
-  const found = [
+  const filesFoundOtherwise = new Set(
+    [...functions, ...modules, ...routes].map(({ file }) => file),
+  );
+  const searches = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read, python),
     ...functions,
     ...loops,
     ...modules,
-    ...programs.filter(({ file, isLoop }) => !isLoop && !otherWays.has(file)),
+    ...programs.filter(({ file, isLoop }) => !isLoop && !filesFoundOtherwise.has(file)),
     ...routes,
   ].map(({ what, retriever, guess, isOffered, adapter }): FoundSearch => {
     return withoutUndefined({ what, retriever, guess, isOffered, adapter });
   });
-  const usable = found.filter(({ retriever }) => retriever !== null);
-  return [...usable, ...found.filter(({ retriever }) => retriever === null)];
+  const usableSearches = searches.filter(({ retriever }) => retriever !== null);
+  return [...usableSearches, ...searches.filter(({ retriever }) => retriever === null)];
 }
 
 /** Searches in these folders are not what users ask. */
@@ -84,7 +86,7 @@ function findPrograms(
 
 /** Returns the search servers that compose files start. */
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
-  const found: FoundSearch[] = [];
+  const servers: FoundSearch[] = [];
   for (const file of files) {
     if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) {
       continue;
@@ -96,13 +98,13 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
     }
     const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
     const url = `http://127.0.0.1:${port}/docs/_search`;
-    found.push({
+    servers.push({
       what: `${file}, which starts ${preset}`,
       retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
       guess: `${file} starts this server. Put the name of your index in place of docs`,
     });
   }
-  return found;
+  return servers;
 }
 
 // Files and texts by which an MCP server is found.
@@ -120,7 +122,7 @@ function findMcpServers(
   read: ReadFile,
   python: string,
 ): readonly FoundSearch[] {
-  const found = new Map<string, FoundSearch>();
+  const searchByFile = new Map<string, FoundSearch>();
   for (const manifest of files.filter((file) => MANIFEST.test(file))) {
     const isNode = manifest.endsWith(".json");
     if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) {
@@ -134,12 +136,12 @@ function findMcpServers(
     if (server === undefined) {
       const what = `${manifest}, which names the SDK of MCP`;
       const guess = "no file called server or mcp is there; name the server's file";
-      found.set(manifest, { what, retriever: null, guess });
-    } else if (!found.has(server)) {
-      found.set(server, describeMcpServer(server, manifest, read(server), python));
+      searchByFile.set(manifest, { what, retriever: null, guess });
+    } else if (!searchByFile.has(server)) {
+      searchByFile.set(server, describeMcpServer(server, manifest, read(server), python));
     }
   }
-  return [...found.values()];
+  return [...searchByFile.values()];
 }
 
 /** Whether the code uses an SDK of MCP. */
@@ -154,7 +156,8 @@ function describeMcpServer(
   code: string,
   python: string,
 ): FoundSearch {
-  const findName = (pattern: RegExp, usual: string): string => pattern.exec(code)?.[1] ?? usual;
+  const findName = (pattern: RegExp, defaultName: string): string =>
+    pattern.exec(code)?.[1] ?? defaultName;
   const toolPattern = server.endsWith(".py")
     ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/
     : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;

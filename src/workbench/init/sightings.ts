@@ -82,14 +82,14 @@ function lineThatUses(data: Data, suiteFolder: string, program: string): string 
   if (data.kind === "log") {
     return `${program} suggest --log ${shellWord(data.file)}`;
   }
-  const { format, ...rest } = data.keys;
+  const { format, ...keysWithoutFormat } = data.keys;
   const file = path.posix.relative(suiteFolder, data.file);
   const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
     format,
     path: file,
     ...further,
   }));
-  const first = { format, path: file, ...rest };
+  const first = { format, path: file, ...keysWithoutFormat };
   return writeDataset(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 
@@ -104,11 +104,11 @@ function describeSearches({ searches }: Project, used: Project): readonly string
       return `used: ${each.what}: the retriever. ${each.guess}`;
     }
     const guess = each.isOffered === true ? ` (${each.guess})` : "";
-    const work =
+    const note =
       each.adapter === undefined
         ? guess
         : ` (write ${each.adapter.path}: \`${each.adapter.line}\`)`;
-    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${work}`;
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${note}`;
   });
 }
 

@@ -29,14 +29,14 @@ export function describeTable(
   rows: readonly (readonly string[])[],
 ): UnusableFile | null {
   const hasWords = (name: string): boolean => {
-    const at = names.indexOf(name);
-    return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[at] ?? ""));
+    const index = names.indexOf(name);
+    return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[index] ?? ""));
   };
   const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && hasWords(name));
   if (query === undefined) {
     return null;
   }
-  const document = names.find((name) => name !== query && isDocumentName(name));
+  const document = names.find((name) => name !== query && isDocumentColumn(name));
   const isLog = names.some((name) => LOG_LIKE.test(name));
   if (isLog) {
     return describeLog(file, names, query, document);
@@ -49,8 +49,10 @@ export function describeTable(
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...(intent === undefined ? {} : { intent }) };
-  const at = names.indexOf(document);
-  const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
+  const documentIndex = names.indexOf(document);
+  const separator = ["|", ";", ","].find((mark) =>
+    rows.some((cells) => cells[documentIndex]?.includes(mark)),
+  );
   return {
     what,
     reason: `It lacks columns called query and expected; ${columnsClause}`,
@@ -70,12 +72,12 @@ export function describeFields(file: string, first: JsonObject): UnusableFile | 
   if (query === undefined || !names.some((name) => LOG_LIKE.test(name))) {
     return null;
   }
-  const document = names.find((name) => name !== query && isDocumentName(name));
+  const document = names.find((name) => name !== query && isDocumentColumn(name));
   return describeLog(file, names, query, document);
 }
 
 /** Whether a column is called as those of documents are, and not as those of their texts. */
-function isDocumentName(name: string): boolean {
+function isDocumentColumn(name: string): boolean {
   return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
 }
 
