@@ -174,7 +174,7 @@ async function readDataset(root, datasetPlace, written, revision) {
     notices: written.limit === void 0 ? [] : [{ code: "limit", count: cases.length }],
     warnings: [
       ...dataset.warnings ?? [],
-      ...await warnOfCorpus(root, { corpus, usual: dataset.corpus }, cases, keyPlace("corpus"))
+      ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.corpus }, cases, keyPlace("corpus"))
     ],
     digests: files.digests,
     partial: written.limit !== void 0,
@@ -234,8 +234,8 @@ function findFormat({ document, pointer: datasetPointer }, written) {
   }
   for (const key of formats_format/* FORMAT_KEYS */.vq) {
     if (written[key] !== void 0 && !format.keys.includes(key)) {
-      const others = FORMATS.filter(({ keys }) => keys.includes(key)).map(({ name }) => name);
-      report(key, `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${others.join(", ")}`);
+      const formatsWithKey = FORMATS.filter(({ keys }) => keys.includes(key)).map(({ name }) => name);
+      report(key, `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${formatsWithKey.join(", ")}`);
     }
   }
   const intentKeys = ["intent", "intents"].filter((key) => written[key] !== void 0);
@@ -295,16 +295,16 @@ function noCasesError({ document, pointer }, written) {
     problems: [problem]
   });
 }
-async function warnOfCorpus(root, { corpus, usual }, cases, place) {
+async function warnOfCorpus(root, { corpus, usualCorpus }, cases, place) {
   try {
-    return await warnOfMissingDocuments(root, corpus, usual, cases);
+    return await warnOfMissingDocuments(root, corpus, usualCorpus, cases);
   } catch (error) {
     throw error instanceof errors.GateError ? (0,errors/* placeError */.oW)(error, "suite", place) : error;
   }
 }
 const MOST_SHOWN = 5;
-async function warnOfMissingDocuments(root, written, usual, cases) {
-  const corpusFile = written ?? usual;
+async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {
+  const corpusFile = writtenCorpus ?? usualCorpus;
   if (corpusFile === null) {
     return [];
   }
@@ -313,9 +313,9 @@ async function warnOfMissingDocuments(root, written, usual, cases) {
     ...each.judged_irrelevant ?? []
   ]);
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
-  if (missingDocuments === null && written !== null) {
-    const suggestion = (0,near_file/* suggestNearFile */.T)(root, written);
-    throw new errors.GateError("file_not_found", `corpus ${written} does not exist${suggestion}`, {
+  if (missingDocuments === null && writtenCorpus !== null) {
+    const suggestion = (0,near_file/* suggestNearFile */.T)(root, writtenCorpus);
+    throw new errors.GateError("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, {
       hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out."
     });
   }

@@ -298,7 +298,7 @@ class CaseReader {
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw errorWithFirstCase(this.#golden, values, count, this.#advice(firstProblem, values), { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) }, firstProblem.value);
+    throw errorWithFirstCase(this.#golden, values, count, this.#adviseOnProblems(firstProblem, values), { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) }, firstProblem.value);
   }
   /** Returns a problem of all cases at the field in the suite file, and one of some cases at the first of them. */
   #placeProblem({ field, message, lines }, caseCount) {
@@ -347,12 +347,12 @@ class CaseReader {
   /**
    * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
    */
-  #advice(firstProblem, values) {
+  #adviseOnProblems(firstProblem, values) {
     const expectedExpression = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
-    const isNotAll = this.#withoutExpected.length < values.length;
-    if (firstWithoutExpected !== void 0 && isNotAll && expectedExpression !== void 0) {
-      return adviceOnEmpty(expectedExpression, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
+    const areOnlySome = this.#withoutExpected.length < values.length;
+    if (firstWithoutExpected !== void 0 && areOnlySome && expectedExpression !== void 0) {
+      return adviseOnEmptyCases(expectedExpression, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
     }
     const expression = this.#expressionOfMember(firstProblem);
     if (expression !== null) {
@@ -371,11 +371,11 @@ function isFalse(value) {
   }
   return value === null || value === void 0 || value === false || value === "";
 }
-function adviceOnEmpty(expected, list, isFalsy) {
-  const isEmptyCase = isFalsy ? `!(${expected})` : "category == 'negative'";
-  const filter = isFalsy ? expected : "category != 'negative'";
-  const quote = isEmptyCase.includes('"') ? "'" : '"';
-  return `If nothing should be found for them, add \`expect_empty: ${quote}${isEmptyCase}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
+function adviseOnEmptyCases(expectedExpression, listExpression, isFalsy) {
+  const emptyCondition = isFalsy ? `!(${expectedExpression})` : "category == 'negative'";
+  const filter = isFalsy ? expectedExpression : "category != 'negative'";
+  const quote = emptyCondition.includes('"') ? "'" : '"';
+  return `If nothing should be found for them, add \`expect_empty: ${quote}${emptyCondition}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${listExpression}[?${filter}]${quote}\`.`;
 }
 function readQuery(value) {
   if (typeof value === "string" && value.trim() !== "") {
@@ -422,9 +422,9 @@ function findText(value, texts) {
     return null;
   }
   for (const member of Object.values(value)) {
-    const expression = findText(member, texts);
-    if (expression !== null) {
-      return expression;
+    const memberText = findText(member, texts);
+    if (memberText !== null) {
+      return memberText;
     }
   }
   return null;

@@ -57,8 +57,8 @@ function chooseSearch(project) {
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
-  const [offered] = embedded === null ? usableSearches : [];
-  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
+  const [offeredSearch] = embedded === null ? usableSearches : [];
+  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch ?? null;
   const embeddedAdvice = embedded === null ? "" : ` The embedded BM25 instead:
 retriever: ${embedded}`;
   if (search !== null) {
@@ -69,7 +69,7 @@ retriever: ${embedded}`;
     const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
     return { yaml: example, search, embedded, about };
   }
-  const searched = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const searchedText = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
   const unusedAdvice = unusedSearch === void 0 ? "" : `It is not your search, ${unusedSearch.what}: ${unusedSearch.guess}. `;
   const ownExample = unusedSearch?.retriever ?? example;
@@ -78,7 +78,7 @@ retriever: ${embedded}`;
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example
+    about: `Edit 1 of 2: the embedded BM25 over ${searchedText}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example
 retriever: ${ownExample}`
   };
 }
@@ -129,19 +129,19 @@ ${definition}${packRules === null ? `${commentLines(_messages_rule_js__WEBPACK_I
 ${packRules ?? usualRules}`;
 }
 function suiteText(names, revision, body) {
-  const rest = `version: 1
+  const textBelowMark = `version: 1
 name: ${names.suite}
 revision: ${JSON.stringify(revision)}
 ${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
-${MARK}${textMark(rest)}
-${rest}`;
+${MARK}${textMark(textBelowMark)}
+${textBelowMark}`;
 }
 const MARK = "# As init wrote it: ";
 const textMark = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(text).slice(0, 12);
 function untouchedSample(text) {
-  const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
-  return rest !== void 0 && textMark(rest) === mark ? /^name: (.+)$/m.exec(rest)[1] : null;
+  const [, mark, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
+  return textBelowMark !== void 0 && textMark(textBelowMark) === mark ? /^name: (.+)$/m.exec(textBelowMark)[1] : null;
 }
 const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
 # Aim at five or more an intent: smaller ones are reported, not gated.

@@ -118,7 +118,12 @@ export async function readDataset(
     notices: written.limit === undefined ? [] : [{ code: "limit", count: cases.length }],
     warnings: [
       ...(dataset.warnings ?? []),
-      ...(await warnOfCorpus(root, { corpus, usual: dataset.corpus }, cases, keyPlace("corpus"))),
+      ...(await warnOfCorpus(
+        root,
+        { corpus, usualCorpus: dataset.corpus },
+        cases,
+        keyPlace("corpus"),
+      )),
     ],
     digests: files.digests,
     partial: written.limit !== undefined,
@@ -220,10 +225,12 @@ function findFormat(
   }
   for (const key of FORMAT_KEYS) {
     if (written[key] !== undefined && !format.keys.includes(key)) {
-      const others = FORMATS.filter(({ keys }) => keys.includes(key)).map(({ name }) => name);
+      const formatsWithKey = FORMATS.filter(({ keys }) => keys.includes(key)).map(
+        ({ name }) => name,
+      );
       report(
         key,
-        `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${others.join(", ")}`,
+        `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${formatsWithKey.join(", ")}`,
       );
     }
   }
@@ -316,17 +323,17 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
 }
 
 /**
- * Returns the warnings of warnOfMissingDocuments. `corpus` is the path that the suite writes, and `usual` that of the
- * format; each may be null. The error of a corpus that can't be read gets the place in the suite file.
+ * Returns the warnings of warnOfMissingDocuments. `corpus` is the path that the suite writes, and `usualCorpus` that
+ * of the format; each may be null. The error of a corpus that can't be read gets the place in the suite file.
  */
 async function warnOfCorpus(
   root: Root,
-  { corpus, usual }: { readonly corpus: string | null; readonly usual: string | null },
+  { corpus, usualCorpus }: { readonly corpus: string | null; readonly usualCorpus: string | null },
   cases: readonly CaseContent[],
   place: ProblemPlace,
 ): Promise<readonly Problem[]> {
   try {
-    return await warnOfMissingDocuments(root, corpus, usual, cases);
+    return await warnOfMissingDocuments(root, corpus, usualCorpus, cases);
   } catch (error) {
     throw error instanceof GateError ? placeError(error, "suite", place) : error;
   }
@@ -337,16 +344,16 @@ const MOST_SHOWN = 5;
 
 /**
  * Returns a warning of the judged documents that the corpus lacks; empty if it lacks none. Throws `file_not_found` if the
- * corpus is `written` in the suite and does not exist. One in the place that is `usual` for the format may be absent:
- * then, and if both are null, nothing is checked.
+ * suite writes a corpus (`writtenCorpus`) that does not exist. One in the format's usual place (`usualCorpus`) may be
+ * absent: then, and if both are null, nothing is checked.
  */
 export async function warnOfMissingDocuments(
   root: Root,
-  written: string | null,
-  usual: string | null,
+  writtenCorpus: string | null,
+  usualCorpus: string | null,
   cases: readonly CaseContent[],
 ): Promise<readonly Problem[]> {
-  const corpusFile = written ?? usual;
+  const corpusFile = writtenCorpus ?? usualCorpus;
   if (corpusFile === null) {
     return [];
   }
@@ -355,9 +362,9 @@ export async function warnOfMissingDocuments(
     ...(each.judged_irrelevant ?? []),
   ]);
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
-  if (missingDocuments === null && written !== null) {
-    const suggestion = suggestNearFile(root, written);
-    throw new GateError("file_not_found", `corpus ${written} does not exist${suggestion}`, {
+  if (missingDocuments === null && writtenCorpus !== null) {
+    const suggestion = suggestNearFile(root, writtenCorpus);
+    throw new GateError("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, {
       hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out.",
     });
   }

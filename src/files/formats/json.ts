@@ -436,7 +436,7 @@ class CaseReader {
       this.#golden,
       values,
       count,
-      this.#advice(firstProblem, values),
+      this.#adviseOnProblems(firstProblem, values),
       { problems: sortProblems(problems) },
       firstProblem.value,
     );
@@ -492,12 +492,12 @@ class CaseReader {
   /**
    * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
    */
-  #advice(firstProblem: FieldProblem, values: readonly unknown[]): string {
+  #adviseOnProblems(firstProblem: FieldProblem, values: readonly unknown[]): string {
     const expectedExpression = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
-    const isNotAll = this.#withoutExpected.length < values.length;
-    if (firstWithoutExpected !== undefined && isNotAll && expectedExpression !== undefined) {
-      return adviceOnEmpty(
+    const areOnlySome = this.#withoutExpected.length < values.length;
+    if (firstWithoutExpected !== undefined && areOnlySome && expectedExpression !== undefined) {
+      return adviseOnEmptyCases(
         expectedExpression,
         this.#listExpression,
         isFalse(this.#evaluate("expected", firstWithoutExpected)),
@@ -524,14 +524,18 @@ function isFalse(value: unknown): boolean {
 }
 
 /**
- * Returns what to do about cases without documents. `expected` and `list` are expressions. `isFalsy`: the field
- * `expected` itself tells such cases from the others.
+ * Returns what to do about cases without documents. `isFalsy`: what `expected` gives for them counts as false, so its
+ * expression tells them from the others. If not, the advice shows a condition on a key `category` as an example.
  */
-function adviceOnEmpty(expected: string, list: string, isFalsy: boolean): string {
-  const isEmptyCase = isFalsy ? `!(${expected})` : "category == 'negative'";
-  const filter = isFalsy ? expected : "category != 'negative'";
-  const quote = isEmptyCase.includes('"') ? "'" : '"';
-  return `If nothing should be found for them, add \`expect_empty: ${quote}${isEmptyCase}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${list}[?${filter}]${quote}\`.`;
+function adviseOnEmptyCases(
+  expectedExpression: string,
+  listExpression: string,
+  isFalsy: boolean,
+): string {
+  const emptyCondition = isFalsy ? `!(${expectedExpression})` : "category == 'negative'";
+  const filter = isFalsy ? expectedExpression : "category != 'negative'";
+  const quote = emptyCondition.includes('"') ? "'" : '"';
+  return `If nothing should be found for them, add \`expect_empty: ${quote}${emptyCondition}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${listExpression}[?${filter}]${quote}\`.`;
 }
 
 /** Returns the query: a text as it is, a whole number as text. Throws FieldError for anything else. */
@@ -601,9 +605,9 @@ function findText(value: unknown, texts: ReadonlySet<string>): string | null {
     return null;
   }
   for (const member of Object.values(value)) {
-    const expression = findText(member, texts);
-    if (expression !== null) {
-      return expression;
+    const memberText = findText(member, texts);
+    if (memberText !== null) {
+      return memberText;
     }
   }
   return null;

@@ -74,8 +74,10 @@ export function chooseSearch(project: Project): Choice {
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usableSearches = searches.filter(({ retriever }) => retriever !== null);
-  const [offered] = embedded === null ? usableSearches : [];
-  const search = usableSearches.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
+  // Even one that is only offered, if nothing else can be searched.
+  const [offeredSearch] = embedded === null ? usableSearches : [];
+  const search =
+    usableSearches.find(({ isOffered }) => isOffered !== true) ?? offeredSearch ?? null;
   const embeddedAdvice =
     embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
   if (search !== null) {
@@ -86,7 +88,7 @@ export function chooseSearch(project: Project): Choice {
     const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
     return { yaml: example, search, embedded, about };
   }
-  const searched =
+  const searchedText =
     corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [unusedSearch] = searches;
   const unusedAdvice =
@@ -99,7 +101,7 @@ export function chooseSearch(project: Project): Choice {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${searched}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${ownExample}`,
+    about: `Edit 1 of 2: the embedded BM25 over ${searchedText}${purpose}. ${unusedAdvice}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${ownExample}`,
   };
 }
 
@@ -168,17 +170,20 @@ ${packRules ?? usualRules}`;
 
 /** Returns the text of a suite, with a mark at its top: a digest of the rest, which shows whether anybody edited it. */
 function suiteText(names: Names, revision: string, body: string): string {
-  const rest = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
-  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${textMark(rest)}\n${rest}`;
+  const textBelowMark = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
+  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${textMark(textBelowMark)}\n${textBelowMark}`;
 }
 
+/** The beginning of the line with the mark. */
 const MARK = "# As init wrote it: ";
 const textMark = (text: string): string => digestText(text).slice(0, 12);
 
 /** Returns the name of a suite that nobody edited since `init` wrote it; null for any other suite. */
 export function untouchedSample(text: string): string | null {
-  const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
-  return rest !== undefined && textMark(rest) === mark ? /^name: (.+)$/m.exec(rest)![1]! : null;
+  const [, mark, textBelowMark] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
+  return textBelowMark !== undefined && textMark(textBelowMark) === mark
+    ? /^name: (.+)$/m.exec(textBelowMark)![1]!
+    : null;
 }
 
 const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
