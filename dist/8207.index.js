@@ -676,7 +676,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `This change edits verdicts of the judge on the same texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `The judged texts did not change, but this change edits the judge's stored verdicts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
       return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;
@@ -931,7 +931,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
       ];
-      return `You then also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")}): ${parts.filter(Boolean).join("; ")}.`;
+      return `You then also accept all changes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")} since ${start}. Their total is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
@@ -946,7 +946,7 @@ const ALL = {
 };
 function findSentence({ code }) {
   const sentence = ALL[code];
-  return typeof sentence === "function" ? [sentence, () => ""] : sentence;
+  return typeof sentence === "function" ? [sentence, () => "", () => ""] : sentence;
 }
 function noticeSentence(notice, errors = "") {
   return findSentence(notice)[0](notice, errors);
@@ -960,9 +960,8 @@ function noticeSentences(notices, errors = "") {
     if (others.length === 0) {
       return one(first, errors);
     }
-    const listed = several === void 0 ? others : group.map(([, notice]) => notice);
-    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(listed.map(item), NAMED);
-    return several?.(list, listed.length) ?? `${one(first, errors)} The same is true for ${list}.`;
+    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(group.map(([, notice]) => item(notice)), NAMED);
+    return several(list, group.length);
   });
 }
 const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];

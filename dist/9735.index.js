@@ -3094,14 +3094,16 @@ function worstMd([worst], room) {
 function lostMd({ lost, failed, counts }, room) {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const all = failed.length > 0 ? otherQueries.length : counts.lost;
-  const name = failed.length > 0 ? "Also lost a document" : "Lost a document";
+  const hasFailed = failed.length > 0;
+  const isCut = counts.lost > lost.length;
+  const all = hasFailed ? otherQueries.length : counts.lost;
+  const name = hasFailed ? "Also lost a document" : "Lost a document";
   const shortened = otherQueries.map((view) => ({
     ...view,
     ranks: view.ranks.slice(0, 1),
     why: ""
   }));
-  return queriesMd(name, shortened, room.lost, all);
+  return queriesMd(name, shortened, room.lost, hasFailed && isCut ? null : all);
 }
 function fellMd({ fell, verdict }, room) {
   if (fell.length === 0) {
@@ -3125,9 +3127,9 @@ function queriesMd(name, cases, most, all) {
   if (shown.length === 0) {
     return "";
   }
-  const left = all - shown.length;
-  const more = left > 0 ? `- +${left} more in the report
-` : "";
+  const left = all === null ? null : all - shown.length;
+  const more = left === 0 ? "" : `- ${left === null ? "More" : `+${left} more`} in the report
+`;
   return `<b>${name}:</b>
 
 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .mdList */ .Ej)(shown, caseMd, bounds(most))}${more}`;

@@ -56,7 +56,7 @@ test("record refuses to replace a broken baseline if git has no other", async ()
   expect(refused.stdout).toContain(
     "b.json can't be read, and git has none to compare with in its place",
   );
-  expect(refused.stdout).toContain("or remove this one to record without a comparison.");
+  expect(refused.stdout).toContain("or remove this file to record without a comparison.");
 });
 
 test("gate and record give the same advice for a file that is no baseline", async () => {
@@ -67,7 +67,7 @@ test("gate and record give the same advice for a file that is no baseline", asyn
 
   for (const { code, stdout } of [gated, recorded]) {
     expect(code).toBe(2);
-    expect(stdout).toMatch(/[Tt]ake the file of the default branch, or remove this one/);
+    expect(stdout).toMatch(/[Tt]ake the file of the default branch, or remove this file/);
   }
 });
 

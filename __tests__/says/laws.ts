@@ -156,9 +156,16 @@ function checkNumbers({ report, all }: Looked, wrong: Wrong): void {
         wrong(`${output}: "${whole}" does not say that it is since the last acceptance`);
       }
     }
-    for (const [whole, p] of text.matchAll(/\bp (?:=|≤|<) ([\d.]+)/g)) {
-      if (!checks.some((check) => Math.abs(Number(p) - check.p) <= 0.0051)) {
+    const hasNear = (member: "p" | "level", value: string): boolean =>
+      checks.some((check) => Math.abs(Number(value) - check[member]) <= 0.0051);
+    for (const [whole, p] of text.matchAll(/\bp (?:=|<) ([\d.]+)/g)) {
+      if (!hasNear("p", p!)) {
         wrong(`${output}: "${whole}" is of no check`);
+      }
+    }
+    for (const [whole, level] of text.matchAll(/\bonly p ≤ ([\d.]+)/g)) {
+      if (!hasNear("level", level!)) {
+        wrong(`${output}: "${whole}" is the level of no check`);
       }
     }
   }

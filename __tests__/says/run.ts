@@ -205,7 +205,8 @@ function readOutputs(
 
 /** The steps of each way that the text names; what undoes the change is none. */
 export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
-  const text: string = report.view.advice;
+  // What a changed rule needs is no way by itself.
+  const text: string = report.view.advice.replace(/If you change a rule, a maintainer [^.]+\./, "");
   const gained =
     report.verdict === "pass" && /adopt baseline\.json|new baseline/.test(report.view.title)
       ? ", or adopt the baseline.json"

@@ -60,10 +60,6 @@ it("a stranger gets from README to a red and a green merge request, on GitLab", 
   const stranger = new Stranger(folder, ["README.md", "docs/other-ci.md"]);
 
   await stranger.runShown("npx github:OWNER/retrieval-eval-gate init");
-  stranger.addLines(
-    "src/search.js",
-    `${stranger.findShown(/Add `(export [^`]+)` if it returns/)}\n`,
-  );
   const include = stranger.findShown(/^(include:\n {2}- local: .+)$/);
   stranger.addLines(".gitlab-ci.yml", `${include}\n`);
   await stranger.runShown(stranger.findShown(/^Next: (.+)$/));

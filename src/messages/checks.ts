@@ -252,7 +252,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `This change edits verdicts of the judge on the same texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `The judged texts did not change, but this change edits the judge's stored verdicts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
       return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;

@@ -28,14 +28,14 @@ type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }
 type Render<N> = (notice: N, errors: string) => string;
 /**
  * The sentence of one notice. Where a code comes once for each metric or intent, also what a list of several shows of each,
- * and the sentence around that list; without it the first has its sentence, and the list says for what else it holds.
+ * and the sentence around that list.
  */
 type Sentence<N> =
   | Render<N>
   | readonly [
       one: Render<N>,
       item: (notice: N) => string,
-      several?: (list: string, count: number) => string,
+      several: (list: string, count: number) => string,
     ];
 type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
@@ -176,7 +176,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
       ];
-      return `You then also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}): ${parts.filter(Boolean).join("; ")}.`;
+      return `You then also accept all changes of ${pluralise(recordings, "recorded baseline")} since ${start}. Their total is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
@@ -199,7 +199,7 @@ function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Render<Notice
   // Each code has the sentence of its own notice.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const sentence = ALL[code] as unknown as Sentence<Notice>;
-  return typeof sentence === "function" ? [sentence, () => ""] : sentence;
+  return typeof sentence === "function" ? [sentence, () => "", () => ""] : sentence;
 }
 
 /** Returns a notice as a sentence with its full stop; `errors` as in Render. */
@@ -221,9 +221,11 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
     if (others.length === 0) {
       return one(first!, errors);
     }
-    const listed = several === undefined ? others : group.map(([, notice]) => notice);
-    const list = listFirst(listed.map(item), NAMED);
-    return several?.(list, listed.length) ?? `${one(first!, errors)} The same is true for ${list}.`;
+    const list = listFirst(
+      group.map(([, notice]) => item(notice)),
+      NAMED,
+    );
+    return several(list, group.length);
   });
 }
 

@@ -165,15 +165,18 @@ function worstMd([worst]: readonly Item[], room: Room): string {
 function lostMd({ lost, failed, counts }: ReportView, room: Room): string {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const all = failed.length > 0 ? otherQueries.length : counts.lost;
-  const name = failed.length > 0 ? "Also lost a document" : "Lost a document";
+  const hasFailed = failed.length > 0;
+  // Those beyond the view's list may stand above, too: then their number is not known.
+  const isCut = counts.lost > lost.length;
+  const all = hasFailed ? otherQueries.length : counts.lost;
+  const name = hasFailed ? "Also lost a document" : "Lost a document";
   // One document each and no cause: the title, the cause and the page say more.
   const shortened = otherQueries.map((view) => ({
     ...view,
     ranks: view.ranks.slice(0, 1),
     why: "",
   }));
-  return queriesMd(name, shortened, room.lost, all);
+  return queriesMd(name, shortened, room.lost, hasFailed && isCut ? null : all);
 }
 
 /** Returns the checks that fell without failing: of a pass with their reason and queries, of a failure their names alone. */
@@ -195,14 +198,22 @@ function fellMd({ fell, verdict }: ReportView, room: Room): string {
   return `<b>⚠️ Fell, but not enough to fail:</b>\n\n${mdList(fell, item, bounds(room.fell))}`;
 }
 
-/** Returns the first queries, at most `most`, under a heading; `all` is how many there are. Empty without any. */
-function queriesMd(name: string, cases: readonly CaseView[], most: number, all: number): string {
+/**
+ * Returns the first queries, at most `most`, under a heading; empty without any. `all` is how many there are, null if there
+ * may be more than these and their number is not known.
+ */
+function queriesMd(
+  name: string,
+  cases: readonly CaseView[],
+  most: number,
+  all: number | null,
+): string {
   const shown = cases.slice(0, most);
   if (shown.length === 0) {
     return "";
   }
-  const left = all - shown.length;
-  const more = left > 0 ? `- +${left} more in the report\n` : "";
+  const left = all === null ? null : all - shown.length;
+  const more = left === 0 ? "" : `- ${left === null ? "More" : `+${left} more`} in the report\n`;
   return `<b>${name}:</b>\n\n${mdList(shown, caseMd, bounds(most))}${more}`;
 }
 
