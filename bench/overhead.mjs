@@ -81,7 +81,7 @@ function throughGate(retriever) {
     latency: "off",
     concurrency: 1,
     clock: "ours",
-    sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
+    planTiming: () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 }),
   };
   // Started and stopped outside: here only queries count.
   let asked = 0;

@@ -611,7 +611,7 @@ function missingWords(check) {
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "the gate computes the cost from `usage`, and some answers have no `usage`",
+          "the gate computes the cost from usage, and some answers have no usage",
           "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
         ];
       }

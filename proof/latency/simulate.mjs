@@ -92,9 +92,9 @@ async function runOne(inputs, elapsed, purpose) {
       concurrency: 1,
       clock: "measured",
       cases: plan.cases,
-      sampling: (tookMs) => ({
+      planTiming: (tookMs) => ({
         ...sampler.planRounds(tookMs),
-        more: (samples) => sampler.confirmingRounds({ now: samples, base: null }),
+        confirmingRounds: (samples) => sampler.confirmingRounds({ now: samples, base: null }),
       }),
     },
     { ...portsOf(clock), retriever: makeRetriever(clock, elapsed) },

@@ -176,7 +176,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "the gate computes the cost from `usage`, and some answers have no `usage`",
+          "the gate computes the cost from usage, and some answers have no usage",
           "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
         ];
       }
