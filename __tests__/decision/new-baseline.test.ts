@@ -187,7 +187,7 @@ test("a row without a value differs from 0, and rounding to 0 does not", () => {
   ]);
 });
 
-test("a row may have another length of context, since chunks may be cut anew", () => {
+test("a row may have another length of context, since chunks may be cut again", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
   const longer = editRow(base, "a", setMetric("context_chars@10", 7));
   const casesWithLength = baseRun.scores.cases.map((each) => ({

@@ -441,7 +441,7 @@ describe("groupChanges", () => {
   });
 
   it("names the stage that dropped the targets of lists that lost theirs", () => {
-    // 15 lost their target at "rerank", and none was found anew.
+    // 15 lost their target at "rerank", and none was newly found.
     const lists = Array.from({ length: 60 }, (_, at): ComparedLists => ({
       id: `q${at}`,
       query: "x",
