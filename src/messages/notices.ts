@@ -111,7 +111,7 @@ const SENTENCES = {
     baseline_age: ({ days, limit }) =>
       `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) =>
-      `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say where their documents are now.`,
+      `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) =>
       `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
