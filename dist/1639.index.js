@@ -4212,18 +4212,18 @@ async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
   const files = await (0,change_change/* listConfigs */.iu)(git, commit, isRetagged ? null : git.changed(commit, "HEAD"));
   const configs = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
-    const before = await readConfigAt({ git, commit }, file, workTree);
+    const before = await readCommitConfig({ git, commit }, file, workTree);
     if (typeof before === "string" || !sharesFile(before, ownConfig)) {
       continue;
     }
     const isRemoved = (0,change_change/* findEntry */.w4)(git, "HEAD", file).kind === "absent";
     const newFile = isRemoved ? git.renames(commit, "HEAD").get(file) : file;
-    const after = newFile === void 0 ? "removed" : await readConfigAt({ git, commit: "HEAD" }, newFile, workTree);
+    const after = newFile === void 0 ? "removed" : await readCommitConfig({ git, commit: "HEAD" }, newFile, workTree);
     configs.push({ before, after });
   }
   return configs;
 }
-async function readConfigAt({ git, commit }, file, workTree) {
+async function readCommitConfig({ git, commit }, file, workTree) {
   if ((0,change_change/* findEntry */.w4)(git, commit, file).kind === "link") {
     return "a symbolic link";
   }

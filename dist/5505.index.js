@@ -863,7 +863,7 @@ function findDocumentKey(value, documents) {
       const documentColumn = readDocuments(column, documents);
       const names = documentColumn?.names.flat() ?? [];
       const areIdentifiers = names.filter(isIdentifier).length >= names.length / 2;
-      const hasPhrases = columns.some((other) => other !== column && arePhrases(textsOf(other)));
+      const hasPhrases = columns.some((other) => other !== column && arePhrases(listTexts(other)));
       if (documentColumn !== null && documentColumn.fit.share >= 0.5 && areIdentifiers && hasPhrases) {
         return documentColumn.expression;
       }
@@ -871,7 +871,7 @@ function findDocumentKey(value, documents) {
   }
   return null;
 }
-function textsOf({ values }) {
+function listTexts({ values }) {
   return values.map((value) => isText(value) ? value : "");
 }
 function writeEmptyEntry(list) {
@@ -1653,7 +1653,7 @@ function readDefaultExport(text, bonus) {
   const exportedText = start === null ? `${renamedExport};` : text.slice(start.index + start[0].length);
   const name = /^(\w+)\s*(?:;|\n|$)/.exec(exportedText)?.[1];
   const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exportedText);
-  const parameters = name === void 0 ? parametersAt(exportedText) : findParameters(text, name);
+  const parameters = name === void 0 ? readParameterList(exportedText) : findParameters(text, name);
   const defaultCandidate = { name: "default", rank: DEFAULT_RANK + bonus };
   if (parameters === null) {
     const isNamed = name !== void 0 && rankOfName(name) !== null;
@@ -1665,7 +1665,7 @@ function readDefaultExport(text, bonus) {
 function isCalledDirectly(call) {
   return call === "query" || call === "query, { k }";
 }
-function parametersAt(text) {
+function readParameterList(text) {
   const [, loneParameter] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
   if (loneParameter !== void 0) {
     return loneParameter;
@@ -1679,7 +1679,7 @@ function findParameters(text, name) {
     return splitParameters(text, declaration.index + declaration[0].length).join(", ");
   }
   const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
-  return assignment === null ? null : parametersAt(text.slice(assignment.index + assignment[0].length));
+  return assignment === null ? null : readParameterList(text.slice(assignment.index + assignment[0].length));
 }
 const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
 function writeCall(parameters, text, isSure) {

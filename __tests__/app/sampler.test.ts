@@ -105,7 +105,7 @@ it("Sampler announces queries before the first one if the baseline has the repea
   expect(announcedLines(planWithNewBase)).toEqual([]);
 });
 
-it("Sampler asks a recording's plan twice beside a slow moment, if the budget allows it", () => {
+it("Sampler asks a recording's plan twice after a slow moment within the budget", () => {
   const record = (budgetS: number, times: readonly number[]) => {
     const latency = latencyOf(3, { budget_s: budgetS });
     const { sampler, lines } = makeSampler({ latency, purpose: "record" });

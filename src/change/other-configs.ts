@@ -27,7 +27,7 @@ export async function readOtherConfigs(
   const files = await listConfigs(git, commit, isRetagged ? null : git.changed(commit, "HEAD"));
   const configs: OtherConfig[] = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
-    const before = await readConfigAt({ git, commit }, file, workTree);
+    const before = await readCommitConfig({ git, commit }, file, workTree);
     if (typeof before === "string" || !sharesFile(before, ownConfig)) {
       continue;
     }
@@ -36,14 +36,14 @@ export async function readOtherConfigs(
     const after =
       newFile === undefined
         ? "removed"
-        : await readConfigAt({ git, commit: "HEAD" }, newFile, workTree);
+        : await readCommitConfig({ git, commit: "HEAD" }, newFile, workTree);
     configs.push({ before, after });
   }
   return configs;
 }
 
 /** Returns the config of a commit, or a text that says why it is none. */
-async function readConfigAt(
+async function readCommitConfig(
   { git, commit }: CommitInGit,
   file: string,
   workTree: Root,

@@ -65,8 +65,8 @@ export function copyBytes(
 export const WORD_SLACK = 4;
 
 /**
- * Returns bits of which the lowest 1 is the top bit of the word's first blank byte; 0 if no byte is
- * blank. Bits above it mean nothing. A blank byte minus 33 borrows, which sets its top bit; a byte
+ * Returns 0 if no byte of the word is blank. Otherwise the lowest 1 of the result is the top bit of the
+ * first blank byte, and the bits above it mean nothing. A blank byte minus 33 borrows, which sets its top bit; a byte
  * of 128 or more has that bit already and is masked out.
  */
 export function blankBits(word: number): number {

@@ -94,7 +94,7 @@ export function findDocumentKey(value: unknown, documents: DocumentNames): strin
       const documentColumn = readDocuments(column, documents);
       const names = documentColumn?.names.flat() ?? [];
       const areIdentifiers = names.filter(isIdentifier).length >= names.length / 2;
-      const hasPhrases = columns.some((other) => other !== column && arePhrases(textsOf(other)));
+      const hasPhrases = columns.some((other) => other !== column && arePhrases(listTexts(other)));
       if (
         documentColumn !== null &&
         documentColumn.fit.share >= 0.5 &&
@@ -109,7 +109,7 @@ export function findDocumentKey(value: unknown, documents: DocumentNames): strin
 }
 
 /** Returns the texts of a column; one that is no text counts as an empty one. */
-function textsOf({ values }: Column): readonly string[] {
+function listTexts({ values }: Column): readonly string[] {
   return values.map((value) => (isText(value) ? value : ""));
 }
 

@@ -173,7 +173,8 @@ function readDefaultExport(text: string, bonus: number): Candidate | null {
   // `export default createSearch(index)` is named as a search, too.
   const name = /^(\w+)\s*(?:;|\n|$)/.exec(exportedText)?.[1];
   const isMadeSearch = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exportedText);
-  const parameters = name === undefined ? parametersAt(exportedText) : findParameters(text, name);
+  const parameters =
+    name === undefined ? readParameterList(exportedText) : findParameters(text, name);
   const defaultCandidate = { name: "default", rank: DEFAULT_RANK + bonus };
   if (parameters === null) {
     const isNamed = name !== undefined && rankOfName(name) !== null;
@@ -193,7 +194,7 @@ function isCalledDirectly(call: string | null): boolean {
 }
 
 /** Returns the parameters of the function that `text` begins with; null if it begins with none. */
-function parametersAt(text: string): string | null {
+function readParameterList(text: string): string | null {
   const [, loneParameter] = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text) ?? [];
   if (loneParameter !== undefined) {
     return loneParameter;
@@ -213,7 +214,7 @@ function findParameters(text: string, name: string): string | null {
   const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
   return assignment === null
     ? null
-    : parametersAt(text.slice(assignment.index + assignment[0].length));
+    : readParameterList(text.slice(assignment.index + assignment[0].length));
 }
 
 /** A call of a function, or what it needs beside a query. */
