@@ -709,7 +709,10 @@ function parseFlags(argv) {
   try {
     return (0,external_node_util_.parseArgs)({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
   } catch (cause) {
-    throw usageError(cause instanceof Error ? cause.message.replace(/\. .*/s, "") : String(cause));
+    if (!(cause instanceof Error)) {
+      throw usageError(String(cause));
+    }
+    throw usageError(cause.message.replace(/\. .*/s, ""));
   }
 }
 function scoreOptions(flags) {
@@ -735,18 +738,19 @@ function parsePositive(flag, value) {
   if (value === void 0) {
     return void 0;
   }
-  const number = /^\d+$/.test(value) ? Number(value) : 0;
-  if (number < 1 || !Number.isSafeInteger(number)) {
+  const isWholeNumber = /^\d+$/.test(value);
+  const number = Number(value);
+  if (!isWholeNumber || number < 1 || !Number.isSafeInteger(number)) {
     throw usageError(`${flag} '${value}', expected an integer of 1 or more`);
   }
   return number;
 }
 function requireOneQrels(files) {
-  const [file, ...more] = files ?? [];
+  const [file, ...furtherFiles] = files ?? [];
   if (file === void 0) {
     throw usageError("--qrels is missing");
   }
-  if (more.length > 0) {
+  if (furtherFiles.length > 0) {
     throw usageError("--qrels is given more than once, expected one file");
   }
   return file;
@@ -760,9 +764,9 @@ function usageError(message) {
 function printMissingNotes({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
-  const fate = options.queries === "judged" ? "each counts 0" : "left out";
+  const consequence = options.queries === "judged" ? "each counts 0" : "left out";
   if (missing.length > 0) {
-    io.err(`note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${fate})
+    io.err(`note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})
 `);
   }
   if (unjudged > 0) {
@@ -779,8 +783,14 @@ const ALL = "all";
 function formatMeasure(column, value) {
   return column.measure.integer ? String(value) : formatFixed(value);
 }
-function perQueryColumns(columns) {
-  return columns.flatMap(({ measure }, at) => measure.name === "num_q" || measure.summary === "geometric" ? [] : [at]);
+function listPerQueryColumns(columns) {
+  const indexes = [];
+  for (const [index, { measure }] of columns.entries()) {
+    if (measure.name !== "num_q" && measure.summary !== "geometric") {
+      indexes.push(index);
+    }
+  }
+  return indexes;
 }
 function formatRun(run, selection, eachQuery) {
   const { evaluation } = run;
@@ -789,13 +799,13 @@ function formatRun(run, selection, eachQuery) {
 `;
   let text = "";
   if (eachQuery) {
-    evaluation.ids.forEach((id, query) => {
-      const values = (0,evaluator/* measuredValues */.L)(evaluation, query);
-      for (const at of perQueryColumns(columns)) {
+    for (const [queryIndex, id] of evaluation.ids.entries()) {
+      const values = (0,evaluator/* measuredValues */.L)(evaluation, queryIndex);
+      for (const at of listPerQueryColumns(columns)) {
         const column = (0,lookup/* requireItem */.l5)(columns, at);
         text += measureLine(column.label, id, formatMeasure(column, (0,lookup/* requireItem */.l5)(values, at)));
       }
-    });
+    }
   }
   if (selection.runId) {
     text += measureLine("runid", ALL, evaluation.runId);
@@ -808,21 +818,21 @@ function formatRun(run, selection, eachQuery) {
 function formatRuns(runs, selection, eachQuery) {
   const { columns } = selection;
   const files = runs.map(({ file }) => file);
-  const [first = ""] = files;
+  const [firstFile = ""] = files;
   let text = joinWithTabs([
     "measure",
     "query",
     ...files,
-    ...files.slice(1).map((file) => `${file} - ${first}`)
+    ...files.slice(1).map((file) => `${file} - ${firstFile}`)
   ]);
   if (eachQuery) {
-    const valuesByIdOfRuns = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* measuredValues */.L)(evaluation, query)])));
-    const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
-    for (const id of ids) {
-      const valuesOfRuns = valuesByIdOfRuns.map((values) => values.get(id));
-      for (const at of perQueryColumns(columns)) {
-        const values = valuesOfRuns.map((each) => each?.[at]);
-        text += comparedRow((0,lookup/* requireItem */.l5)(columns, at), id, values);
+    const valuesByIdOfRuns = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, index) => [id, (0,evaluator/* measuredValues */.L)(evaluation, index)])));
+    const idsOfAllRuns = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
+    for (const id of idsOfAllRuns) {
+      const valuesOfRuns = valuesByIdOfRuns.map((valuesById) => valuesById.get(id));
+      for (const at of listPerQueryColumns(columns)) {
+        const columnValues = valuesOfRuns.map((values) => values?.[at]);
+        text += formatComparedRow((0,lookup/* requireItem */.l5)(columns, at), id, columnValues);
       }
     }
   }
@@ -831,19 +841,20 @@ function formatRuns(runs, selection, eachQuery) {
   }
   for (const [at, column] of columns.entries()) {
     const values = runs.map(({ evaluation }) => evaluation.summary[at]);
-    text += comparedRow(column, ALL, values);
+    text += formatComparedRow(column, ALL, values);
   }
   return text;
 }
-function comparedRow(column, queryId, values) {
+function formatComparedRow(column, queryId, values) {
   const [first] = values;
   const valueTexts = values.map((value) => value === void 0 ? "-" : formatMeasure(column, value));
   const differences = values.slice(1).map((value) => {
     if (value === void 0 || first === void 0) {
       return "-";
     }
-    const text = formatMeasure(column, value - first);
-    return value - first > 0 ? `+${text}` : text;
+    const difference = value - first;
+    const text = formatMeasure(column, difference);
+    return difference > 0 ? `+${text}` : text;
   });
   return joinWithTabs([column.label, queryId, ...valueTexts, ...differences]);
 }
@@ -853,8 +864,9 @@ function joinWithTabs([label, ...cells]) {
 }
 function runsAsJson(runs, selection, options, eachQuery) {
   const { columns } = selection;
-  const namedValues = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
+  const valuesByName = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
   const allColumns = columns.map((_, at) => at);
+  const perQueryColumns = listPerQueryColumns(columns);
   const { relevance, gain, order, scores, queries, depth } = options;
   const document = {
     schema_version: 1,
@@ -869,12 +881,12 @@ function runsAsJson(runs, selection, options, eachQuery) {
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id, at) => ({
         id,
-        ...namedValues((0,evaluator/* measuredValues */.L)(evaluation, at), perQueryColumns(columns))
+        ...valuesByName((0,evaluator/* measuredValues */.L)(evaluation, at), perQueryColumns)
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: namedValues(evaluation.summary, allColumns),
+        summary: valuesByName(evaluation.summary, allColumns),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
         queries: eachQuery ? evaluation.ids.map(queryValues) : void 0

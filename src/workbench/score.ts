@@ -1,3 +1,7 @@
+/**
+ * `score`: scores recorded runs with qrels. Prints the figures as trec_eval does, several runs side by
+ * side, or all as JSON.
+ */
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
@@ -77,7 +81,9 @@ const OPTIONS = {
 } as const satisfies NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * Runs `score`: prints the runs' figures on `out`, and a note for each thing left out on `err`.
+ * Runs `score`: prints the figures of the runs on `out` (one run as trec_eval does, several side by
+ * side, with --json all as JSON; with --help the help alone). Then prints on `err` which queries a
+ * run or the qrels lack.
  * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
  */
 export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<void> {
@@ -99,6 +105,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   const qrels = await readQrels(resolve(io.cwd, qrelsFile), qrelsFile);
   const runs: ScoredRun[] = [];
   for (const file of files) {
+    // Null: JavaScript scores alone, which gives the same figures and takes longer.
     const kernel = flags.plain === true ? null : openKernel();
     const path = resolve(io.cwd, file);
     const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
@@ -118,12 +125,18 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   }
 }
 
-/** Returns the number of queries of the qrels. `count` is less if only the retrieved ones count. */
+/**
+ * Returns how many queries the qrels judge. With `queries: "judged"` all of them are in `count`,
+ * with `"retrieved"` those that the run lacks are not.
+ */
 function countJudgedQueries({ count, missing }: Evaluation, { queries }: ScoreOptions): number {
   return queries === "judged" ? count : count + missing.length;
 }
 
-/** Throws `invalid_run` if the run has results, and for none of the judged queries. */
+/**
+ * Throws `invalid_run` if the run has results, but only for queries without judgments: then the ids
+ * of the two files do not fit each other. A run without any result passes.
+ */
 function refuseUnjudgedRun(
   file: string,
   { missing, unjudged }: Evaluation,
@@ -145,17 +158,27 @@ function refuseUnjudgedRun(
 /** The values of the flags, by name. */
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
-/** Reads the flags. Throws `usage` for an unknown one, or a word that is none. */
+/**
+ * Returns the values of the flags. Throws `usage` for an unknown flag, a flag without its value, and
+ * a word that is no flag.
+ */
 function parseFlags(argv: readonly string[]): ScoreFlags {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })
       .values;
   } catch (cause) {
-    throw usageError(cause instanceof Error ? cause.message.replace(/\. .*/s, "") : String(cause));
+    if (!(cause instanceof Error)) {
+      throw usageError(String(cause));
+    }
+    // Node's message without its advice: of `Unknown option '--x'. To specify …` the first sentence.
+    throw usageError(cause.message.replace(/\. .*/s, ""));
   }
 }
 
-/** Returns the options of the scorer: trec_eval's where no flag says otherwise. Throws `usage`. */
+/**
+ * Returns the options of the scorer: where no flag says otherwise those of trec_eval with `-c`.
+ * Throws `usage` for a value that a flag does not take.
+ */
 function scoreOptions(flags: ScoreFlags): ScoreOptions {
   return {
     relevance: parsePositive("--relevance", flags.relevance) ?? TREC_OPTIONS.relevance,
@@ -183,8 +206,9 @@ function parsePositive(flag: string, value: string | undefined): number | undefi
   if (value === undefined) {
     return undefined;
   }
-  const number = /^\d+$/.test(value) ? Number(value) : 0;
-  if (number < 1 || !Number.isSafeInteger(number)) {
+  const isWholeNumber = /^\d+$/.test(value);
+  const number = Number(value);
+  if (!isWholeNumber || number < 1 || !Number.isSafeInteger(number)) {
     throw usageError(`${flag} '${value}', expected an integer of 1 or more`);
   }
   return number;
@@ -192,11 +216,11 @@ function parsePositive(flag: string, value: string | undefined): number | undefi
 
 /** Returns the one file of `--qrels`. Throws `usage` if there is none, or more than one. */
 function requireOneQrels(files: readonly string[] | undefined): string {
-  const [file, ...more] = files ?? [];
+  const [file, ...furtherFiles] = files ?? [];
   if (file === undefined) {
     throw usageError("--qrels is missing");
   }
-  if (more.length > 0) {
+  if (furtherFiles.length > 0) {
     throw usageError("--qrels is given more than once, expected one file");
   }
   return file;
@@ -212,7 +236,7 @@ function usageError(message: string): GateError {
   });
 }
 
-/** Prints a note if the run lacks judged queries, and one if it has unjudged queries. */
+/** Prints a note if the run lacks judged queries, and one if it has queries without judgments. */
 function printMissingNotes(
   { file, evaluation }: ScoredRun,
   options: ScoreOptions,
@@ -220,10 +244,10 @@ function printMissingNotes(
 ): void {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
-  const fate = options.queries === "judged" ? "each counts 0" : "left out";
+  const consequence = options.queries === "judged" ? "each counts 0" : "left out";
   if (missing.length > 0) {
     io.err(
-      `note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${fate})\n`,
+      `note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})\n`,
     );
   }
   if (unjudged > 0) {
@@ -239,8 +263,9 @@ export async function runScore(argv: readonly string[], ports: CommandPorts): Pr
   return { kind: "answered" };
 }
 
+/** A run and its figures. */
 interface ScoredRun {
-  /** As the user gave it. */
+  /** Its path as the user wrote it. */
   readonly file: string;
   readonly evaluation: Evaluation;
 }
@@ -259,10 +284,14 @@ function formatMeasure(column: OutputColumn, value: number): string {
  * Returns the indexes of the columns that have a value for one query, as in trec_eval: not `num_q`,
  * and no geometric mean, whose values for one query are logarithms.
  */
-function perQueryColumns(columns: readonly OutputColumn[]): readonly number[] {
-  return columns.flatMap(({ measure }, at) =>
-    measure.name === "num_q" || measure.summary === "geometric" ? [] : [at],
-  );
+function listPerQueryColumns(columns: readonly OutputColumn[]): readonly number[] {
+  const indexes: number[] = [];
+  for (const [index, { measure }] of columns.entries()) {
+    if (measure.name !== "num_q" && measure.summary !== "geometric") {
+      indexes.push(index);
+    }
+  }
+  return indexes;
 }
 
 /**
@@ -276,13 +305,13 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
     `${label.padEnd(NAME_WIDTH)}\t${queryId}\t${value}\n`;
   let text = "";
   if (eachQuery) {
-    evaluation.ids.forEach((id, query) => {
-      const values = measuredValues(evaluation, query);
-      for (const at of perQueryColumns(columns)) {
+    for (const [queryIndex, id] of evaluation.ids.entries()) {
+      const values = measuredValues(evaluation, queryIndex);
+      for (const at of listPerQueryColumns(columns)) {
         const column = requireItem(columns, at);
         text += measureLine(column.label, id, formatMeasure(column, requireItem(values, at)));
       }
-    });
+    }
   }
   if (selection.runId) {
     text += measureLine("runid", ALL, evaluation.runId);
@@ -294,31 +323,34 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
 }
 
 /**
- * Returns several runs side by side: a heading, then lines of measure, query, the value of each run
- * and, for each run but the first, its difference to the first, separated by tabs. `-` is a value
- * that a run does not have.
+ * Returns several runs side by side: a heading, then a line for each query (if `eachQuery`) and
+ * measure, and a line for each measure over all queries. A line has the measure, the query, the
+ * value of each run and, for each run but the first, its difference to the first, separated by tabs.
+ * `-` is a value that a run does not have.
  */
 function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
   const { columns } = selection;
   const files = runs.map(({ file }) => file);
-  const [first = ""] = files;
+  const [firstFile = ""] = files;
   let text = joinWithTabs([
     "measure",
     "query",
     ...files,
-    ...files.slice(1).map((file) => `${file} - ${first}`),
+    ...files.slice(1).map((file) => `${file} - ${firstFile}`),
   ]);
   if (eachQuery) {
+    // For each run: by id of a query its values, one for each column.
     const valuesByIdOfRuns = runs.map(
       ({ evaluation }) =>
-        new Map(evaluation.ids.map((id, query) => [id, measuredValues(evaluation, query)])),
+        new Map(evaluation.ids.map((id, index) => [id, measuredValues(evaluation, index)])),
     );
-    const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
-    for (const id of ids) {
-      const valuesOfRuns = valuesByIdOfRuns.map((values) => values.get(id));
-      for (const at of perQueryColumns(columns)) {
-        const values = valuesOfRuns.map((each) => each?.[at]);
-        text += comparedRow(requireItem(columns, at), id, values);
+    const idsOfAllRuns = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
+    for (const id of idsOfAllRuns) {
+      // Undefined for a run that does not have the query.
+      const valuesOfRuns = valuesByIdOfRuns.map((valuesById) => valuesById.get(id));
+      for (const at of listPerQueryColumns(columns)) {
+        const columnValues = valuesOfRuns.map((values) => values?.[at]);
+        text += formatComparedRow(requireItem(columns, at), id, columnValues);
       }
     }
   }
@@ -327,13 +359,16 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   }
   for (const [at, column] of columns.entries()) {
     const values = runs.map(({ evaluation }) => evaluation.summary[at]);
-    text += comparedRow(column, ALL, values);
+    text += formatComparedRow(column, ALL, values);
   }
   return text;
 }
 
-/** Returns one line of formatRuns. `values`: one for each run, undefined if the run has none. */
-function comparedRow(
+/**
+ * Returns one line of formatRuns: the values, and the difference of each to the first one, with `+`
+ * before a gain. `values`: one for each run, undefined if the run has none.
+ */
+function formatComparedRow(
   column: OutputColumn,
   queryId: string,
   values: readonly (number | undefined)[],
@@ -346,13 +381,14 @@ function comparedRow(
     if (value === undefined || first === undefined) {
       return "-";
     }
-    const text = formatMeasure(column, value - first);
-    return value - first > 0 ? `+${text}` : text;
+    const difference = value - first;
+    const text = formatMeasure(column, difference);
+    return difference > 0 ? `+${text}` : text;
   });
   return joinWithTabs([column.label, queryId, ...valueTexts, ...differences]);
 }
 
-/** Returns a line of cells, the first as wide as trec_eval's names. */
+/** Returns the cells as one line with tabs between them, the first as wide as trec_eval's names. */
 function joinWithTabs([label, ...cells]: readonly [string, ...string[]]): string {
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
@@ -365,7 +401,8 @@ function runsAsJson(
   eachQuery: boolean,
 ): string {
   const { columns } = selection;
-  const namedValues = (
+  /** The values of these columns by the columns' names. `values` has one for every column. */
+  const valuesByName = (
     values: ArrayLike<number>,
     columnIndexes: readonly number[],
   ): Record<string, number> =>
@@ -373,7 +410,9 @@ function runsAsJson(
       columnIndexes.map((at) => [requireItem(columns, at).label, requireItem(values, at)]),
     );
   const allColumns = columns.map((_, at) => at);
+  const perQueryColumns = listPerQueryColumns(columns);
   const { relevance, gain, order, scores, queries, depth } = options;
+  // JSON has no member for undefined: `max_retrieved` without --max-retrieved, `queries` without -q.
   const document = {
     schema_version: 1,
     definition: {
@@ -387,12 +426,12 @@ function runsAsJson(
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id: string, at: number): object => ({
         id,
-        ...namedValues(measuredValues(evaluation, at), perQueryColumns(columns)),
+        ...valuesByName(measuredValues(evaluation, at), perQueryColumns),
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: namedValues(evaluation.summary, allColumns),
+        summary: valuesByName(evaluation.summary, allColumns),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
         queries: eachQuery ? evaluation.ids.map(queryValues) : undefined,
