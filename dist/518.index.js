@@ -74,7 +74,7 @@ const COMMANDS = [
   {
     name: "label",
     meaning: "write judged results into the suite",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(107), __webpack_require__.e(7054), __webpack_require__.e(3375), __webpack_require__.e(1327), __webpack_require__.e(2955), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(9902), __webpack_require__.e(8399)]).then(__webpack_require__.bind(__webpack_require__, 58399))).label
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(107), __webpack_require__.e(7054), __webpack_require__.e(3375), __webpack_require__.e(1327), __webpack_require__.e(2955), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(9902), __webpack_require__.e(8399)]).then(__webpack_require__.bind(__webpack_require__, 58399))).runLabel
   },
   {
     name: "init",

@@ -63,7 +63,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "label",
     meaning: "write judged results into the suite",
-    load: async () => (await import("../workbench/label.ts")).label,
+    load: async () => (await import("../workbench/label.ts")).runLabel,
   },
   {
     name: "init",
