@@ -7,10 +7,10 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   agedTargets: () => (/* binding */ agedTargets),
+/* harmony export */   findAgedTargets: () => (/* binding */ findAgedTargets),
 /* harmony export */   findAgeingInSuite: () => (/* binding */ findAgeingInSuite),
 /* harmony export */   findAlwaysOrNeverSolved: () => (/* binding */ findAlwaysOrNeverSolved),
-/* harmony export */   sameQuestions: () => (/* binding */ sameQuestions)
+/* harmony export */   findSameQuestions: () => (/* binding */ findSameQuestions)
 /* harmony export */ });
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
@@ -33,13 +33,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function agedTargets(suite, documents, definition) {
+function findAgedTargets(suite, documents, definition) {
   const corpus = new Corpus(documents, definition);
   const ageings = [];
   for (const subject of suite.cases) {
-    for (const list2 of ["expected", "forbidden"]) {
-      for (const target of subject[list2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
-        ageings.push(...corpus.findAgeing(subject, list2, target));
+    for (const list of ["expected", "forbidden"]) {
+      for (const target of subject[list].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
+        ageings.push(...corpus.findAgeing(subject, list, target));
       }
     }
   }
@@ -55,12 +55,12 @@ class Corpus {
   #ids;
   /** Ids, names, paths, and every end of a path that begins after a slash. */
   #names = /* @__PURE__ */ new Set();
-  /** Paths by their last part. */
-  #byFileName = /* @__PURE__ */ new Map();
+  /** Paths by their last part, the file's name; of documents with the same one that of the last. */
+  #pathByFileName = /* @__PURE__ */ new Map();
   /** Filled when the first passage is looked for: most suites have none. */
   #texts = [];
-  /** Passages that were compared with all documents. */
-  #passages = 0;
+  /** Passages that were compared with all documents as a target would match. */
+  #comparedPassages = 0;
   /** Passages that were not compared, because there are more than MOST_PASSAGES. */
   skippedPassages = 0;
   constructor(documents, definition) {
@@ -76,17 +76,18 @@ class Corpus {
       if (path === void 0 || hit.path === void 0) {
         continue;
       }
-      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
-        this.#names.add(path.slice(at + 1));
+      for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+        this.#names.add(path.slice(slash + 1));
       }
-      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
+      this.#pathByFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
   }
   /**
-   * Returns one finding if the corpus no longer has the target as the suite has it, else none.
-   * `list`: the list of the case that has the target.
+   * Returns a list of one finding if the corpus does not have the target any more as the suite names
+   * it, else an empty list. A passage must stand in some document, a span must end within its
+   * document, another target must be some document. `list`: the list of the case that has the target.
    */
-  findAgeing(subject, list2, target) {
+  findAgeing(subject, list, target) {
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target);
     if (target.kind === "cluster" || target.kind === "glob") {
       return [];
@@ -102,9 +103,13 @@ class Corpus {
         return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
       }
     }
-    return this.#hasTarget(target) ? [] : [this.#makeTargetGone(subject, list2, label, target.value)];
+    return this.#hasTarget(target) ? [] : [this.#reportTargetGone(subject, list, label, target.value)];
   }
-  /** Returns whether a document is the target, or ends with its path. */
+  /**
+   * Returns whether some document is the target. An id must be equal. Another value may be an id,
+   * a name, a path or the end of a path, or match a document as it would match a result. Of a span
+   * only the document counts, not the characters.
+   */
   #hasTarget(target) {
     const { kind, value } = target;
     if (kind === "id") {
@@ -120,16 +125,18 @@ class Corpus {
     return this.#hits.some(covers);
   }
   /**
-   * Returns the finding for a target without a document, with the path of one of the same file
-   * name.
+   * Returns the finding for a target that no document is. In `like` stands the path of a document
+   * whose file has the same name, since it may have moved there; null if there is none.
    */
-  #makeTargetGone(subject, list2, label, value) {
-    const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
-    return { code: "target_gone", case: subject, list: list2, target: label, like };
+  #reportTargetGone(subject, list, label, value) {
+    const fileName = value.slice(value.lastIndexOf("/") + 1);
+    const like = this.#pathByFileName.get(fileName) ?? null;
+    return { code: "target_gone", case: subject, list, target: label, like };
   }
   /**
-   * Returns one finding if no document has the passage, neither word for word nor as a target would
-   * match. Beyond MOST_PASSAGES it is only searched for word for word, and counted as skipped.
+   * Returns a list of one finding if no document has the passage, neither word for word nor as a
+   * target would match; else an empty list. The second comparison takes long. After MOST_PASSAGES
+   * of them it is not made: the passage is then counted in `skippedPassages`, without a finding.
    */
   #findChangedPassage(subject, label, target) {
     const passage = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseText */ .af)(target.value);
@@ -139,26 +146,22 @@ class Corpus {
     if (this.#texts.some(({ text }) => text.includes(passage))) {
       return [];
     }
-    if (this.#passages++ >= MOST_PASSAGES) {
+    if (this.#comparedPassages >= MOST_PASSAGES) {
       this.skippedPassages++;
       return [];
     }
-    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, this.#definition);
-    if (this.#hits.some(covers)) {
+    this.#comparedPassages++;
+    const isCoveredBy = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, this.#definition);
+    if (this.#hits.some(isCoveredBy)) {
       return [];
     }
-    return [
-      {
-        code: "passage_changed",
-        case: subject,
-        target: label,
-        document: this.#findBestDocument(passage)
-      }
-    ];
+    const document = this.#findBestDocument(passage);
+    return [{ code: "passage_changed", case: subject, target: label, document }];
   }
   /**
-   * Returns the path or id of the document that has most of the passage's runs of three words. Null
-   * if none has a third of them, and for a passage of less than three words.
+   * Returns the path or id of the document that shares most runs of three words with the passage,
+   * the first of several. Null if none has a third of the passage's runs, and for a passage of less
+   * than three words.
    */
   #findBestDocument(passage) {
     const passageRuns = [...threeWordRuns(passage)];
@@ -180,35 +183,49 @@ function normaliseDocument({ hit: { path, doc_id: id, text = "" } }) {
 }
 function threeWordRuns(text) {
   const words = text.split(" ");
-  return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
+  const runs = /* @__PURE__ */ new Set();
+  for (let start = 0; start + 3 <= words.length; start++) {
+    runs.add(words.slice(start, start + 3).join(" "));
+  }
+  return runs;
 }
-function sameQuestions({ cases }) {
-  const firsts = (0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAlike */ .r)(cases.map(({ query }) => query));
-  return cases.flatMap((subject, i) => {
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(cases, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(firsts, i));
+function findSameQuestions({ cases }) {
+  const indexesOfFirst = (0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAlike */ .r)(cases.map(({ query }) => query));
+  const ageings = [];
+  for (const [index, subject] of cases.entries()) {
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(cases, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(indexesOfFirst, index));
     const hasOtherParams = JSON.stringify(first.params) !== JSON.stringify(subject.params);
     const isOneGroup = subject.group !== void 0 && subject.group === first.group;
     if (first === subject || hasOtherParams || isOneGroup) {
-      return [];
+      continue;
     }
     const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
-    return [{ code: "same_question", case: subject, first, exact }];
-  });
+    ageings.push({ code: "same_question", case: subject, first, exact });
+  }
+  return ageings;
 }
 const LEAST_BASELINES = 3;
 function findAlwaysOrNeverSolved({ cases }, baselines) {
-  const casesWithRows = cases.flatMap(({ id, digests, expected }) => {
-    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, digests));
-    return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
-  });
+  const casesWithRows = [];
+  for (const { id, digests, expected } of cases) {
+    const rows = baselines.flatMap((baseline) => baseline.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, digests));
+    if (expected.length > 0 && rows.length >= LEAST_BASELINES) {
+      casesWithRows.push({ id, rows });
+    }
+  }
   const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
   const alwaysSolved = casesWithRows.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
   const neverSolved = casesWithRows.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFoundTarget */ .am)(row)));
-  const ageingOfCases = (code, cases2) => cases2.length === 0 ? [] : [{ code, cases: cases2.map(({ id }) => id), baselines: leastRows }];
-  return [
-    ...ageingOfCases("always_solved", alwaysSolved),
-    ...ageingOfCases("never_solved", neverSolved)
-  ];
+  const ageings = [];
+  if (alwaysSolved.length > 0) {
+    const ids = alwaysSolved.map(({ id }) => id);
+    ageings.push({ code: "always_solved", cases: ids, baselines: leastRows });
+  }
+  if (neverSolved.length > 0) {
+    const ids = neverSolved.map(({ id }) => id);
+    ageings.push({ code: "never_solved", cases: ids, baselines: leastRows });
+  }
+  return ageings;
 }
 async function findAgeingInSuite(root, { suite, config, baseline }, corpus, ports) {
   let documents = null;
@@ -227,39 +244,35 @@ async function findAgeingInSuite(root, { suite, config, baseline }, corpus, port
   const committedBaselines = await (0,_history_read_js__WEBPACK_IMPORTED_MODULE_6__/* .recentBaselines */ .i)(root, config.baseline, ports.environment);
   const baselines = committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
   const ageings = [
-    ...documents === null ? [] : agedTargets(suite, documents, config.definition),
-    ...sameQuestions(suite),
+    ...documents === null ? [] : findAgedTargets(suite, documents, config.definition),
+    ...findSameQuestions(suite),
     ...findAlwaysOrNeverSolved(suite, baselines)
   ];
   return {
     documents: documents?.length ?? null,
-    warnings: [...warnings, ...ageings.map(ageingSentence)]
+    warnings: [...warnings, ...ageings.map(describeAgeing)]
   };
 }
 async function readCorpusHits(root, retriever, corpus, ports) {
   if (corpus !== null) {
     const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(4961), __webpack_require__.e(3564), __webpack_require__.e(5132), __webpack_require__.e(8268), __webpack_require__.e(7435), __webpack_require__.e(1198), __webpack_require__.e(8143), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
-    return listHits(await loadCorpus(root, corpus, ports));
+    return makeHits(await loadCorpus(root, corpus, ports));
   }
   if (retriever.kind !== "bm25") {
     return null;
   }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const withoutLimit = { ...retriever, max_docs: null };
-  return listHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
+  return makeHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
 }
-function listHits(documents) {
+function makeHits(documents) {
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 const MOST_NAMED = 10;
-function ageingSentence(ageing) {
+function describeAgeing(ageing) {
   switch (ageing.code) {
-    case "target_gone": {
-      const which = ageing.list === "expected" ? "target" : "forbidden document";
-      const advice = ageing.like === null ? ageing.list === "expected" ? "In this case, name the document that now answers the query, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
-      const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${casePlace(ageing)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}", so ${effect}. ${advice}`;
-    }
+    case "target_gone":
+      return describeGoneTarget(ageing);
     case "passage_changed": {
       const advice = ageing.document === null ? "In this case, copy the passage that now answers the query, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.document)}": copy the passage again from there.`;
       return `${casePlace(ageing)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" as it was. ${advice}`;
@@ -267,21 +280,33 @@ function ageingSentence(ageing) {
     case "span_beyond":
       return `${casePlace(ageing)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.targets, "passage")} beyond the first ${MOST_PASSAGES} that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const likeness = ageing.exact ? "the same as" : "almost the same as";
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${listCaseIds(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
+}
+function describeGoneTarget(ageing) {
+  const isExpected = ageing.list === "expected";
+  const which = isExpected ? "target" : "forbidden document";
+  const effect = isExpected ? "nothing can find it" : "it guards nothing";
+  const finding = `${casePlace(ageing)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}", so ${effect}.`;
+  if (ageing.like !== null) {
+    return `${finding} Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
+  }
+  return isExpected ? `${finding} In this case, name the document that now answers the query, or remove the case.` : `${finding} Remove it, or name what must not come back now.`;
 }
 function casePlace({ case: { id, place } }) {
   return `${place.file}:${place.line}: case ${id}`;
 }
-const list = (ids) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(ids, MOST_NAMED);
+function listCaseIds(ids) {
+  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(ids, MOST_NAMED);
+}
 
 
 

@@ -39,18 +39,18 @@ function makeWording(query) {
   for (let i = 0; i + 3 <= letters.length; i++) {
     grams.add(letters.slice(i, i + 3).join(""));
   }
-  const telling = words.filter((word) => new RegExp("\\p{N}", "u").test(word) || NEGATIONS.has(word)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP);
-  return { grams, telling: telling.join(" ") };
+  const decisiveWords = words.filter((word) => new RegExp("\\p{N}", "u").test(word) || NEGATIONS.has(word)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP);
+  return { grams, decisiveWords: decisiveWords.join(" ") };
 }
 function firstAlike(queries) {
   const wordings = queries.map(makeWording);
-  const queriesWithGram = /* @__PURE__ */ new Map();
+  const queryCountByGram = /* @__PURE__ */ new Map();
   for (const { grams } of wordings) {
     for (const gram of grams) {
-      queriesWithGram.set(gram, (queriesWithGram.get(gram) ?? 0) + 1);
+      queryCountByGram.set(gram, (queryCountByGram.get(gram) ?? 0) + 1);
     }
   }
-  const compareRarity = (a, b) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queriesWithGram, a) - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queriesWithGram, b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b);
+  const compareRarity = (a, b) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queryCountByGram, a) - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queryCountByGram, b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b);
   const rarestGrams = ({ grams }) => {
     const count = grams.size - Math.ceil(LEAST_SHARE * grams.size - ROUNDING) + 1;
     return [...grams].toSorted(compareRarity).slice(0, count);
@@ -75,7 +75,7 @@ function firstAlike(queries) {
   });
 }
 function isAlike(a, b) {
-  if (a.telling !== b.telling) {
+  if (a.decisiveWords !== b.decisiveWords) {
     return false;
   }
   let sharedGrams = 0;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { agedTargets, findAlwaysOrNeverSolved, sameQuestions } from "../../src/workbench/ageing.ts";
+import {
+  findAgedTargets,
+  findAlwaysOrNeverSolved,
+  findSameQuestions,
+} from "../../src/workbench/ageing.ts";
 import type { Ageing } from "../../src/workbench/ageing.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
@@ -25,15 +29,15 @@ const makeDocument = (path: string, more: Partial<Hit> = {}): Hit => ({
 });
 const passageTarget = (value: string): PlainTarget => target(value, 1, "text");
 
-/** What agedTargets reports of a case with these fields, in a corpus of these documents. */
+/** What findAgedTargets reports of a case with these fields, in a corpus of these documents. */
 const ageTargets = (caseFields: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
-  agedTargets(
+  findAgedTargets(
     suiteOf(makeCase("a", { expected: [], ...caseFields })),
     documents,
     DEFAULT_DEFINITION,
   );
 
-describe("agedTargets", () => {
+describe("findAgedTargets", () => {
   const install = makeDocument("docs/new/install.md", { id: "doc-7", name: "Install" });
 
   it.each(["docs/new/install.md", "new/install.md", "install.md", "doc-7", "Install"])(
@@ -90,7 +94,7 @@ describe("agedTargets", () => {
   });
 });
 
-describe("agedTargets › passages", () => {
+describe("findAgedTargets › passages", () => {
   const words = "set the variable before the service starts";
 
   it("accepts passages that stand in a document or resemble one there", () => {
@@ -190,7 +194,7 @@ describe("agedTargets › passages", () => {
   });
 });
 
-describe("agedTargets › spans", () => {
+describe("findAgedTargets › spans", () => {
   const spanTarget = (value: string, end: number, by: "path" | "id" = "path"): Target => ({
     kind: "span",
     by,
@@ -236,12 +240,12 @@ describe("agedTargets › spans", () => {
   });
 });
 
-describe("sameQuestions", () => {
+describe("findSameQuestions", () => {
   const caseAsking = (id: string, query: string, more: Partial<Case> = {}): Case =>
     makeCase(id, { query, ...more });
   /** Each repeated question: `b = a` if b asks the same as a word for word, `b ~ a` if almost. */
   const sameQuestionsIn = (...cases: readonly Case[]): readonly string[] =>
-    sameQuestions(suiteOf(...cases)).flatMap((each) =>
+    findSameQuestions(suiteOf(...cases)).flatMap((each) =>
       each.code === "same_question"
         ? [`${each.case.id} ${each.exact ? "=" : "~"} ${each.first.id}`]
         : [],

@@ -9,7 +9,7 @@ import {
   compileTarget,
 } from "../metrics/matching.ts";
 import { normaliseText } from "../metrics/text.ts";
-import type { Baseline } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition, RetrieverConfig } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import {
@@ -35,10 +35,11 @@ import { clipName, listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns what of the suite's targets and forbidden documents is no longer in the corpus, in the
- * suite's order; last, how many passages were not compared.
+ * Returns a finding for each target and each forbidden document of the suite that the corpus does
+ * not have any more as the suite names it, in the suite's order. If some passages were not compared,
+ * the last finding has their number.
  */
-export function agedTargets(
+export function findAgedTargets(
   suite: Suite,
   documents: readonly Hit[],
   definition: Definition,
@@ -61,19 +62,19 @@ export function agedTargets(
 /** The most passages that are compared with all documents, since each takes long. */
 const MOST_PASSAGES = 500;
 
-/** The documents, indexed to find out whether they still have a target. */
+/** The documents of a corpus, with indexes that tell quickly whether one of them is a target. */
 class Corpus {
   readonly #hits: readonly MatchableHit[];
   readonly #definition: Definition;
   readonly #ids: ReadonlySet<string>;
   /** Ids, names, paths, and every end of a path that begins after a slash. */
   readonly #names = new Set<string>();
-  /** Paths by their last part. */
-  readonly #byFileName = new Map<string, string>();
+  /** Paths by their last part, the file's name; of documents with the same one that of the last. */
+  readonly #pathByFileName = new Map<string, string>();
   /** Filled when the first passage is looked for: most suites have none. */
   #texts: readonly NormalisedDocument[] = [];
-  /** Passages that were compared with all documents. */
-  #passages = 0;
+  /** Passages that were compared with all documents as a target would match. */
+  #comparedPassages = 0;
   /** Passages that were not compared, because there are more than MOST_PASSAGES. */
   skippedPassages = 0;
 
@@ -90,16 +91,18 @@ class Corpus {
       if (path === undefined || hit.path === undefined) {
         continue;
       }
-      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
-        this.#names.add(path.slice(at + 1));
+      // Of `docs/setup/linux.md` also `setup/linux.md` and `linux.md`.
+      for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+        this.#names.add(path.slice(slash + 1));
       }
-      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
+      this.#pathByFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
   }
 
   /**
-   * Returns one finding if the corpus no longer has the target as the suite has it, else none.
-   * `list`: the list of the case that has the target.
+   * Returns a list of one finding if the corpus does not have the target any more as the suite names
+   * it, else an empty list. A passage must stand in some document, a span must end within its
+   * document, another target must be some document. `list`: the list of the case that has the target.
    */
   findAgeing(
     subject: Case,
@@ -107,7 +110,7 @@ class Corpus {
     target: SingleTarget,
   ): readonly Ageing[] {
     const label = targetLabel(target);
-    // A cluster or pattern may be forbidden before any document of it is there.
+    // A cluster or a pattern stands for documents that may come later, so that neither grows old.
     if (target.kind === "cluster" || target.kind === "glob") {
       return [];
     }
@@ -118,9 +121,10 @@ class Corpus {
       const document = this.#hits.find(
         ({ hit }) => hit.path === target.value || hit.id === target.value,
       );
-      // A hit with a span is a chunk, from which the document's length is not known.
+      // A document of the corpus with a span of its own is a chunk: how long the whole is it does not show.
       const isWholeDocument = document !== undefined && document.hit.span === undefined;
       if (isWholeDocument && document.hit.text !== undefined) {
+        // In code points, as the ends of spans are counted.
         const { length } = Array.from(document.hit.text);
         return target.end <= length
           ? []
@@ -129,10 +133,14 @@ class Corpus {
     }
     return this.#hasTarget(target)
       ? []
-      : [this.#makeTargetGone(subject, list, label, target.value)];
+      : [this.#reportTargetGone(subject, list, label, target.value)];
   }
 
-  /** Returns whether a document is the target, or ends with its path. */
+  /**
+   * Returns whether some document is the target. An id must be equal. Another value may be an id,
+   * a name, a path or the end of a path, or match a document as it would match a result. Of a span
+   * only the document counts, not the characters.
+   */
   #hasTarget(target: SingleTarget): boolean {
     const { kind, value } = target;
     if (kind === "id") {
@@ -149,22 +157,24 @@ class Corpus {
   }
 
   /**
-   * Returns the finding for a target without a document, with the path of one of the same file
-   * name.
+   * Returns the finding for a target that no document is. In `like` stands the path of a document
+   * whose file has the same name, since it may have moved there; null if there is none.
    */
-  #makeTargetGone(
+  #reportTargetGone(
     subject: Case,
     list: "expected" | "forbidden",
     label: string,
     value: string,
   ): Ageing {
-    const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
+    const fileName = value.slice(value.lastIndexOf("/") + 1);
+    const like = this.#pathByFileName.get(fileName) ?? null;
     return { code: "target_gone", case: subject, list, target: label, like };
   }
 
   /**
-   * Returns one finding if no document has the passage, neither word for word nor as a target would
-   * match. Beyond MOST_PASSAGES it is only searched for word for word, and counted as skipped.
+   * Returns a list of one finding if no document has the passage, neither word for word nor as a
+   * target would match; else an empty list. The second comparison takes long. After MOST_PASSAGES
+   * of them it is not made: the passage is then counted in `skippedPassages`, without a finding.
    */
   #findChangedPassage(subject: Case, label: string, target: SingleTarget): readonly Ageing[] {
     const passage = normaliseText(target.value);
@@ -174,31 +184,28 @@ class Corpus {
     if (this.#texts.some(({ text }) => text.includes(passage))) {
       return [];
     }
-    if (this.#passages++ >= MOST_PASSAGES) {
+    if (this.#comparedPassages >= MOST_PASSAGES) {
       this.skippedPassages++;
       return [];
     }
-    const covers = compileTarget(target, this.#definition);
-    if (this.#hits.some(covers)) {
+    this.#comparedPassages++;
+    const isCoveredBy = compileTarget(target, this.#definition);
+    if (this.#hits.some(isCoveredBy)) {
       return [];
     }
-    return [
-      {
-        code: "passage_changed",
-        case: subject,
-        target: label,
-        document: this.#findBestDocument(passage),
-      },
-    ];
+    const document = this.#findBestDocument(passage);
+    return [{ code: "passage_changed", case: subject, target: label, document }];
   }
 
   /**
-   * Returns the path or id of the document that has most of the passage's runs of three words. Null
-   * if none has a third of them, and for a passage of less than three words.
+   * Returns the path or id of the document that shares most runs of three words with the passage,
+   * the first of several. Null if none has a third of the passage's runs, and for a passage of less
+   * than three words.
    */
   #findBestDocument(passage: string): string | null {
     const passageRuns = [...threeWordRuns(passage)];
     let bestDocument: string | null = null;
+    // A document must share so many runs to be the best one so far.
     let leastShared = Math.max(1, passageRuns.length / 3);
     for (const { name, wordRuns } of this.#texts) {
       const sharedRuns = passageRuns.filter((run) => wordRuns.has(run)).length;
@@ -211,13 +218,17 @@ class Corpus {
   }
 }
 
+/** A document as passages are searched in it. */
 interface NormalisedDocument {
   /** Its path, or its id if it has none. */
   readonly name: string;
+  /** As normaliseText returns it. */
   readonly text: string;
+  /** The text's runs of three words. */
   readonly wordRuns: ReadonlySet<string>;
 }
 
+/** Returns the document with its text in the form in which passages are searched. */
 function normaliseDocument({
   hit: { path, doc_id: id, text = "" },
 }: MatchableHit): NormalisedDocument {
@@ -225,69 +236,85 @@ function normaliseDocument({
   return { name: path ?? id, text: normalised, wordRuns: threeWordRuns(normalised) };
 }
 
-/** Returns every run of three neighbouring words. Empty for fewer words. */
+/**
+ * Returns every run of three neighbouring words of a normalised text: of `a b c d` these are `a b c`
+ * and `b c d`. Empty for fewer words.
+ */
 function threeWordRuns(text: string): ReadonlySet<string> {
   const words = text.split(" ");
-  return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
+  const runs = new Set<string>();
+  for (let start = 0; start + 3 <= words.length; start++) {
+    runs.add(words.slice(start, start + 3).join(" "));
+  }
+  return runs;
 }
 
 /**
- * Returns the cases that ask almost what an earlier case asks, unless both are of one group or send
- * other params.
+ * Returns a finding for each case that asks almost the same as an earlier case (firstAlike says when
+ * queries are alike), unless both are of one group or send different params.
  */
-export function sameQuestions({ cases }: Suite): readonly Ageing[] {
-  const firsts = firstAlike(cases.map(({ query }) => query));
-  return cases.flatMap((subject, i): readonly Ageing[] => {
-    const first = requireItem(cases, requireItem(firsts, i));
+export function findSameQuestions({ cases }: Suite): readonly Ageing[] {
+  const indexesOfFirst = firstAlike(cases.map(({ query }) => query));
+  const ageings: Ageing[] = [];
+  for (const [index, subject] of cases.entries()) {
+    // The case itself if no earlier one is alike.
+    const first = requireItem(cases, requireItem(indexesOfFirst, index));
     const hasOtherParams = JSON.stringify(first.params) !== JSON.stringify(subject.params);
     const isOneGroup = subject.group !== undefined && subject.group === first.group;
     if (first === subject || hasOtherParams || isOneGroup) {
-      return [];
+      continue;
     }
     const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
-    return [{ code: "same_question", case: subject, first, exact }];
-  });
+    ageings.push({ code: "same_question", case: subject, first, exact });
+  }
+  return ageings;
 }
 
 /** A case counts as always or never solved only if at least so many baselines have it. */
 const LEAST_BASELINES = 3;
 
 /**
- * Returns the cases that every baseline solves, and those that none does, as two findings at most.
- * Only rows of the question as the suite has it now count. The order of the baselines does not
- * matter.
+ * Returns at most two findings: the cases that every baseline solves (all targets found, one of them
+ * at rank 1), and the cases for which none found any target. A case needs LEAST_BASELINES rows with
+ * the query, params and targets that the suite has now; other rows do not count. Each finding says
+ * how many such rows every judged case has at least. The order of the baselines does not matter.
  */
 export function findAlwaysOrNeverSolved(
   { cases }: Suite,
   baselines: readonly Baseline[],
 ): readonly Ageing[] {
-  const casesWithRows = cases.flatMap(({ id, digests, expected }) => {
+  const casesWithRows: { readonly id: string; readonly rows: readonly BaselineCase[] }[] = [];
+  for (const { id, digests, expected } of cases) {
     const rows = baselines
-      .flatMap((each) => each.cases.get(id) ?? [])
+      .flatMap((baseline) => baseline.cases.get(id) ?? [])
       .filter((row) => sameQuestion(row.digests, digests));
-    return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
-  });
+    if (expected.length > 0 && rows.length >= LEAST_BASELINES) {
+      casesWithRows.push({ id, rows });
+    }
+  }
   const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
   const alwaysSolved = casesWithRows.filter(({ rows }) =>
     rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)),
   );
   const neverSolved = casesWithRows.filter(({ rows }) => rows.every((row) => !hasFoundTarget(row)));
-  const ageingOfCases = (
-    code: "always_solved" | "never_solved",
-    cases: typeof casesWithRows,
-  ): readonly Ageing[] =>
-    cases.length === 0 ? [] : [{ code, cases: cases.map(({ id }) => id), baselines: leastRows }];
-  return [
-    ...ageingOfCases("always_solved", alwaysSolved),
-    ...ageingOfCases("never_solved", neverSolved),
-  ];
+  const ageings: Ageing[] = [];
+  if (alwaysSolved.length > 0) {
+    const ids = alwaysSolved.map(({ id }) => id);
+    ageings.push({ code: "always_solved", cases: ids, baselines: leastRows });
+  }
+  if (neverSolved.length > 0) {
+    const ids = neverSolved.map(({ id }) => id);
+    ageings.push({ code: "never_solved", cases: ids, baselines: leastRows });
+  }
+  return ageings;
 }
 
 /**
  * Returns what is out of date in a suite, as sentences for `validate`: targets that the corpus no
  * longer has, queries that are alike, and cases that all or none of the recorded baselines solve.
- * `corpus`: a path, or null for that of a bm25 retriever; other kinds have none then. Throws if a
- * named corpus can't be read, or all targets are unknown in it.
+ * Also returns the number of documents of the corpus, null if no corpus was read. `corpus`: a path,
+ * or null for that of a bm25 retriever; other kinds have none then. Throws if a named corpus can't
+ * be read, and if the corpus has no target of a suite that was read from a golden file.
  */
 export async function findAgeingInSuite(
   root: Root,
@@ -300,7 +327,8 @@ export async function findAgeingInSuite(
   try {
     documents = await readCorpusHits(root, config.retriever, corpus, ports);
   } catch (error) {
-    // A named corpus must be there. The retriever's own may be made by a step of the workflow.
+    // A named corpus must be there. The retriever's own may be made by a later step of the workflow,
+    // so that it is only a warning if that can't be read.
     if (corpus !== null || !(error instanceof GateError)) {
       throw error;
     }
@@ -310,22 +338,23 @@ export async function findAgeingInSuite(
     refuseUnknownTargets(suite, config.definition, { documents, from: "corpus" });
   }
   const committedBaselines = await recentBaselines(root, config.baseline, ports.environment);
+  // Without a history in git, the baseline of the work tree alone.
   const baselines =
     committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
   const ageings = [
-    ...(documents === null ? [] : agedTargets(suite, documents, config.definition)),
-    ...sameQuestions(suite),
+    ...(documents === null ? [] : findAgedTargets(suite, documents, config.definition)),
+    ...findSameQuestions(suite),
     ...findAlwaysOrNeverSolved(suite, baselines),
   ];
   return {
     documents: documents?.length ?? null,
-    warnings: [...warnings, ...ageings.map(ageingSentence)],
+    warnings: [...warnings, ...ageings.map(describeAgeing)],
   };
 }
 
 /**
- * Returns all documents of the corpus as hits; null if no corpus is known. A limit of the retriever
- * (`max_docs`) is left out.
+ * Returns all documents of the corpus at the path `corpus`, or, if that is null, of the corpus that
+ * a bm25 retriever indexes, also beyond its limit `max_docs`. Null if neither is there.
  */
 async function readCorpusHits(
   root: Root,
@@ -335,22 +364,25 @@ async function readCorpusHits(
 ): Promise<readonly Hit[] | null> {
   if (corpus !== null) {
     const { loadCorpus } = await import("./suggest/suggest.ts");
-    return listHits(await loadCorpus(root, corpus, ports));
+    return makeHits(await loadCorpus(root, corpus, ports));
   }
   if (retriever.kind !== "bm25") {
     return null;
   }
   const { readCorpus } = await import("../retrievers/bm25.ts");
   const withoutLimit = { ...(retriever as Bm25Retriever), max_docs: null };
-  return listHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
+  return makeHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
 }
 
-/** Returns the documents as hits of a list in which none is repeated. */
-function listHits(documents: readonly CorpusDocument[]): readonly Hit[] {
+/** Returns the documents as hits, which targets can match. None repeats another. */
+function makeHits(documents: readonly CorpusDocument[]): readonly Hit[] {
   return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 
-/** One thing that grew old. `case`: the case that it is about. `target`: its label. */
+/**
+ * One thing of a suite that grew old. `case`: the case that it is about. `target`: the target as
+ * targetLabel writes it.
+ */
 export type Ageing =
   /** No document matches the target. `like`: the path of one with the same file name, or null. */
   | {
@@ -360,36 +392,42 @@ export type Ageing =
       readonly target: string;
       readonly like: string | null;
     }
-  /** No document has the passage. `document` has most of its words; null if none has. */
+  /**
+   * No document has the passage. `document`: path or id of the one that shares most with it; null
+   * if none shares enough.
+   */
   | {
       readonly code: "passage_changed";
       readonly case: Case;
       readonly target: string;
       readonly document: string | null;
     }
-  /** The target ends beyond the document, which has `length` characters. */
+  /** The target, a span, ends beyond its document, which has `length` characters. */
   | {
       readonly code: "span_beyond";
       readonly case: Case;
       readonly target: string;
       readonly length: number;
     }
-  /** So many passages were not compared with the documents: there are more than MOST_PASSAGES. */
+  /** `targets`: how many passages were not compared with the documents (see MOST_PASSAGES). */
   | { readonly code: "not_looked_for"; readonly targets: number }
-  /** The query is like that of `first`, an earlier case; `exact` if it differs in case only. */
+  /** The query is like that of `first`, an earlier case; `exact` if they differ in case only. */
   | {
       readonly code: "same_question";
       readonly case: Case;
       readonly first: Case;
       readonly exact: boolean;
     }
-  /** In each of so many recorded baselines all targets were found, the first at rank 1. */
+  /**
+   * In each of the last `baselines` recorded baselines all targets of these cases (ids) were found,
+   * the first at rank 1.
+   */
   | {
       readonly code: "always_solved";
       readonly cases: readonly string[];
       readonly baselines: number;
     }
-  /** In none of so many recorded baselines a target was found. */
+  /** In none of the last `baselines` recorded baselines a target of these cases (ids) was found. */
   | {
       readonly code: "never_solved";
       readonly cases: readonly string[];
@@ -399,20 +437,11 @@ export type Ageing =
 /** Ids of cases that a sentence lists. */
 const MOST_NAMED = 10;
 
-/** Returns a finding as a sentence, and what to do about it as another. */
-function ageingSentence(ageing: Ageing): string {
+/** Returns one text for the user: what the finding is, where (if it is about one case), and what to do. */
+function describeAgeing(ageing: Ageing): string {
   switch (ageing.code) {
-    case "target_gone": {
-      const which = ageing.list === "expected" ? "target" : "forbidden document";
-      const advice =
-        ageing.like === null
-          ? ageing.list === "expected"
-            ? "In this case, name the document that now answers the query, or remove the case."
-            : "Remove it, or name what must not come back now."
-          : `Did it move to "${clipName(ageing.like)}"? Write the new path.`;
-      const effect = ageing.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${casePlace(ageing)}: no document of the corpus is the ${which} "${clipName(ageing.target)}", so ${effect}. ${advice}`;
-    }
+    case "target_gone":
+      return describeGoneTarget(ageing);
     case "passage_changed": {
       const advice =
         ageing.document === null
@@ -423,21 +452,38 @@ function ageingSentence(ageing: Ageing): string {
     case "span_beyond":
       return `${casePlace(ageing)}: the target "${clipName(ageing.target)}" ends after the document, which has ${pluralise(ageing.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${pluralise(ageing.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${pluralise(ageing.targets, "passage")} beyond the first ${MOST_PASSAGES} that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const likeness = ageing.exact ? "the same as" : "almost the same as";
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${list(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
+      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
-      return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${list(ageing.cases)}. Correct the targets, or remove the cases.`;
+      return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${listCaseIds(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 
-/** Returns file, line and id of the case that a finding is about. */
+/** Returns the text for a target or a forbidden document that the corpus does not have. */
+function describeGoneTarget(ageing: Extract<Ageing, { readonly code: "target_gone" }>): string {
+  const isExpected = ageing.list === "expected";
+  const which = isExpected ? "target" : "forbidden document";
+  const effect = isExpected ? "nothing can find it" : "it guards nothing";
+  const finding = `${casePlace(ageing)}: no document of the corpus is the ${which} "${clipName(ageing.target)}", so ${effect}.`;
+  if (ageing.like !== null) {
+    return `${finding} Did it move to "${clipName(ageing.like)}"? Write the new path.`;
+  }
+  return isExpected
+    ? `${finding} In this case, name the document that now answers the query, or remove the case.`
+    : `${finding} Remove it, or name what must not come back now.`;
+}
+
+/** Returns `suite.yaml:12: case c1`: file, line and id of the case that a finding is about. */
 function casePlace({ case: { id, place } }: Extract<Ageing, { readonly case: unknown }>): string {
   return `${place.file}:${place.line}: case ${id}`;
 }
 
-const list = (ids: readonly string[]): string => listNames(ids, MOST_NAMED);
+/** Returns the first MOST_NAMED ids, and how many more there are. */
+function listCaseIds(ids: readonly string[]): string {
+  return listNames(ids, MOST_NAMED);
+}

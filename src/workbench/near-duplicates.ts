@@ -18,12 +18,13 @@ interface Wording {
   /** The triples of neighbouring letters, each once. */
   readonly grams: ReadonlySet<string>;
   /**
-   * The words with digits and the negations, sorted: two queries that differ in one of these are
-   * not alike, however similar the rest is.
+   * The words with digits and the negations, sorted and joined by spaces: two queries that differ in
+   * one of these are not alike, however similar the others are (`python 2`, `python 3`).
    */
-  readonly telling: string;
+  readonly decisiveWords: string;
 }
 
+/** Words that turn a question into another one. */
 const NEGATIONS: ReadonlySet<string> = new Set([
   "no",
   "not",
@@ -44,16 +45,21 @@ export function plainQuery(query: string): string {
   const words = query
     .normalize("NFKC")
     .toLowerCase()
+    // Everything but letters, digits, marks that belong to letters, and `+`, `#`, `_`.
     .replaceAll(/[^\p{L}\p{N}\p{M}+#_]+/gu, " ")
     .trim();
   return words === "" ? query.trim() : words;
 }
 
-/** Returns what of the query is compared. A plural `s` is left out. */
+/**
+ * Returns what of the query is compared. The triples are those of its words with a space between,
+ * before and after them; a plural `s` is left out.
+ */
 function makeWording(query: string): Wording {
   const words = plainQuery(query)
     .split(" ")
     .map((word) => {
+      // `errors`, but not `access` (it ends in `ss`) nor `gas` (too short).
       const isPlural = /[^s]s$/.test(word) && word.length > 3;
       return isPlural ? word.slice(0, -1) : word;
     });
@@ -62,33 +68,37 @@ function makeWording(query: string): Wording {
   for (let i = 0; i + 3 <= letters.length; i++) {
     grams.add(letters.slice(i, i + 3).join(""));
   }
-  const telling = words
+  const decisiveWords = words
     .filter((word) => /\p{N}/u.test(word) || NEGATIONS.has(word))
     .toSorted(compareCodePoints);
-  return { grams, telling: telling.join(" ") };
+  return { grams, decisiveWords: decisiveWords.join(" ") };
 }
 
 /**
  * Returns for each query the index of the earliest query that it is like, or its own index if there
- * is none. A query joins only one that itself joined no other. To compare few pairs: two sets that
- * share at least the part t have in common one of their n - ceil(t n) + 1 rarest members
- * (Chaudhuri, Ganti & Kaushik, ICDE 2006).
+ * is none. Only queries that themselves are like no earlier one can be that earliest query.
+ *
+ * Few pairs are compared. Sort the triples of each query, of which it has n, by how many queries
+ * have them. Two queries whose share of common triples is t or more have a common triple among the
+ * n - ceil(t n) + 1 rarest ones of each (Chaudhuri, Ganti & Kaushik, ICDE 2006). Only queries with
+ * such a common triple are compared.
  */
 export function firstAlike(queries: readonly string[]): readonly number[] {
   const wordings = queries.map(makeWording);
-  const queriesWithGram = new Map<string, number>();
+  const queryCountByGram = new Map<string, number>();
   for (const { grams } of wordings) {
     for (const gram of grams) {
-      queriesWithGram.set(gram, (queriesWithGram.get(gram) ?? 0) + 1);
+      queryCountByGram.set(gram, (queryCountByGram.get(gram) ?? 0) + 1);
     }
   }
   const compareRarity = (a: string, b: string): number =>
-    requireValue(queriesWithGram, a) - requireValue(queriesWithGram, b) || compareCodePoints(a, b);
+    requireValue(queryCountByGram, a) - requireValue(queryCountByGram, b) ||
+    compareCodePoints(a, b);
   const rarestGrams = ({ grams }: Wording): readonly string[] => {
     const count = grams.size - Math.ceil(LEAST_SHARE * grams.size - ROUNDING) + 1;
     return [...grams].toSorted(compareRarity).slice(0, count);
   };
-  /** The indexes of queries that joined no other, by each of their rarest triples. */
+  /** The indexes of queries that are like no earlier one, by each of their rarest triples. */
   const firstsByGram = new Map<string, number[]>();
   return wordings.map((wording, index) => {
     const rarest = rarestGrams(wording);
@@ -111,8 +121,9 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
   });
 }
 
+/** Returns whether the two have the same decisive words, and share enough triples (LEAST_SHARE). */
 function isAlike(a: Wording, b: Wording): boolean {
-  if (a.telling !== b.telling) {
+  if (a.decisiveWords !== b.decisiveWords) {
     return false;
   }
   let sharedGrams = 0;
