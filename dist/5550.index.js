@@ -83,16 +83,17 @@ async function runDemo(argv, ports) {
   }
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-demo-"));
   const writeDemoFile = (file, text) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, file), text);
-  const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
+  const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
 `);
   const cases = PAGES.map(([id, , query]) => ({
+    // `account/password.md` is the page of the case `password`, whose intent is `account`.
     id: id.replace(/^.*\/|\.md$/g, ""),
     query,
     intent: id.split("/")[0],
     expected: [id]
   }));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
-  writeDemoFile("corpus.jsonl", lines.join(""));
+  writeDemoFile("corpus.jsonl", corpusLines.join(""));
   writeDemoFile("suite.json", `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}
 `);
   writeDemoFile("retrieval-gate.yaml", CONFIG);
@@ -100,9 +101,10 @@ async function runDemo(argv, ports) {
   const demoPorts = { ...ports, environment, workingDirectory: folder };
   ports.out(`A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}
 `);
-  const recordEnding = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], { ...demoPorts, out: () => {
+  const silentPorts = { ...demoPorts, out: () => {
   }, err: () => {
-  } });
+  } };
+  const recordEnding = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], silentPorts);
   if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
     return recordEnding;
   }

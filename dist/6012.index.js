@@ -58,6 +58,7 @@ Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 
 Example: retrieval-gate ask how do I install it
 `;
+const USUAL_WIDTH = 120;
 async function runAsk(argv, ports) {
   const { values, positionals } = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.readArguments)("ask", argv, FLAGS);
   if (values["help"] === true) {
@@ -74,12 +75,14 @@ async function runAsk(argv, ports) {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_10__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
   const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
-  const width = ports.columns ?? 120;
+  const width = ports.columns ?? USUAL_WIDTH;
   ports.out(values["json"] === true ? `${JSON.stringify(answer, null, 2)}
-` : askedText(answer, width));
+` : formatAnswer(answer, width));
   return { kind: "answered" };
 }
-function askedText(answer, columns) {
+const ROOM_FOR_NUMBERS = 20;
+const TEXT_INDENT = "     ";
+function formatAnswer(answer, columns) {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
   const time = ms === null ? "" : `, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(ms)}`;
   const lines = [
@@ -91,16 +94,20 @@ function askedText(answer, columns) {
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
-    lines.push(...targets.map((target) => `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(target.label, columns - 20)}: ${rankText(target)}`));
+    for (const target of targets) {
+      const label = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(target.label, columns - ROOM_FOR_NUMBERS);
+      lines.push(`  ${label}: ${rankText(target)}`);
+    }
   }
   return `${lines.join("\n")}
 `;
 }
 function hitLines(hit, rank, width) {
   const score = hit.score === void 0 ? "" : `  ${Number(hit.score.toPrecision(6))}`;
-  const first = `${String(rank).padStart(3)}. ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(hit.doc_id, width - 20)}${score}`;
+  const id = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(hit.doc_id, width - ROOM_FOR_NUMBERS);
+  const idLine = `${String(rank).padStart(3)}. ${id}${score}`;
   const text = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return text === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(text, width - 5)}`];
+  return text === "" ? [idLine] : [idLine, `${TEXT_INDENT}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_13__.logLine)(text, width - TEXT_INDENT.length)}`];
 }
 function rankText({ rank, rank_before: before }) {
   if (before === void 0) {
@@ -115,8 +122,8 @@ async function askOne(root, configFile, caseId, words, ports) {
   (0,_change_event_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j_)(ports.environment), "gate");
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, configFile, overrides);
-  const read = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, configFile, overrides);
-  const { config } = read;
+  const readConfig = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, configFile, overrides);
+  const { config } = readConfig;
   const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
   const query = words ?? subject?.query;
   if (query === void 0) {
@@ -124,9 +131,9 @@ async function askOne(root, configFile, caseId, words, ports) {
   }
   const params = subject?.params === void 0 ? {} : { params: subject.params };
   const id = subject?.id ?? query;
-  return withRetriever(root, read, ports, async (ask) => {
+  return withRetriever(root, readConfig, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
-    return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
+    return { query, ...params, ...describeAnswer(config, id, raw, subject, inputs) };
   });
 }
 function pickCase({ cases }, id) {
@@ -149,7 +156,7 @@ async function withRetriever(root, read, { environment, moduleHost, signal, list
   try {
     return await useRetriever(retriever, read, use);
   } catch (error) {
-    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? nameOutput(error, hasOutput) : error;
+    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? replaceLogHint(error, hasOutput) : error;
   }
 }
 async function useRetriever(retriever, { config, lines }, use) {
@@ -167,7 +174,7 @@ async function useRetriever(retriever, { config, lines }, use) {
     await retriever.stop();
   }
 }
-function nameOutput(error, hasOutput) {
+function replaceLogHint(error, hasOutput) {
   if (error.hint?.includes("retriever.log") !== true) {
     return error;
   }
@@ -180,7 +187,7 @@ function nameOutput(error, hasOutput) {
     ...key !== void 0 && { key }
   });
 }
-function listResults({ k, definition }, id, raw, subject, inputs) {
+function describeAnswer({ k, definition }, id, raw, subject, inputs) {
   const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .rankAnswer */ .PN)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_9__/* .tieOrder */ .nc)(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
@@ -189,14 +196,14 @@ function listResults({ k, definition }, id, raw, subject, inputs) {
     return { ...answer, targets: null };
   }
   const outcome = { kind: "answer", hits, returned, degraded };
-  const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
-  const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, run, definition));
+  const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
+  const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, caseRun, definition));
   const row = inputs?.baseline?.cases.get(id);
-  const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
+  const ranksBefore = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
   const targets = subject.expected.map((target, i) => ({
     label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .targetLabel */ .Op)(target),
     rank: ranks[i] ?? null,
-    ...before === null ? {} : { rank_before: before[i] ?? null }
+    ...ranksBefore === null ? {} : { rank_before: ranksBefore[i] ?? null }
   }));
   return { ...answer, targets };
 }

@@ -14,6 +14,7 @@ export const modules = {
 
 class SuiteEditor {
   #text;
+  /** The line end that the file uses. */
   #newline;
   /** The nodes of the cases, by id. */
   #cases = /* @__PURE__ */ new Map();
@@ -24,23 +25,36 @@ class SuiteEditor {
   /** Writes a value as JSON or YAML, as the file is. */
   #formatValue;
   #splices = [];
-  /** The text must have passed the suite's schema. */
+  /**
+   * Finds the cases in the file's text, which must have passed the suite's schema. A suite whose
+   * cases all come from datasets has none of its own.
+   */
   constructor(file, text) {
     this.#text = text;
     this.#newline = text.includes("\r\n") ? "\r\n" : "\n";
-    this.#formatValue = /\.jsonl?$/i.test(file) ? formatJson : formatYaml;
-    if (/\.jsonl$/i.test(file)) {
+    const isJsonLines = /\.jsonl$/i.test(file);
+    const isJson = /\.json$/i.test(file);
+    this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
+    if (isJsonLines) {
       this.#root = null;
-      for (const { start, line } of splitLines(text)) {
-        const node = parseSuiteNode(line);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-          this.#addCase(shiftNode(node, start));
-        }
-      }
-      return;
+      this.#addCasesOfLines();
+    } else {
+      const root = parseSuiteNode(text);
+      this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
+      this.#addCasesOfList();
     }
-    const root = parseSuiteNode(text);
-    this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
+  }
+  /** Remembers the cases of a JSON Lines file, in which each line is a case or the suite's head. */
+  #addCasesOfLines() {
+    for (const { start, line } of splitLines(this.#text)) {
+      const node = parseSuiteNode(line);
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        this.#addCase(shiftNode(node, start));
+      }
+    }
+  }
+  /** Remembers the cases in the list `cases` of the file, if it has one. */
+  #addCasesOfList() {
     const cases = this.#root === null ? null : findPair(this.#root, "cases")?.value;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(cases)) {
       return;
@@ -59,12 +73,13 @@ class SuiteEditor {
       this.#cases.set(String(id.value), node);
     }
   }
+  /** Returns whether the case stands in this file itself, not in a dataset that it names. */
   has(id) {
     return this.#cases.has(id);
   }
   /**
-   * Adds values to the end of a case's list, which is made if it is absent. Throws if there is no
-   * such case.
+   * Adds values to the end of the case's list under `key`. Adds the key with a new list if the case
+   * does not have it. Throws if the file has no such case.
    */
   append(id, key, values) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
@@ -75,7 +90,10 @@ class SuiteEditor {
       this.#addKey(subject, key, values);
     }
   }
-  /** Replaces a value of a case; null removes the key. */
+  /**
+   * Sets a key of the case to a value, and adds the key if it is absent. Null removes the key. Throws
+   * if the file has no such case.
+   */
   set(id, key, value) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     const pair = findPair(subject, key);
@@ -93,7 +111,10 @@ class SuiteEditor {
       });
     }
   }
-  /** Removes the case and the comment above it. */
+  /**
+   * Removes the case: its lines and the comment right above it, or, in a list in brackets, the case
+   * and the comma beside it. Throws if the file has no such case.
+   */
   remove(id) {
     const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     if (this.#list?.flow === true) {
@@ -102,7 +123,7 @@ class SuiteEditor {
       this.#removeLines(this.#commentAbove(nodeStart(subject)), nodeEnd(subject));
     }
   }
-  /** Removes the comment above a case. */
+  /** Removes the lines of comment right above a case, if there are any. */
   removeComment(id) {
     const start = lineStart(this.#text, nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
@@ -117,53 +138,63 @@ class SuiteEditor {
       this.#removeMember(this.#root, pair);
     }
   }
-  /** Returns the text with all changes. */
+  /**
+   * Returns the text with all changes. Texts that were added at the same place keep the order of
+   * their calls. Parts that several changes replace are left out once.
+   */
   toString() {
+    const splicesByPlace = this.#splices.toSorted((a, b) => a.start - b.start);
     let text = "";
     let doneUpTo = 0;
-    for (const { start, end, text: replacement } of this.#splices.toSorted((a, b) => a.start - b.start)) {
+    for (const { start, end, text: replacement } of splicesByPlace) {
       text += this.#text.slice(doneUpTo, start) + replacement;
       doneUpTo = Math.max(doneUpTo, end);
     }
     return text + this.#text.slice(doneUpTo);
   }
-  /** Adds items behind the last one of a list that has items, in its own style. */
+  /**
+   * Adds items behind the last one of a list that has items, in the list's own style: in brackets,
+   * or each on a line with a dash.
+   */
   #appendItems(list, values) {
-    const first = nodeStart(list.items[0]);
+    const firstStart = nodeStart(list.items[0]);
     const last = list.items.at(-1);
     const itemTexts = values.map(this.#formatValue);
     if (list.flow === true) {
       return this.#insertMembers(last, nodeStart(last), itemTexts);
     }
-    const dash = this.#text.slice(lineStart(this.#text, first), first);
-    this.#insertLines(nodeEnd(last), itemTexts.map((value) => dash + value));
+    const indentAndDash = this.#text.slice(lineStart(this.#text, firstStart), firstStart);
+    this.#insertLines(nodeEnd(last), itemTexts.map((value) => indentAndDash + value));
   }
   /**
-   * Adds members behind the last one inside braces or brackets: each on a line of its own if the
-   * one at `start` has its own line, else on the same line.
+   * Adds members behind the last one inside braces or brackets: each on a line of its own if nothing
+   * but white space stands before the last one in its line, else on the same line. `lastStart`: where
+   * the last one begins.
    */
-  #insertMembers(last, start, members) {
-    const indent = this.#text.slice(lineStart(this.#text, start), start);
-    const separator = /^\s*$/.test(indent) ? `,${this.#newline}${indent}` : ", ";
+  #insertMembers(last, lastStart, members) {
+    const textBefore = this.#text.slice(lineStart(this.#text, lastStart), lastStart);
+    const isOnOwnLine = /^\s*$/.test(textBefore);
+    const separator = isOnOwnLine ? `,${this.#newline}${textBefore}` : ", ";
     const text = members.map((member) => separator + member).join("");
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
-  /** Adds a key behind the last one of the case. */
+  /** Adds a key behind the last one of the case: on a line of its own, or inside the case's braces. */
   #addKey(subject, key, value) {
     const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
-    const end = nodeEnd(last);
-    const firstKeyStart = nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, 0).key);
-    const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
     if (subject.flow !== true) {
-      this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#formatValue(value)}`]);
+      const firstKeyStart = nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, 0).key);
+      const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
+      const line = `${" ".repeat(column)}${key}: ${this.#formatValue(value)}`;
+      this.#insertLines(nodeEnd(last), [line]);
       return;
     }
-    const name = this.#formatValue === formatJson ? JSON.stringify(key) : key;
+    const isJson = this.#formatValue === formatJson;
+    const name = isJson ? JSON.stringify(key) : key;
     this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#formatValue(value)}`]);
   }
-  /** Inserts lines after the line that has the character before `at`. */
-  #insertLines(at, lines) {
-    const end = lineEnd(this.#text, at);
+  /** Inserts lines below the line on which the text up to `valueEnd` ends. */
+  #insertLines(valueEnd, lines) {
+    const end = lineEnd(this.#text, valueEnd);
     const endsWithNewline = end > 0 && this.#text[end - 1] === "\n";
     const newlineBefore = endsWithNewline ? "" : this.#newline;
     const newlineAfter = endsWithNewline ? this.#newline : "";
@@ -173,19 +204,25 @@ class SuiteEditor {
       text: newlineBefore + lines.join(this.#newline) + newlineAfter
     });
   }
-  /** Removes a member: inside braces or brackets with the comma beside it, else with its lines. */
+  /**
+   * Removes a key with its value, or an item: inside braces or brackets with the comma beside it,
+   * else with its lines.
+   */
   #removeMember({ flow, items }, member) {
     if (flow !== true) {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
-    const at = items.findIndex((item) => item === member);
-    const before = items[at - 1];
-    const after = items[at + 1];
-    const start = before === void 0 || after !== void 0 ? nodeStart(member) : nodeEnd(before);
-    const end = after === void 0 ? nodeEnd(member) : nodeStart(after);
-    this.#splices.push({ start, end, text: "" });
+    const index = items.findIndex((item) => item === member);
+    const previous = items[index - 1];
+    const next = items[index + 1];
+    if (next !== void 0) {
+      this.#splices.push({ start: nodeStart(member), end: nodeStart(next), text: "" });
+    } else {
+      const start = previous === void 0 ? nodeStart(member) : nodeEnd(previous);
+      this.#splices.push({ start, end: nodeEnd(member), text: "" });
+    }
   }
-  /** Removes the lines from the one at `start` to the one that has the character before `end`. */
+  /** Removes whole lines: from the one that has `start` to the one on which the text up to `end` ends. */
   #removeLines(start, end) {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -194,18 +231,21 @@ class SuiteEditor {
     });
   }
   /**
-   * Returns where the lines of comment right above `offset` begin; the line's own start without
-   * any.
+   * Returns the offset at which the lines of comment right above the line of `offset` begin. Without
+   * any it is the start of that line. Only indented comments belong to a case; one at the margin is
+   * about the file.
    */
   #commentAbove(offset) {
     let start = lineStart(this.#text, offset);
-    for (; ; ) {
+    while (start > 0) {
       const previousLine = lineStart(this.#text, start - 1);
-      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(previousLine, start))) {
+      const isIndentedComment = /^[ \t]+#/.test(this.#text.slice(previousLine, start));
+      if (!isIndentedComment) {
         return start;
       }
       start = previousLine;
     }
+    return start;
   }
 }
 function parseSuiteNode(text) {
@@ -225,29 +265,28 @@ function* splitLines(text) {
     start += line.length + 1;
   }
 }
-function shiftNode(node, by) {
-  const seenNodes = /* @__PURE__ */ new Set();
-  const visit = (each) => {
-    if (typeof each !== "object" || each === null || seenNodes.has(each)) {
+function shiftNode(node, lineOffset) {
+  const shiftedNodes = /* @__PURE__ */ new Set();
+  const shift = (each) => {
+    if (typeof each !== "object" || each === null || shiftedNodes.has(each)) {
       return;
     }
-    seenNodes.add(each);
+    shiftedNodes.add(each);
     const withRange = each;
     if (Array.isArray(withRange.range)) {
-      withRange.range = withRange.range.map((offset) => offset + by);
+      withRange.range = withRange.range.map((offset) => offset + lineOffset);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each)) {
       for (const { key, value } of each.items) {
-        for (const keyOrValue of [key, value]) {
-          visit(keyOrValue);
-        }
+        shift(key);
+        shift(value);
       }
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(each)) {
-      each.items.forEach(visit);
+      each.items.forEach(shift);
     }
   };
-  visit(node);
+  shift(node);
   return node;
 }
 function findPair(map, key) {

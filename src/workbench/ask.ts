@@ -41,9 +41,12 @@ Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 Example: retrieval-gate ask how do I install it
 `;
 
+/** The width that is assumed if stdout is no terminal, in characters. */
+const USUAL_WIDTH = 120;
+
 /**
- * Runs `ask`: prints the list for one query as text or JSON. Throws if there is neither query nor
- * case, or if the retriever fails.
+ * Runs `ask`: prints the list for one query as text or JSON. Throws `usage` if there is neither
+ * query nor case, and what askOne throws.
  */
 export async function runAsk(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const { values, positionals } = readArguments("ask", argv, FLAGS);
@@ -61,18 +64,24 @@ export async function runAsk(argv: readonly string[], ports: CommandPorts): Prom
   const { root, inside } = openRoot(ports.workingDirectory);
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
   const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
-  const width = ports.columns ?? 120;
+  const width = ports.columns ?? USUAL_WIDTH;
   ports.out(
-    values["json"] === true ? `${JSON.stringify(answer, null, 2)}\n` : askedText(answer, width),
+    values["json"] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatAnswer(answer, width),
   );
   return { kind: "answered" };
 }
 
+/** The room that a line keeps for what stands beside an id or a label: rank, score or ranks. */
+const ROOM_FOR_NUMBERS = 20;
+/** The indent of a result's text, below its id. */
+const TEXT_INDENT = "     ";
+
 /**
- * Returns the answer as text for a terminal: the query, a line or two for each result, and the
- * targets with their ranks. Texts of strangers are kept to one line each.
+ * Returns the answer as text for a terminal: the query, a line or two for each result, and, if a
+ * case was named, its targets with their ranks. Each id, label and text is cut so that its line fits
+ * into `columns`.
  */
-function askedText(answer: AskedQuery, columns: number): string {
+function formatAnswer(answer: AskedQuery, columns: number): string {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;
   const time = ms === null ? "" : `, ${formatMs(ms)}`;
   const lines = [
@@ -84,22 +93,29 @@ function askedText(answer: AskedQuery, columns: number): string {
   ];
   if (targets !== null) {
     lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
-    lines.push(
-      ...targets.map((target) => `  ${logLine(target.label, columns - 20)}: ${rankText(target)}`),
-    );
+    for (const target of targets) {
+      const label = logLine(target.label, columns - ROOM_FOR_NUMBERS);
+      lines.push(`  ${label}: ${rankText(target)}`);
+    }
   }
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns a line with rank, id and score, and one with the text if the result has one. */
+/**
+ * Returns a line with rank, id and score (up to six digits), and one with the text if the result has
+ * one.
+ */
 function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   const score = hit.score === undefined ? "" : `  ${Number(hit.score.toPrecision(6))}`;
-  const first = `${String(rank).padStart(3)}. ${logLine(hit.doc_id, width - 20)}${score}`;
+  const id = logLine(hit.doc_id, width - ROOM_FOR_NUMBERS);
+  const idLine = `${String(rank).padStart(3)}. ${id}${score}`;
   const text = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return text === "" ? [first] : [first, `     ${logLine(text, width - 5)}`];
+  return text === ""
+    ? [idLine]
+    : [idLine, `${TEXT_INDENT}${logLine(text, width - TEXT_INDENT.length)}`];
 }
 
-/** Returns the rank now, after the baseline's rank if there is one. */
+/** Returns `3`, or with the baseline's rank `1 → 3 (baseline → now)`. */
 function rankText({ rank, rank_before: before }: AskedTarget): string {
   if (before === undefined) {
     return formatRank(rank);
@@ -110,18 +126,24 @@ function rankText({ rank, rank_before: before }: AskedTarget): string {
 /** What the retriever answers to one query, and what the case expects of it. */
 interface AskedQuery {
   readonly query: string;
+  /** What was sent with the query; absent if no case was named, or it has none. */
   readonly params?: Params;
   readonly k: number;
+  /** From sending the query to having the whole answer; null if the retriever is not timed. */
   readonly elapsed_ms: number | null;
+  /** Whether the retriever fell back to a lesser method. */
   readonly degraded: boolean;
   /** The number of results before the cut to k. */
   readonly returned: number;
+  /** The first k results, ranked as the gate ranks them. */
   readonly hits: readonly Hit[];
   /** The targets of the case; null if no case was named. */
   readonly targets: readonly AskedTarget[] | null;
 }
 
+/** A target of the case, and where it was found. */
 interface AskedTarget {
+  /** The target as targetLabel writes it. */
   readonly label: string;
   /** Null if the target is not among the k results. */
   readonly rank: number | null;
@@ -137,13 +159,16 @@ export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" |
   readonly log: (text: string) => void;
 };
 
+/** Returns from a command's ports what asking needs. The retriever's messages go to stderr. */
 export function askPorts({ environment, moduleHost, guard, err: log }: CommandPorts): AskPorts {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 
 /**
- * Asks the words, or the query of the case if there are none, with the case's params. Throws a
- * GateError if a file is wrong, no case has the id, or the query fails.
+ * Asks the config's retriever one query and returns its answer: `words`, or if that is null the
+ * query of the case; with the case's params if a case is named. `caseId`: the id of a case or the
+ * text of its query; null for none. One of the two must be given. Throws a GateError if a file is
+ * wrong, the suite has no such case, or the query fails.
  */
 async function askOne(
   root: Root,
@@ -152,36 +177,43 @@ async function askOne(
   words: string | null,
   ports: AskPorts,
 ): Promise<AskedQuery> {
+  // In a workflow that a stranger started, the retriever would run the stranger's code with secrets.
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
+  // Without a case the suite and the baseline are not needed, and may be wrong.
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await loadInputs(root, configFile, overrides);
-  const read: ReadConfig = inputs ?? (await loadConfig(root, configFile, overrides));
-  const { config } = read;
+  const readConfig: ReadConfig = inputs ?? (await loadConfig(root, configFile, overrides));
+  const { config } = readConfig;
   const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
   const query = words ?? subject?.query;
   if (query === undefined) {
     throw new Error("neither a case nor a query is given");
   }
   const params = subject?.params === undefined ? {} : { params: subject.params };
+  // A query without a case has its own text for an id.
   const id = subject?.id ?? query;
-  return withRetriever(root, read, ports, async (ask) => {
+  return withRetriever(root, readConfig, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
-    return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
+    return { query, ...params, ...describeAnswer(config, id, raw, subject, inputs) };
   });
 }
 
-/** Returns the case with this id or, if there is none, with this query. Throws `usage`. */
+/**
+ * Returns the case with this id or, if there is none, with this query. Throws `usage` if there is
+ * neither, or if several cases have the query.
+ */
 function pickCase({ cases }: Suite, id: string): Case {
   return requireItem(pickCases(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 
-/** A config, and its lines if they are known. */
+/** A config, and the line of each of its keys if they are known. */
 export type ReadConfig = Pick<Inputs, "config" | "lines">;
 
 /**
- * Starts the config's retriever, calls `use` with a function that asks it, and stops it whatever
- * happens. From the start on a signal aborts the run. `ask` throws `retriever_failed` if a query
- * fails. Errors name their place in the config.
+ * Starts the config's retriever, calls `use` with a function that asks it, stops it whatever happens,
+ * and returns what `use` returned. The function throws `retriever_failed` if a query fails. Errors
+ * name their place in the config, and no file of a report. From here on a signal such as Ctrl-C stops
+ * the retriever instead of ending the process at once.
  */
 export async function withRetriever<T>(
   root: Root,
@@ -190,6 +222,7 @@ export async function withRetriever<T>(
   use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
 ): Promise<T> {
   listen?.();
+  // Whether the retriever has printed anything, which then stands above its error.
   let hasOutput = false;
   const created = createRetriever(read.config.retriever, {
     root: root.directory,
@@ -205,11 +238,14 @@ export async function withRetriever<T>(
   try {
     return await useRetriever(retriever, read, use);
   } catch (error) {
-    throw error instanceof GateError ? nameOutput(error, hasOutput) : error;
+    throw error instanceof GateError ? replaceLogHint(error, hasOutput) : error;
   }
 }
 
-/** As withRetriever, with a retriever that is not yet started. */
+/**
+ * Starts the retriever, calls `use` with a function that asks it, and stops it also if that fails.
+ * The function returns the answer, and throws `retriever_failed` if the query fails.
+ */
 async function useRetriever<T>(
   retriever: Retriever,
   { config, lines }: ReadConfig,
@@ -231,10 +267,11 @@ async function useRetriever<T>(
 }
 
 /**
- * Returns the error with a hint that fits a command without a report: what the retriever printed
- * stands above the error, and in no retriever.log.
+ * Returns the error with another hint if its hint names retriever.log, a file of the gate's report,
+ * which this command does not write. The hint then names the output above the error, or, if the
+ * retriever has printed nothing, neither.
  */
-function nameOutput(error: GateError, hasOutput: boolean): GateError {
+function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
   if (error.hint?.includes("retriever.log") !== true) {
     return error;
   }
@@ -255,10 +292,11 @@ function nameOutput(error: GateError, hasOutput: boolean): GateError {
 }
 
 /**
- * Returns the ranked results of a raw answer and, if a case was named, the rank of each target now
- * and in the baseline. `id`: that of the case, or the query's text without a case.
+ * Returns the ranked results of a raw answer and, if a case was named (`subject`), the rank of each
+ * of its targets now, and in the baseline if that has the case with the same question. `id`: that of
+ * the case, or the query's text without a case.
  */
-function listResults(
+function describeAnswer(
   { k, definition }: Config,
   id: string,
   raw: RawAnswer,
@@ -272,15 +310,17 @@ function listResults(
   if (subject === null) {
     return { ...answer, targets: null };
   }
+  // The answer as part of a run, so that its targets are ranked as the gate ranks them.
   const outcome = { kind: "answer" as const, hits, returned, degraded };
-  const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
-  const ranks = targetRanks(viewCase(subject, run, definition));
+  const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
+  const ranks = targetRanks(viewCase(subject, caseRun, definition));
   const row = inputs?.baseline?.cases.get(id);
-  const before = row !== undefined && sameQuestion(row.digests, subject.digests) ? row.ranks : null;
+  const ranksBefore =
+    row !== undefined && sameQuestion(row.digests, subject.digests) ? row.ranks : null;
   const targets = subject.expected.map((target, i) => ({
     label: targetLabel(target),
     rank: ranks[i] ?? null,
-    ...(before === null ? {} : { rank_before: before[i] ?? null }),
+    ...(ranksBefore === null ? {} : { rank_before: ranksBefore[i] ?? null }),
   }));
   return { ...answer, targets };
 }

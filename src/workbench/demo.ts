@@ -69,8 +69,9 @@ latency: off
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
 
 /**
- * Runs `demo`: records a baseline in a new temporary folder, breaks the search there, and returns
- * how its gate ends. Returns record's ending if that does not pass.
+ * Runs `demo`: makes a corpus, a suite and a config in a new temporary folder, which stays there;
+ * records a baseline; breaks the search; runs the gate, and returns how that ends. It prints each
+ * step. Returns record's ending, and breaks nothing, if record does not pass.
  */
 export async function runDemo(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("demo", argv, {});
@@ -81,21 +82,23 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
   const folder = mkdtempSync(path.join(tmpdir(), "retrieval-gate-demo-"));
   const writeDemoFile = (file: string, text: string): void =>
     writeFileSync(path.join(folder, file), text);
-  const lines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
+  const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
   const cases = PAGES.map(([id, , query]) => ({
+    // `account/password.md` is the page of the case `password`, whose intent is `account`.
     id: id.replace(/^.*\/|\.md$/g, ""),
     query,
     intent: id.split("/")[0],
     expected: [id],
   }));
+  // The empty folder makes this the root of a repository, wherever the temporary folder lies.
   mkdirSync(path.join(folder, ".git"));
-  writeDemoFile("corpus.jsonl", lines.join(""));
+  writeDemoFile("corpus.jsonl", corpusLines.join(""));
   writeDemoFile(
     "suite.json",
     `${JSON.stringify({ version: 1, name: "demo", revision: "1", cases }, null, 2)}\n`,
   );
   writeDemoFile("retrieval-gate.yaml", CONFIG);
-  // Without the variables of a workflow: they are about another folder.
+  // Without the variables of a workflow (GITHUB_…, CI): they are about another folder.
   const environment = Object.fromEntries(
     Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
   );
@@ -103,7 +106,8 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
   ports.out(
     `A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`,
   );
-  const recordEnding = await record([], { ...demoPorts, out: () => {}, err: () => {} });
+  const silentPorts = { ...demoPorts, out: () => {}, err: () => {} };
+  const recordEnding = await record([], silentPorts);
   if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
     return recordEnding;
   }

@@ -23,9 +23,14 @@ interface Splice {
   readonly text: string;
 }
 
-/** Collects changes; `toString` returns the changed text. */
+/**
+ * Collects changes of one suite file, each of which is a splice of the text as it was read.
+ * `toString` applies them and returns the changed text. Changes do not see each other: a key that one
+ * call has added can't be changed by the next.
+ */
 export class SuiteEditor {
   readonly #text: string;
+  /** The line end that the file uses. */
   readonly #newline: string;
   /** The nodes of the cases, by id. */
   readonly #cases = new Map<string, YAMLMap>();
@@ -37,23 +42,38 @@ export class SuiteEditor {
   readonly #formatValue: (value: unknown) => string;
   readonly #splices: Splice[] = [];
 
-  /** The text must have passed the suite's schema. */
+  /**
+   * Finds the cases in the file's text, which must have passed the suite's schema. A suite whose
+   * cases all come from datasets has none of its own.
+   */
   constructor(file: string, text: string) {
     this.#text = text;
     this.#newline = text.includes("\r\n") ? "\r\n" : "\n";
-    this.#formatValue = /\.jsonl?$/i.test(file) ? formatJson : formatYaml;
-    if (/\.jsonl$/i.test(file)) {
+    const isJsonLines = /\.jsonl$/i.test(file);
+    const isJson = /\.json$/i.test(file);
+    this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
+    if (isJsonLines) {
       this.#root = null;
-      for (const { start, line } of splitLines(text)) {
-        const node = parseSuiteNode(line);
-        if (isMap(node)) {
-          this.#addCase(shiftNode(node, start));
-        }
-      }
-      return;
+      this.#addCasesOfLines();
+    } else {
+      const root = parseSuiteNode(text);
+      this.#root = isMap(root) ? root : null;
+      this.#addCasesOfList();
     }
-    const root = parseSuiteNode(text);
-    this.#root = isMap(root) ? root : null;
+  }
+
+  /** Remembers the cases of a JSON Lines file, in which each line is a case or the suite's head. */
+  #addCasesOfLines(): void {
+    for (const { start, line } of splitLines(this.#text)) {
+      const node = parseSuiteNode(line);
+      if (isMap(node)) {
+        this.#addCase(shiftNode(node, start));
+      }
+    }
+  }
+
+  /** Remembers the cases in the list `cases` of the file, if it has one. */
+  #addCasesOfList(): void {
     const cases = this.#root === null ? null : findPair(this.#root, "cases")?.value;
     if (!isSeq(cases)) {
       return;
@@ -74,13 +94,14 @@ export class SuiteEditor {
     }
   }
 
+  /** Returns whether the case stands in this file itself, not in a dataset that it names. */
   has(id: string): boolean {
     return this.#cases.has(id);
   }
 
   /**
-   * Adds values to the end of a case's list, which is made if it is absent. Throws if there is no
-   * such case.
+   * Adds values to the end of the case's list under `key`. Adds the key with a new list if the case
+   * does not have it. Throws if the file has no such case.
    */
   append(id: string, key: string, values: readonly unknown[]): void {
     const subject = requireValue(this.#cases, id);
@@ -92,7 +113,10 @@ export class SuiteEditor {
     }
   }
 
-  /** Replaces a value of a case; null removes the key. */
+  /**
+   * Sets a key of the case to a value, and adds the key if it is absent. Null removes the key. Throws
+   * if the file has no such case.
+   */
   set(id: string, key: string, value: unknown): void {
     const subject = requireValue(this.#cases, id);
     const pair = findPair(subject, key);
@@ -111,7 +135,10 @@ export class SuiteEditor {
     }
   }
 
-  /** Removes the case and the comment above it. */
+  /**
+   * Removes the case: its lines and the comment right above it, or, in a list in brackets, the case
+   * and the comma beside it. Throws if the file has no such case.
+   */
   remove(id: string): void {
     const subject = requireValue(this.#cases, id);
     if (this.#list?.flow === true) {
@@ -121,7 +148,7 @@ export class SuiteEditor {
     }
   }
 
-  /** Removes the comment above a case. */
+  /** Removes the lines of comment right above a case, if there are any. */
   removeComment(id: string): void {
     const start = lineStart(this.#text, nodeStart(requireValue(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
@@ -138,62 +165,73 @@ export class SuiteEditor {
     }
   }
 
-  /** Returns the text with all changes. */
+  /**
+   * Returns the text with all changes. Texts that were added at the same place keep the order of
+   * their calls. Parts that several changes replace are left out once.
+   */
   toString(): string {
+    const splicesByPlace = this.#splices.toSorted((a, b) => a.start - b.start);
     let text = "";
     let doneUpTo = 0;
-    for (const { start, end, text: replacement } of this.#splices.toSorted(
-      (a, b) => a.start - b.start,
-    )) {
+    for (const { start, end, text: replacement } of splicesByPlace) {
       text += this.#text.slice(doneUpTo, start) + replacement;
       doneUpTo = Math.max(doneUpTo, end);
     }
     return text + this.#text.slice(doneUpTo);
   }
 
-  /** Adds items behind the last one of a list that has items, in its own style. */
+  /**
+   * Adds items behind the last one of a list that has items, in the list's own style: in brackets,
+   * or each on a line with a dash.
+   */
   #appendItems(list: YAMLSeq, values: readonly unknown[]): void {
-    const first = nodeStart(list.items[0]);
+    const firstStart = nodeStart(list.items[0]);
     const last = list.items.at(-1);
     const itemTexts = values.map(this.#formatValue);
     if (list.flow === true) {
       return this.#insertMembers(last, nodeStart(last), itemTexts);
     }
-    const dash = this.#text.slice(lineStart(this.#text, first), first);
+    // What stands before the first item in its line: indent and dash, such as `    - `.
+    const indentAndDash = this.#text.slice(lineStart(this.#text, firstStart), firstStart);
     this.#insertLines(
       nodeEnd(last),
-      itemTexts.map((value) => dash + value),
+      itemTexts.map((value) => indentAndDash + value),
     );
   }
 
   /**
-   * Adds members behind the last one inside braces or brackets: each on a line of its own if the
-   * one at `start` has its own line, else on the same line.
+   * Adds members behind the last one inside braces or brackets: each on a line of its own if nothing
+   * but white space stands before the last one in its line, else on the same line. `lastStart`: where
+   * the last one begins.
    */
-  #insertMembers(last: unknown, start: number, members: readonly string[]): void {
-    const indent = this.#text.slice(lineStart(this.#text, start), start);
-    const separator = /^\s*$/.test(indent) ? `,${this.#newline}${indent}` : ", ";
+  #insertMembers(last: unknown, lastStart: number, members: readonly string[]): void {
+    const textBefore = this.#text.slice(lineStart(this.#text, lastStart), lastStart);
+    const isOnOwnLine = /^\s*$/.test(textBefore);
+    const separator = isOnOwnLine ? `,${this.#newline}${textBefore}` : ", ";
     const text = members.map((member) => separator + member).join("");
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
 
-  /** Adds a key behind the last one of the case. */
+  /** Adds a key behind the last one of the case: on a line of its own, or inside the case's braces. */
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
     const last = requireItem(subject.items, subject.items.length - 1);
-    const end = nodeEnd(last);
-    const firstKeyStart = nodeStart(requireItem(subject.items, 0).key);
-    const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
     if (subject.flow !== true) {
-      this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#formatValue(value)}`]);
+      // In the column of the case's first key, which may follow a dash.
+      const firstKeyStart = nodeStart(requireItem(subject.items, 0).key);
+      const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
+      const line = `${" ".repeat(column)}${key}: ${this.#formatValue(value)}`;
+      this.#insertLines(nodeEnd(last), [line]);
       return;
     }
-    const name = this.#formatValue === formatJson ? JSON.stringify(key) : key;
+    const isJson = this.#formatValue === formatJson;
+    const name = isJson ? JSON.stringify(key) : key;
     this.#insertMembers(last, nodeStart(last.key), [`${name}: ${this.#formatValue(value)}`]);
   }
 
-  /** Inserts lines after the line that has the character before `at`. */
-  #insertLines(at: number, lines: readonly string[]): void {
-    const end = lineEnd(this.#text, at);
+  /** Inserts lines below the line on which the text up to `valueEnd` ends. */
+  #insertLines(valueEnd: number, lines: readonly string[]): void {
+    const end = lineEnd(this.#text, valueEnd);
+    // The last line of a file may have no newline: then one is needed before, and none after.
     const endsWithNewline = end > 0 && this.#text[end - 1] === "\n";
     const newlineBefore = endsWithNewline ? "" : this.#newline;
     const newlineAfter = endsWithNewline ? this.#newline : "";
@@ -204,20 +242,28 @@ export class SuiteEditor {
     });
   }
 
-  /** Removes a member: inside braces or brackets with the comma beside it, else with its lines. */
+  /**
+   * Removes a key with its value, or an item: inside braces or brackets with the comma beside it,
+   * else with its lines.
+   */
   #removeMember({ flow, items }: YAMLMap | YAMLSeq, member: Pair | YAMLMap): void {
     if (flow !== true) {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
-    const at = items.findIndex((item) => item === member);
-    const before = items[at - 1];
-    const after = items[at + 1];
-    const start = before === undefined || after !== undefined ? nodeStart(member) : nodeEnd(before);
-    const end = after === undefined ? nodeEnd(member) : nodeStart(after);
-    this.#splices.push({ start, end, text: "" });
+    const index = items.findIndex((item) => item === member);
+    const previous = items[index - 1];
+    const next = items[index + 1];
+    if (next !== undefined) {
+      // With the comma behind it.
+      this.#splices.push({ start: nodeStart(member), end: nodeStart(next), text: "" });
+    } else {
+      // The last one: with the comma before it, if it is not the only one.
+      const start = previous === undefined ? nodeStart(member) : nodeEnd(previous);
+      this.#splices.push({ start, end: nodeEnd(member), text: "" });
+    }
   }
 
-  /** Removes the lines from the one at `start` to the one that has the character before `end`. */
+  /** Removes whole lines: from the one that has `start` to the one on which the text up to `end` ends. */
   #removeLines(start: number, end: number): void {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -227,22 +273,28 @@ export class SuiteEditor {
   }
 
   /**
-   * Returns where the lines of comment right above `offset` begin; the line's own start without
-   * any.
+   * Returns the offset at which the lines of comment right above the line of `offset` begin. Without
+   * any it is the start of that line. Only indented comments belong to a case; one at the margin is
+   * about the file.
    */
   #commentAbove(offset: number): number {
     let start = lineStart(this.#text, offset);
-    for (;;) {
+    while (start > 0) {
       const previousLine = lineStart(this.#text, start - 1);
-      if (start === 0 || !/^[ \t]+#/.test(this.#text.slice(previousLine, start))) {
+      const isIndentedComment = /^[ \t]+#/.test(this.#text.slice(previousLine, start));
+      if (!isIndentedComment) {
         return start;
       }
       start = previousLine;
     }
+    return start;
   }
 }
 
-/** Parses a text as YAML. Null if it is empty. */
+/**
+ * Returns the outermost node of a text that is read as YAML; null if the text is empty. The text has
+ * been checked before, so that no repeated key is looked for and no error is made pretty.
+ */
 function parseSuiteNode(text: string): Node | null {
   return parseDocument(text, {
     version: "1.2",
@@ -264,32 +316,32 @@ function* splitLines(text: string): Generator<{ readonly start: number; readonly
 }
 
 /**
- * Moves a node that was parsed from a line alone to the line's place in the file: adds `by` to the
- * range of each node in it. Returns the same node.
+ * Changes the ranges of a node that was parsed from a line alone to those in the file, in which the
+ * line begins at `lineOffset`. Does the same for each node in it. Returns the same node.
  */
-function shiftNode(node: YAMLMap, by: number): YAMLMap {
-  const seenNodes = new Set<unknown>();
-  const visit = (each: unknown): void => {
-    if (typeof each !== "object" || each === null || seenNodes.has(each)) {
+function shiftNode(node: YAMLMap, lineOffset: number): YAMLMap {
+  // No range may be moved twice.
+  const shiftedNodes = new Set<unknown>();
+  const shift = (each: unknown): void => {
+    if (typeof each !== "object" || each === null || shiftedNodes.has(each)) {
       return;
     }
-    seenNodes.add(each);
+    shiftedNodes.add(each);
     const withRange = each as { range?: readonly number[] | null };
     if (Array.isArray(withRange.range)) {
-      withRange.range = withRange.range.map((offset: number) => offset + by);
+      withRange.range = withRange.range.map((offset: number) => offset + lineOffset);
     }
     if (isMap(each)) {
       for (const { key, value } of each.items) {
-        for (const keyOrValue of [key, value]) {
-          visit(keyOrValue);
-        }
+        shift(key);
+        shift(value);
       }
     }
     if (isSeq(each)) {
-      each.items.forEach(visit);
+      each.items.forEach(shift);
     }
   };
-  visit(node);
+  shift(node);
   return node;
 }
 
@@ -299,7 +351,8 @@ function findPair(map: YAMLMap, key: string): Pair | null {
 }
 
 /**
- * A node has the range of its text: start, end, and the end of what follows it. A pair has none.
+ * What the offsets of a node or a pair are read from. A node has a range: the start of its text, its
+ * end, and the end of the white space and comment behind it. A pair has none, only key and value.
  */
 type NodeOrPair = Partial<Pair> & { readonly range?: Range | null };
 
@@ -310,8 +363,8 @@ function nodeStart(node: unknown): number {
 }
 
 /**
- * Returns the offset after the last character of a node or pair. Without the comments below it,
- * which the range of a block includes.
+ * Returns the offset after the last character of a node or pair. For a list or map in lines it is
+ * the end of its last item: its own range includes the comments below it.
  */
 function nodeEnd(node: unknown): number {
   if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0) {
@@ -330,15 +383,15 @@ function lineStart(text: string, offset: number): number {
 }
 
 /**
- * Returns the offset after the newline of the line that has the character before `offset`, or the
- * length of the text.
+ * Returns the offset after the newline of the line on which the text up to `offset` ends: the line
+ * that has the character before `offset`. Without a newline it is the length of the text.
  */
 function lineEnd(text: string, offset: number): number {
   const end = text.indexOf("\n", Math.max(offset - 1, 0));
   return end === -1 ? text.length : end + 1;
 }
 
-/** Returns the value as JSON on one line, with spaces as people write them. */
+/** Returns the value as JSON on one line, with spaces as people write them: `{ "id": "a", "grade": 2 }`. */
 function formatJson(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(formatJson).join(", ")}]`;
@@ -352,7 +405,7 @@ function formatJson(value: unknown): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** Returns the value as YAML on one line, with quotes only where they are needed. */
+/** Returns the value as YAML on one line, with quotes only where they are needed: `{ id: "a b", grade: 2 }`. */
 function formatYaml(value: unknown): string {
   if (typeof value === "string") {
     return needsNoQuotes(value) ? value : JSON.stringify(value);
@@ -367,7 +420,10 @@ function formatYaml(value: unknown): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** Returns whether YAML reads the text without quotes as the same text. */
+/**
+ * Returns whether YAML surely reads the text without quotes as the same text: a letter, then letters,
+ * digits and `_ . / -`, but no word that YAML reads as a boolean or null.
+ */
 function needsNoQuotes(text: string): boolean {
   return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);
 }
