@@ -846,24 +846,25 @@ function meanTokens(model, { cases }) {
   return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
-  const { definition } = config;
-  const fractional = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
-  const idsWithRepeats = caseIds(scores.cases.filter(({ results }) => new Set(results).size < results.length));
-  const idsDiffering = /* @__PURE__ */ new Set([...caseIds(fractional), ...idsWithRepeats]);
-  const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
-  const withoutTarget = suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0);
-  const neverFoundIds = (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !foundNow.has(id));
-  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
-  const casesDiffering = scores.cases.filter(({ id, many_to_many: many }) => many || idsDiffering.has(id));
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
+  const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
+  const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
+  const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true && each.expected.length === 0);
+  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const notices = [
     { code: "new_cases", cases: addedIds },
     { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
     { code: "errored_cases", cases: failedIds },
-    { code: "trec_counts_differ", cases: caseIds(casesDiffering) }
+    { code: "trec_counts_differ", cases: findTrecDifferences(suite, scores, config.definition) }
   ];
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
+}
+function findTrecDifferences(suite, scores, definition) {
+  const withFractionalGain = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
+  const fractionalIds = new Set(caseIds(withFractionalGain));
+  const differing = scores.cases.filter(({ id, results, many_to_many: isManyToMany }) => isManyToMany || fractionalIds.has(id) || new Set(results).size < results.length);
+  return caseIds(differing);
 }
 function caseIds(cases) {
   return cases.map(({ id }) => id);
@@ -903,13 +904,14 @@ function timingNotices({ config, baseline }, run) {
   if (config.latency === "off" || timing.source === "off") {
     return notices;
   }
-  const first = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
-  const repeats = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.samples_ms));
-  if (first === null || repeats === null) {
+  const firstTimes = cases.map((each) => each.first_ms).filter((ms) => ms !== null);
+  const firstMs = (0,latency/* medianOfTimes */.Kg)(firstTimes);
+  const repeatMs = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.samples_ms));
+  if (firstMs === null || repeatMs === null) {
     return notices;
   }
-  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS) {
-    notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
+  if (firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS) {
+    notices.push({ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs });
   }
   return notices;
 }
@@ -955,12 +957,12 @@ function timedChecks(rules, pairing, policy, latency) {
     return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
   });
 }
-function blameFailedQueries(checks, cases, checksOf) {
+function blameFailedQueries(checks, cases, checkLatency) {
   if (!checks.some(({ kind }) => kind === "missing")) {
     return checks;
   }
   const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checksOf(withRecordedTimes).some(({ kind }) => kind === "missing")) {
+  if (checkLatency(withRecordedTimes).some(({ kind }) => kind === "missing")) {
     return checks;
   }
   return checks.map((check) => check.kind === "missing" ? { ...check, category: "retriever_error" } : check);
@@ -1040,7 +1042,7 @@ function decideBase(base, run, acceptance) {
   const judged = (0,row_scores/* makeJudgedPolicy */.wn)(base, scores, run);
   return { verdict: decidePolicy(judged), judged };
 }
-function countAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
+function rescueByAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
   const isAccepted = acceptance === "given";
   const isFailing = (verdict) => verdict?.verdict === "fail";
   const hasFailed = isFailing(verdicts.base) || !isAccepted && isFailing(verdicts.head);
@@ -1057,11 +1059,11 @@ function countAddedAnswers(verdicts, added, acceptance, decideWithAdded) {
 function arePassing({ head, base }) {
   return head.verdict === "pass" && (base === null || base.verdict === "pass");
 }
-function keepNotices(own, rescued) {
+function keepNotices(verdicts, rescued) {
   const { head, base } = rescued;
   return {
-    head: { ...head, notices: own.head.notices },
-    base: base && { ...base, notices: own.base?.notices ?? [] }
+    head: { ...head, notices: verdicts.head.notices },
+    base: base && { ...base, notices: verdicts.base?.notices ?? [] }
   };
 }
 function addedAnswersFinding({ cases, file }) {
@@ -1489,7 +1491,7 @@ async function runPipeline(ports) {
     return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = (0,outcome/* toFailure */.w2)(error);
-    return sealReport({ ...reached, failure, verdict: (0,outcome/* failedVerdict */.b9)(failure, null) }, ports);
+    return sealReport({ ...reached, failure, verdict: (0,outcome/* errorVerdict */.yP)(null) }, ports);
   }
 }
 async function measureAndConclude(ports, addReached) {
@@ -2410,12 +2412,13 @@ function makeRecording({ head, over, over_commit: commit }, scores, run) {
   const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, run);
   return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
 }
-const OTHER_FIELDS = /^(?:suite\.name$|prices\.|judge)/;
+const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
 function replacedBaseline({ before, config, suite }) {
   if (before === null) {
     return null;
   }
-  return (0,sound/* findDifferences */.cG)(config, suite, before).every(({ field }) => OTHER_FIELDS.test(field)) ? before : null;
+  const differences = (0,sound/* findDifferences */.cG)(config, suite, before);
+  return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
 }
 function checkAgainstReplaced({ config, suite }, baseline, over, { inputs, scores, run }) {
   if (baseline === null) {
@@ -2456,9 +2459,11 @@ function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config,
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
-  const isRefused = isAccepted || verdict === "fail";
-  const acceptsAll = isAccepted && replacesOwnBaseline;
-  return isRefused && (acceptsAll || replacedChecks.checks.some(isLossOfBase));
+  const hasLoss = replacedChecks.checks.some(isLossOfBase);
+  if (isAccepted) {
+    return replacesOwnBaseline || hasLoss;
+  }
+  return verdict === "fail" && hasLoss;
 }
 function findAlsoAccepted(replaced, suite, since) {
   const earlierChanges = replaced === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(replaced, suite);
@@ -2687,7 +2692,7 @@ async function concludeGate(measurement, options) {
     return await decideAndExplain(measurement, options, keepDecided);
   } catch (error) {
     const failure = (0,outcome/* toFailure */.w2)(error);
-    const verdict = (0,outcome/* failedVerdict */.b9)(failure, decided.verdict);
+    const verdict = (0,outcome/* errorVerdict */.yP)(decided.verdict);
     return { ...decided, verdict, failure };
   }
 }
@@ -2710,11 +2715,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(recording, replaced, policies.over, { inputs, scores, run }) : null;
   const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const joinedVerdict = joinPolicies(measurement, sides, recording, {
-    own: headVerdict,
-    head,
-    base
-  });
+  const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
   keepDecided({ verdict: joinedVerdict });
   const soundVerdict = (0,sound/* refuseZeroQuality */.oh)(joinedVerdict, head.policy.suite, scores);
   const judged = { head, base: base?.judged ?? null };
@@ -2747,13 +2748,13 @@ function headPolicy(inputs, replaced, { command, accept = false }) {
   return { ...inputs, baseline: null, recording: true, replaced: replacedByRecord };
 }
 async function decideRecording(verdictByRules, replacedChecks, head, { probe, corpus = () => Promise.resolve(null), accept = false }) {
-  const deadCases = probe === null ? [] : await (0,dead_cases/* targetsNowhere */.P)(head, { probe, corpus });
-  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadCases] };
+  const deadNotices = probe === null ? [] : await (0,dead_cases/* findTargetsNowhere */.A)(head, { probe, corpus });
+  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
   return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
 }
-function joinPolicies({ policies, asked, measured, scores }, sides, recording, { own, head, base }) {
+function joinPolicies({ policies, asked, measured, scores }, sides, recording, { headVerdict, head, base }) {
   const edited = findEditedCases(policies.base, policies.head);
-  const { verdicts, findings: addedFindings } = countAddedAnswers({ head: own, base: base?.verdict ?? null }, findAddedAnswers(edited, scores.cases), policies.acceptance, (added) => decideWithAdded(head, base?.judged ?? null, added));
+  const { verdicts, findings: addedFindings } = rescueByAddedAnswers({ head: headVerdict, base: base?.verdict ?? null }, findAddedAnswers(edited, scores.cases), policies.acceptance, (added) => decideWithAdded(head, base?.judged ?? null, added));
   const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
   const compared = {
     head: policies.head,
@@ -5166,7 +5167,7 @@ function noticeLines({ verdict }) {
   return shown.map((notice) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)((0,_messages_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeSentence */ .cv)(notice)));
 }
 function deadCaseWarnings({ inputs, new_baseline }) {
-  const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .deadCases */ .M)(inputs?.suite ?? null, new_baseline);
+  const dead = (0,_gate_dead_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeadCases */ .V)(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {
     return [];
   }
@@ -5755,7 +5756,7 @@ const DEFAULT_REPORTS = "retrieval-gate-report";
 function errorReport(failure) {
   return {
     tool: version.TOOL,
-    verdict: (0,outcome/* failedVerdict */.b9)(failure, null),
+    verdict: (0,outcome/* errorVerdict */.yP)(null),
     failure,
     inputs: null,
     run: null,
@@ -5803,7 +5804,7 @@ async function writeIntoFolder(request, report, atDesk) {
     const failure = (0,outcome/* toFailure */.w2)(error);
     const failedReport = {
       ...report,
-      verdict: (0,outcome/* failedVerdict */.b9)(failure, report.verdict),
+      verdict: (0,outcome/* errorVerdict */.yP)(report.verdict),
       failure
     };
     return incompleteOutcome(failedReport, reportDir);

@@ -62,24 +62,25 @@ var rule_power = __webpack_require__(88317);
 
 function lintSuite(config, suite, baseline) {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
-  const losses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
+  const failingLosses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
   const scopes = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)];
-  const buckets = scopes.map((scope) => describeBucket(suite, scope, losses));
-  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, losses);
-  const wide = findWideTolerances(config);
+  const buckets = scopes.map((scope) => describeBucket(suite, scope, failingLosses));
+  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, failingLosses);
+  const wideTolerances = findWideTolerances(config);
+  const otherRules = rules.filter(({ metric }) => !wideTolerances.has(metric));
   const warnings = [
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
     ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(warnOfSmallBucket),
     ...warnOfSimilarIntents(intents),
-    ...wide.values(),
-    ...rules.filter(({ metric }) => !wide.has(metric)).flatMap(warnOfSilentRule),
-    ...(0,dead_cases/* deadCases */.M)(suite, baseline).map(warnOfDeadCase)
+    ...wideTolerances.values(),
+    ...otherRules.flatMap(warnOfSilentRule),
+    ...(0,dead_cases/* findDeadCases */.V)(suite, baseline).map(warnOfDeadCase)
   ];
   return { buckets, rules, warnings };
 }
-function describeBucket(suite, scope, losses) {
+function describeBucket(suite, scope, failingLosses) {
   const casesOfScope = (0,model_scope/* selectCases */._H)(suite.cases, scope);
   const withTargets = casesOfScope.filter(rule_power/* hasTargets */.Hc).length;
   return {
@@ -88,7 +89,7 @@ function describeBucket(suite, scope, losses) {
     cases: withTargets,
     controls: casesOfScope.filter((each) => each.expect_empty).length,
     weight: withTargets === 0 ? null : 1 / withTargets,
-    losses: losses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
+    losses: failingLosses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
   };
 }
 function warnOfSilentRule({ metric, scope, neverFires }) {
@@ -225,9 +226,14 @@ function hitOfTarget(target) {
   }
 }
 const MOST_LABEL_CHARACTERS = 80;
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 function shortLabel(target) {
   const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
-  return label.length > MOST_LABEL_CHARACTERS ? `${label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}\u2026` : label;
+  if (label.length <= MOST_LABEL_CHARACTERS) {
+    return label;
+  }
+  const start = label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(HALF_CHARACTER_AT_END, "");
+  return `${start}\u2026`;
 }
 
 
@@ -261,7 +267,7 @@ function findUnseenRankings(config, suite, baseline) {
     return [];
   }
   const untimed = { ...config, latency: "off" };
-  const scoreLists = listScorer(untimed, lists);
+  const scoreLists = makeListScorer(untimed, lists);
   const recordedScores = scoreLists(({ hits }) => hits);
   const policy = {
     config: untimed,
@@ -288,11 +294,10 @@ function recordedLists(suite, baseline) {
   });
 }
 function recordedHits(subject, row) {
-  const placeholders = row.results.map((_, at) => ({
+  const hits = row.results.map((_, at) => ({
     doc_id: `${subject.id} ${at + 1}`,
     repeat: false
   }));
-  const hits = [...placeholders];
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
     if (rank !== null && expected !== void 0) {
@@ -301,7 +306,7 @@ function recordedHits(subject, row) {
   }
   return hits;
 }
-function listScorer(config, lists) {
+function makeListScorer(config, lists) {
   const scoreCase = (0,score/* caseScorer */.xk)((0,decision_rules/* listMetrics */.u7)(config), config.definition);
   return (breakList) => lists.map((list) => {
     const hits = breakList(list);

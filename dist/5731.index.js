@@ -1352,10 +1352,10 @@ function categoriseChecks(checks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C4: () => (/* binding */ answersVary),
-/* harmony export */   b9: () => (/* binding */ failedVerdict),
 /* harmony export */   bQ: () => (/* binding */ baselineFromRun),
 /* harmony export */   c1: () => (/* binding */ makeBaseline),
-/* harmony export */   w2: () => (/* binding */ toFailure)
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   yP: () => (/* binding */ errorVerdict)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
@@ -1373,7 +1373,7 @@ function toFailure(thrown) {
   const hint = "This is a defect of the gate, not of your files; please report it with the log.";
   return { code: "internal", message, hint, problems: [] };
 }
-function failedVerdict(failure, judged) {
+function errorVerdict(judged) {
   return {
     verdict: "error",
     categories: [],
@@ -1411,12 +1411,13 @@ function recordedTiming({ timing }) {
   return source === "off" ? { source, repeats: 0, ms: 0 } : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
 const MOST_ANSWER_CHARACTERS = 2e3;
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 function addAnswers(rows, run) {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {
     const row = rows.get(id);
     if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
-      const answer = outcome.answer.slice(0, MOST_ANSWER_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
+      const answer = outcome.answer.slice(0, MOST_ANSWER_CHARACTERS).replace(HALF_CHARACTER_AT_END, "");
       withAnswers.set(id, { ...row, answer });
     }
   }

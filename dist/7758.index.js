@@ -420,7 +420,7 @@ async function concludePart(shard, measurement) {
   }, judgeByBase(plan.base, measured.base), asked.probe);
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : (0,outcome/* failedVerdict */.b9)(failure, partial),
+    verdict: failure === null ? partial : (0,outcome/* errorVerdict */.yP)(partial),
     explanation: null,
     failure,
     ...failure === null ? { part: { ...asked.part, deeper: await probeDeeper() } } : {}

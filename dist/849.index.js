@@ -637,8 +637,8 @@ function scoreOfRow(subject, row) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ deadCases),
-/* harmony export */   P: () => (/* binding */ targetsNowhere)
+/* harmony export */   A: () => (/* binding */ findTargetsNowhere),
+/* harmony export */   V: () => (/* binding */ findDeadCases)
 /* harmony export */ });
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
@@ -648,7 +648,7 @@ function scoreOfRow(subject, row) {
 
 
 
-function deadCases(suite, baseline) {
+function findDeadCases(suite, baseline) {
   if (suite === null || baseline === null) {
     return [];
   }
@@ -663,19 +663,19 @@ function deadCases(suite, baseline) {
     return row.found_in === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(row) : row.found_in === 0;
   }).map(({ id }) => id);
 }
-const DEEPER = 10;
-const MOST_SOUGHT = 50;
-async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
+const DEPTH_FACTOR = 10;
+const MOST_ASKED_AGAIN = 50;
+async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
   const scoresById = new Map(scores.cases.map((each) => [each.id, each]));
   const withMissingTarget = suite.cases.filter(({ id }) => {
     const score = scoresById.get(id);
     return score?.error === null && score.ranks.includes(null);
   }).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, b.id))));
-  const askedAgain = withMissingTarget.slice(0, MOST_SOUGHT);
+  const askedAgain = withMissingTarget.slice(0, MOST_ASKED_AGAIN);
   if (askedAgain.length === 0) {
     return [];
   }
-  const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
+  const { answers, failure } = await probe(askedAgain, config.k * DEPTH_FACTOR);
   const stillMissing = askedAgain.map((subject, at) => {
     const { ranks } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, subject.id);
     return { id: subject.id, targets: findMissingTargets(subject, ranks, answers[at] ?? null) };
@@ -745,7 +745,8 @@ function findRulePower(config, suite, baseline, failingLosses) {
       continue;
     }
     const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
-    const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weighHeaviestCase(countedCases, family, config));
+    const weight = weighHeaviestCase(countedCases, family, config);
+    const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
     const lossesByTest = failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(scope)) ?? null;
     const losses = findLeastLosses(rule, lossesByTest, steppedLimit, config);
     const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
@@ -774,7 +775,8 @@ function countAllowedLosses(config, suite) {
     const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
       const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);
-      allowedLosses.set((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleKey */ .ep)(rule), (leastLosses ?? casesOfBucket.length + 1) - 1);
+      const allowed = leastLosses === null ? casesOfBucket.length : leastLosses - 1;
+      allowedLosses.set((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleKey */ .ep)(rule), allowed);
     }
   }
   return allowedLosses;
@@ -802,27 +804,28 @@ function testMadeUpLosses(bucket, cases, losses) {
       findsNow: move === 0
     };
   });
+  const meanBefore = 1;
   const tolerances = new Map([...bucket.rules].map(([metric, rule]) => [
     metric,
-    (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, 1, Math.max(1, cases.length))
+    (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length))
   ]));
   return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances);
 }
 function hasTargets({ expect_empty: empty, answers_only: answersOnly }) {
   return !empty && answersOnly !== true;
 }
-function findLeastCount(holds, most) {
+function findLeastCount(isEnough, most) {
   let high = 1;
-  while (high < most && !holds(high)) {
+  while (high < most && !isEnough(high)) {
     high = Math.min(2 * high, most);
   }
-  if (high >= most && (most === 0 || !holds(most))) {
+  if (high >= most && (most === 0 || !isEnough(most))) {
     return null;
   }
   let low = (high >> 1) + 1;
   while (low < high) {
     const middle = low + high >> 1;
-    if (holds(middle)) {
+    if (isEnough(middle)) {
       high = middle;
     } else {
       low = middle + 1;
@@ -830,12 +833,12 @@ function findLeastCount(holds, most) {
   }
   return low;
 }
-function makeSteppedLimit(rule, before, cases, weight) {
+function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const { direction } = rule.metric.family;
-  const reference = before ?? (direction === "higher" ? 1 : 0);
-  const relative = rule.tolerance.length === 0 ? null : reference;
+  const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
+  const comparedMean = rule.tolerance.length === 0 ? null : reference;
   const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLimit */ .ab)(direction, relative, tolerance, rule), cases, weight };
+  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
 }
 function findLeastLosses(rule, lossesByTest, stepped, config) {
   const { family, name } = rule.metric;
@@ -852,7 +855,8 @@ function findLeastLosses(rule, lossesByTest, stepped, config) {
   if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__/* .isHitRate */ .gt)(family)) {
     return lossesByLimit;
   }
-  return Math.max(lossesByLimit, Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8));
+  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
+  return Math.max(lossesByLimit, lossesByOwnTest);
 }
 function findLossesByLimit(rule, { reference, limit, cases, weight }) {
   const { direction } = rule.metric.family;
@@ -885,7 +889,8 @@ function hasValue(metric, family, subject, baseline) {
   if (family.kind === "answer" || family.needs === "judge") {
     return !subject.expect_empty;
   }
-  return hasTargets(subject) || family.category === "semantic_degraded_spike" || family.category === "retriever_error";
+  const countsEveryCase = family.category === "semantic_degraded_spike" || family.category === "retriever_error";
+  return countsEveryCase || hasTargets(subject);
 }
 function weighHeaviestCase(cases, family, { definition }) {
   if (family.weight === void 0) {
@@ -915,7 +920,7 @@ function weighHeaviestCase(cases, family, { definition }) {
 /* harmony export */   uN: () => (/* binding */ gatesCost),
 /* harmony export */   vf: () => (/* binding */ refuseUnsound)
 /* harmony export */ });
-/* unused harmony exports allZero, refuseMostlyEmpty */
+/* unused harmony exports hasFoundNothing, refuseMostlyEmpty */
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
@@ -950,7 +955,7 @@ const LEAST_DISTINCT_QUERIES = 5;
 const MOST_NAMED = 10;
 function assertMeasured(config, suite, scores, baseline) {
   assertAnswered(config, scores);
-  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
+  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
   if (scoresWithTargets.length === 0) {
     return;
   }
@@ -985,15 +990,16 @@ function queryErrors({ cases }, hint) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
 }
 function refuseMostlyEmpty(suite, scores) {
-  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
-  const answered = scoresWithTargets.filter((each) => each.error === null);
-  const empty = answered.filter((each) => each.results.length === 0);
-  if (2 * empty.length <= answered.length) {
+  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
+  const scoresOfAnswers = scoresWithTargets.filter((each) => each.error === null);
+  const emptyScores = scoresOfAnswers.filter((each) => each.results.length === 0);
+  if (2 * emptyScores.length <= scoresOfAnswers.length) {
     return;
   }
-  const named = empty.slice(0, MOST_NAMED).map(({ id }) => id);
-  const more = empty.length > named.length ? ` and ${empty.length - named.length} more` : "";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${empty.length} of ${answered.length} queries with targets got no result: ${named.join(", ")}${more}`, {
+  const namedIds = emptyScores.slice(0, MOST_NAMED).map(({ id }) => id);
+  const unnamedCount = emptyScores.length - namedIds.length;
+  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : "";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`, {
     hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs."
   });
 }
@@ -1004,23 +1010,24 @@ function assertNotConstant(suite, scores, baseline) {
   if (distinctQueries.size < LEAST_DISTINCT_QUERIES || distinctLists.size > 1) {
     return;
   }
-  const isLeftOver = (each) => {
-    const oldResults = new Set(baseline?.cases.get(each.id)?.results);
-    return each.results.filter((document) => oldResults.has(document)).length >= each.results.length / 2;
+  const isMostlyInBaseline = ({ id, results }) => {
+    const oldResults = new Set(baseline?.cases.get(id)?.results);
+    const keptCount = results.filter((document) => oldResults.has(document)).length;
+    return keptCount >= results.length / 2;
   };
-  if (scores.every(isLeftOver)) {
+  if (scores.every(isMostlyInBaseline)) {
     return;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinctQueries.size} different queries all got the same results`, {
     hint: "The retriever ignores the query: check that it reads `query` from the request."
   });
 }
-function allZero(suite, scores) {
-  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+function hasFoundNothing(suite, scores) {
+  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
   return scoresWithTargets.length > 0 && !scoresWithTargets.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am);
 }
-function suiteScores(suite, scores, wanted) {
-  const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
+function selectScores(suite, scores, isSelected) {
+  const ids = new Set(suite.cases.filter(isSelected).map(({ id }) => id));
   return scores.cases.filter(({ id }) => ids.has(id));
 }
 function assertLikeClocks(config, run, baseline) {
@@ -1076,28 +1083,27 @@ function unpricedSentence({ model, part }) {
 }
 function findDifferences(config, suite, baseline) {
   const differences = [];
-  const compareField = (field, before, now) => {
+  const addIfDifferent = (field, before, now) => {
     const oldText = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before);
     const newText = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now);
-    if (oldText === newText) {
-      return;
+    if (oldText !== newText) {
+      differences.push({ field, baseline: oldText, current: newText });
     }
-    differences.push({ field, baseline: oldText, current: newText });
   };
-  compareField("suite.name", baseline.suite.name, suite.name);
-  compareField("k", baseline.k, config.k);
+  addIfDifferent("suite.name", baseline.suite.name, suite.name);
+  addIfDifferent("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition)) {
-    compareField(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    addIfDifferent(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
   const judge = config.judge === void 0 ? null : (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge);
   for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
-    compareField(field, before, now);
+    addIfDifferent(field, before, now);
   }
   if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config)) {
     return differences;
   }
-  for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices)) {
-    compareField(...change);
+  for (const [field, before, now] of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices)) {
+    addIfDifferent(field, before, now);
   }
   return differences;
 }
@@ -1144,7 +1150,7 @@ function describeMiss(suite, scores) {
   return "";
 }
 function refuseZeroQuality(verdict, suite, scores) {
-  if (!allZero(suite, scores)) {
+  if (!hasFoundNothing(suite, scores)) {
     return verdict;
   }
   if (verdict.verdict === "pass") {

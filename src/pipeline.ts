@@ -5,7 +5,7 @@
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keepOldLatency } from "./latency/recorded.ts";
 import { type Recording, updateAcceptedFigures } from "./decision/accepted-figures.ts";
-import { failedVerdict, toFailure, makeBaseline } from "./gate/outcome.ts";
+import { errorVerdict, toFailure, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type RetrievedRuns, selectAskedCases, makePlan } from "./gate/plan.ts";
 import { replacesMean } from "./decision/new-baseline.ts";
 import { addRowScores } from "./decision/row-scores.ts";
@@ -71,7 +71,7 @@ export async function runPipeline(ports: Ports): Promise<Report> {
     return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = toFailure(error);
-    return sealReport({ ...reached, failure, verdict: failedVerdict(failure, null) }, ports);
+    return sealReport({ ...reached, failure, verdict: errorVerdict(null) }, ports);
   }
 }
 

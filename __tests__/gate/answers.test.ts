@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allZero, findDifferences } from "../../src/gate/sound.ts";
+import { hasFoundNothing, findDifferences } from "../../src/gate/sound.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics, resolveRules } from "../../src/decision/rules.ts";
@@ -210,7 +210,9 @@ describe("a suite of cases for answers alone", () => {
   it("is not reported as a suite whose targets are never found", () => {
     const runWithoutTargets = runOf(answersOnly.cases.map(({ id }) => answerListing(id, "x")));
 
-    expect(allZero(answersOnly, scoresOf(config(), answersOnly, runWithoutTargets))).toBe(false);
+    expect(hasFoundNothing(answersOnly, scoresOf(config(), answersOnly, runWithoutTargets))).toBe(
+      false,
+    );
 
     const { notices } = verdictOn(
       inputsOn(config(), answersOnly, runWithoutTargets),

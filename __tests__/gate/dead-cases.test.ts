@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deadCases, targetsNowhere } from "../../src/gate/dead-cases.ts";
+import { findDeadCases, findTargetsNowhere } from "../../src/gate/dead-cases.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
@@ -19,7 +19,7 @@ import { judgedPolicyOf, answerListing } from "./made.ts";
 
 const config = configOf();
 
-describe("deadCases", () => {
+describe("findDeadCases", () => {
   const suite = suiteOf(
     makeCase("dead"),
     makeCase("found"),
@@ -37,24 +37,24 @@ describe("deadCases", () => {
   });
 
   it("names the cases with targets that no recorded run found", () => {
-    expect(deadCases(suite, baseline)).toEqual(["dead"]);
-    expect(deadCases(suite, baselineFoundIn(0))).toEqual(["dead", "found"]);
-    expect(deadCases(suite, baselineFoundIn(1))).toEqual([]);
+    expect(findDeadCases(suite, baseline)).toEqual(["dead"]);
+    expect(findDeadCases(suite, baselineFoundIn(0))).toEqual(["dead", "found"]);
+    expect(findDeadCases(suite, baselineFoundIn(1))).toEqual([]);
   });
 
   it("leaves out edited cases, and cases without a row", () => {
     const edited = suiteOf(makeCase("dead", { query: "another" }), makeCase("new"));
 
-    expect(deadCases(edited, baseline)).toEqual([]);
+    expect(findDeadCases(edited, baseline)).toEqual([]);
   });
 
   it("names none without a suite or a baseline", () => {
-    expect(deadCases(null, baseline)).toEqual([]);
-    expect(deadCases(suite, null)).toEqual([]);
+    expect(findDeadCases(null, baseline)).toEqual([]);
+    expect(findDeadCases(suite, null)).toEqual([]);
   });
 });
 
-describe("targetsNowhere", () => {
+describe("findTargetsNowhere", () => {
   const twoTargets = [target("x"), target("y")];
   const cases = [makeCase("b", { expected: twoTargets }), makeCase("a"), makeCase("fine")];
   const lists: Readonly<Record<string, CaseRun>> = {
@@ -64,7 +64,7 @@ describe("targetsNowhere", () => {
   };
 
   /**
-   * Runs targetsNowhere with a probe that finds targets at these ranks of a longer list (null: not
+   * Runs findTargetsNowhere with a probe that finds targets at these ranks of a longer list (null: not
    * there), and a corpus of these documents (null: unknown; "unread": reading it throws). Returns
    * the ids that the probe was asked about, joined, and the notices.
    */
@@ -91,7 +91,7 @@ describe("targetsNowhere", () => {
       corpus === "unread"
         ? Promise.reject(new Error("the corpus was read"))
         : Promise.resolve(corpus);
-    const notices = await targetsNowhere(judged, { probe: answerProbe, corpus: readCorpus });
+    const notices = await findTargetsNowhere(judged, { probe: answerProbe, corpus: readCorpus });
     return [ids, notices];
   }
   interface Sought {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { failedVerdict, toFailure, makeBaseline } from "../../src/gate/outcome.ts";
+import { errorVerdict, toFailure, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { type Config, baselineFile } from "../../src/model/config.ts";
 import type { Clock, Run } from "../../src/model/run.ts";
@@ -17,7 +17,7 @@ import {
 import { SUITE, timedBaseline, timedConfig, timedRun } from "../latency/timed.ts";
 import { answerListing, verdictOn } from "./made.ts";
 
-describe("toFailure and failedVerdict", () => {
+describe("toFailure and errorVerdict", () => {
   it("toFailure keeps the text of a known error, and calls any other a defect", () => {
     const problems = [{ file: "a.yaml", pointer: "/k", message: "is no number" }];
     const gateError = new GateError("invalid_config", "a.yaml has 1 problem", {
@@ -45,8 +45,7 @@ describe("toFailure and failedVerdict", () => {
     });
   });
 
-  it("failedVerdict is `error`, with the checks and notices decided before", () => {
-    const failure = toFailure("boom");
+  it("errorVerdict is `error`, with the checks and notices decided before", () => {
     const emptyVerdict = {
       verdict: "error",
       categories: [],
@@ -55,17 +54,17 @@ describe("toFailure and failedVerdict", () => {
       notices: [],
     };
 
-    expect(failedVerdict(failure, null)).toEqual(emptyVerdict);
+    expect(errorVerdict(null)).toEqual(emptyVerdict);
 
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
     const withChecks = {
-      ...failedVerdict(failure, null),
+      ...errorVerdict(null),
       notices: [{ code: "zero_quality" } as const],
       checks,
     };
 
-    expect(failedVerdict(failure, withChecks)).toEqual(withChecks);
+    expect(errorVerdict(withChecks)).toEqual(withChecks);
   });
 });
 

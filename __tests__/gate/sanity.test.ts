@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  allZero,
+  hasFoundNothing,
   assertLikeClocks,
   assertMeasured,
   findDifferences,
@@ -132,9 +132,9 @@ describe("refuseMostlyEmpty", () => {
   });
 });
 
-describe("allZero", () => {
+describe("hasFoundNothing", () => {
   const isAllZero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
-    allZero(
+    hasFoundNothing(
       subjects,
       scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))),
     );

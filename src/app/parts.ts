@@ -9,7 +9,7 @@ import { loadPart } from "../files/part.ts";
 import { JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
 import { probeLosses } from "../explain/explain.ts";
-import { failedVerdict, toFailure } from "../gate/outcome.ts";
+import { errorVerdict, toFailure } from "../gate/outcome.ts";
 import { pairCases } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { listMetrics } from "../decision/rules.ts";
@@ -88,7 +88,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
     );
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : failedVerdict(failure, partial),
+    verdict: failure === null ? partial : errorVerdict(partial),
     explanation: null,
     failure,
     ...(failure === null ? { part: { ...asked.part!, deeper: await probeDeeper() } } : {}),

@@ -5,7 +5,7 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { sameQuestion } from "../model/suite.ts";
-import { deadCases } from "../gate/dead-cases.ts";
+import { findDeadCases } from "../gate/dead-cases.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
 import { checkSentence } from "../messages/checks.ts";
@@ -188,7 +188,7 @@ function noticeLines({ verdict }: Report): readonly string[] {
 
 /** Returns a warning of the cases that find none of their targets: such a case can't be lost. */
 function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
-  const dead = deadCases(inputs?.suite ?? null, new_baseline);
+  const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {
     return [];
   }

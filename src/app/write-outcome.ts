@@ -1,7 +1,7 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
 import { absolutePath, findRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { failedVerdict, toFailure } from "../gate/outcome.ts";
+import { errorVerdict, toFailure } from "../gate/outcome.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
@@ -43,7 +43,7 @@ const DEFAULT_REPORTS = "retrieval-gate-report";
 export function errorReport(failure: Failure): Report {
   return {
     tool: TOOL,
-    verdict: failedVerdict(failure, null),
+    verdict: errorVerdict(null),
     failure,
     inputs: null,
     run: null,
@@ -117,7 +117,7 @@ async function writeIntoFolder(
     const failure = toFailure(error);
     const failedReport = {
       ...report,
-      verdict: failedVerdict(failure, report.verdict),
+      verdict: errorVerdict(report.verdict),
       failure,
     };
     return incompleteOutcome(failedReport, reportDir);

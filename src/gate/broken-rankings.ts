@@ -1,4 +1,4 @@
-/** Broken rankings that the rules would let through: what `validate` tells of a gate that can't fail. */
+/** Finds broken rankings that the rules would let through. `validate` names them: such a gate can't fail. */
 import { requireItem } from "../model/lookup.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -24,7 +24,10 @@ interface RecordedList {
 /** Returns the broken list of one case. */
 type BreakList = (list: RecordedList) => readonly Hit[];
 
-/** The ways to break all lists, by the names that `validate` prints. */
+/**
+ * The ways to break all lists, by the names that `validate` prints. `breakLists` gets all lists, and
+ * returns the function that breaks each.
+ */
 const BROKEN_RANKINGS: readonly {
   readonly name: string;
   readonly breakLists: (lists: readonly RecordedList[]) => BreakList;
@@ -43,8 +46,9 @@ const BROKEN_RANKINGS: readonly {
 ];
 
 /**
- * Returns the names of the broken rankings that no rule fails. Each is made from the recorded ranks of the baseline and
- * compared with them. Empty if the suite has nothing to find.
+ * Returns the names of the broken rankings that no rule fails. Each is made from the ranks that the
+ * baseline recorded, and is compared with these. Empty if no recorded list has a result for a case with
+ * targets.
  */
 export function findUnseenRankings(
   config: Config,
@@ -56,7 +60,7 @@ export function findUnseenRankings(
     return [];
   }
   const untimed = { ...config, latency: "off" as const };
-  const scoreLists = listScorer(untimed, lists);
+  const scoreLists = makeListScorer(untimed, lists);
   const recordedScores = scoreLists(({ hits }) => hits);
   const policy = {
     config: untimed,
@@ -69,7 +73,7 @@ export function findUnseenRankings(
   };
   const rules = resolveRules(untimed, suite);
   const wholeSuiteRules = rules.filter(({ scope }) => scope.kind === "overall");
-  // The rules of the whole suite are asked first, since they notice most, and sooner.
+  // The rules of the whole suite are asked first: they notice most, and are fewer.
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const scores = { cases: scoreLists(breakLists(lists)) };
     const judged = { policy, scores, pairing: pairCases(scores, policy.baseline) };
@@ -79,7 +83,7 @@ export function findUnseenRankings(
   }).map(({ name }) => name);
 }
 
-/** Returns lists with a hit of each recorded target at its rank, and other documents at the ranks between. */
+/** Returns the recorded list of each case that has a row in the baseline. */
 function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[] {
   return suite.cases.flatMap((each) => {
     const row = baseline.cases.get(each.id);
@@ -87,13 +91,15 @@ function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[
   });
 }
 
-/** Returns the list that a row recorded: each found target at its rank, and placeholders between them. */
+/**
+ * Returns the list that a row recorded: each found target at its rank, and at the other ranks documents
+ * with made-up ids. A need that any of several documents answers is found by its first one.
+ */
 function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
-  const placeholders = row.results.map((_, at): Hit => ({
+  const hits = row.results.map((_, at): Hit => ({
     doc_id: `${subject.id} ${at + 1}`,
     repeat: false,
   }));
-  const hits = [...placeholders];
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
     if (rank !== null && expected !== undefined) {
@@ -103,8 +109,8 @@ function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   return hits;
 }
 
-/** Returns the function that breaks each list in one way and scores the result. */
-function listScorer(
+/** Returns a function that breaks each of the lists in one way and returns the scores of the broken lists. */
+function makeListScorer(
   config: Config,
   lists: readonly RecordedList[],
 ): (breakList: BreakList) => readonly CaseScore[] {
@@ -121,20 +127,21 @@ function listScorer(
     });
 }
 
-/** Returns a function that gives the first list that is not empty in place of each. */
+/** Returns a function that replaces each list by the first one that is not empty. */
 function repeatFirstList(lists: readonly RecordedList[]): BreakList {
   const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
   return () => first;
 }
 
-/** Returns a function that shuffles each list, in the same way in every run. */
+/** Returns a function that shuffles each list. The seed is fixed, so that every `validate` says the same. */
 function shuffleLists(): BreakList {
   const random = splitMix64(1);
   return ({ hits }) => shuffle(hits, random);
 }
 
 /**
- * Returns a function that empties the lists of one intent, the first that is large enough to be gated, and keeps the others.
+ * Returns a function that empties the lists of one intent, the first that is large enough to be gated,
+ * and keeps the others. It empties none if no intent is.
  */
 function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
   const intents = groupBy(lists, (list) => list.case.intent);

@@ -1,4 +1,4 @@
-/** From a run and its scores to the one verdict and what stands beside it. */
+/** Makes the one verdict of a run from its scores, with its explanation and what may be recorded. */
 import type { Recording } from "../decision/accepted-figures.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
@@ -19,9 +19,9 @@ import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { type Sources, targetsNowhere } from "./dead-cases.ts";
+import { type Sources, findTargetsNowhere } from "./dead-cases.ts";
 import { decidePolicy } from "./decide.ts";
-import { failedVerdict, toFailure } from "./outcome.ts";
+import { errorVerdict, toFailure } from "./outcome.ts";
 import type { Plan, RetrievedRuns } from "./plan.ts";
 import { selectSameCases } from "./tiers.ts";
 import {
@@ -42,8 +42,8 @@ import {
   type PolicyVerdicts,
   arePassing,
   combineVerdicts,
-  countAddedAnswers,
   decideBase,
+  rescueByAddedAnswers,
 } from "./two-policies.ts";
 import { type MeasuredRuns, type Union } from "./questions.ts";
 
@@ -120,14 +120,14 @@ export async function concludeGate(
     return await decideAndExplain(measurement, options, keepDecided);
   } catch (error) {
     const failure = toFailure(error);
-    const verdict = failedVerdict(failure, decided.verdict);
+    const verdict = errorVerdict(decided.verdict);
     return { ...decided, verdict, failure };
   }
 }
 
 /**
- * Returns the verdict, its explanation and what may be recorded. `keepDecided` is told each step, so
- * that a failure later on loses nothing. Throws what makes the run an error.
+ * Returns the verdict, its explanation and what may be recorded. Throws what makes the run an error.
+ * Calls `keepDecided` after each step, so that the report of a later failure has what was decided.
  */
 async function decideAndExplain(
   measurement: Measurement,
@@ -147,7 +147,7 @@ async function decideAndExplain(
   refuseDriftOfBoth(plan.base, sides, scores, run);
   refuseUnsound(inputs, scores, run, options.command);
 
-  // The head's own rules, then the base's, and what the change edits.
+  // The head's own rules. `record` also compares with the baseline that it replaces.
   const recording = makeRecording(policies, scores, run);
   const replaced = replacedBaseline(recording);
   const head = makeJudgedPolicy(headPolicy(inputs, replaced, options), scores, run);
@@ -161,12 +161,10 @@ async function decideAndExplain(
     replacedChecks === null
       ? verdictByRules
       : await decideRecording(verdictByRules, replacedChecks, head, options);
+
+  // The base's rules, if they judge too, and what the change edits.
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-  const joinedVerdict = joinPolicies(measurement, sides, recording, {
-    own: headVerdict,
-    head,
-    base,
-  });
+  const joinedVerdict = joinPolicies(measurement, sides, recording, { headVerdict, head, base });
   keepDecided({ verdict: joinedVerdict });
   const soundVerdict = refuseZeroQuality(joinedVerdict, head.policy.suite, scores);
 
@@ -198,7 +196,10 @@ async function decideAndExplain(
   };
 }
 
-/** Returns the head's rules. A recording compares with no baseline, but for critical cases with the replaced one. */
+/**
+ * Returns the head's files as the policy that judges the run. That of a recording has no baseline:
+ * only critical cases are compared, with `replaced`, the baseline that is recorded over.
+ */
 function headPolicy(
   inputs: Inputs,
   replaced: Baseline | null,
@@ -212,8 +213,9 @@ function headPolicy(
 }
 
 /**
- * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline. A notice names cases
- * whose targets are nowhere to be found.
+ * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline
+ * unless that is accepted. If the retriever can be asked (`probe`), asks it for missing targets, and
+ * adds a notice of the cases whose targets are nowhere to be found.
  */
 async function decideRecording(
   verdictByRules: Verdict,
@@ -221,33 +223,40 @@ async function decideRecording(
   head: JudgedPolicy,
   { probe, corpus = () => Promise.resolve(null), accept = false }: ConcludeOptions,
 ): Promise<Verdict> {
-  const deadCases = probe === null ? [] : await targetsNowhere(head, { probe, corpus });
-  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadCases] };
+  const deadNotices = probe === null ? [] : await findTargetsNowhere(head, { probe, corpus });
+  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
   return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
 }
 
 /** The verdicts of both policies, before they are joined, and what each judged. */
 interface JudgedSides {
-  /** The head's own verdict. */
-  readonly own: Verdict;
+  readonly headVerdict: Verdict;
+  /** The head's policy beside the run. */
   readonly head: JudgedPolicy;
+  /** The same of the base, with its verdict. Null if the base's files don't judge. */
   readonly base: JudgedVerdict | null;
 }
 
-/** Returns the verdict of both policies and of what the change weakens. */
+/**
+ * Returns the one verdict of both policies, with the findings on what the change weakens: rules and
+ * cases, answers without which it would fail, raised grades of a change that fails, and a new
+ * baseline that does not follow from this run. If added answers rescue the change, the checks are
+ * those with these answers.
+ */
 function joinPolicies(
   { policies, asked, measured, scores }: Measurement,
   sides: ComparedSides,
   recording: OpenRecording,
-  { own, head, base }: JudgedSides,
+  { headVerdict, head, base }: JudgedSides,
 ): Verdict {
   const edited = findEditedCases(policies.base, policies.head);
-  const { verdicts, findings: addedFindings } = countAddedAnswers(
-    { head: own, base: base?.verdict ?? null },
+  const { verdicts, findings: addedFindings } = rescueByAddedAnswers(
+    { head: headVerdict, base: base?.verdict ?? null },
     findAddedAnswers(edited, scores.cases),
     policies.acceptance,
     (added) => decideWithAdded(head, base?.judged ?? null, added),
   );
+  // A change that passes by the recorded grades may raise grades.
   const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
   const compared = {
     head: policies.head,
@@ -259,7 +268,7 @@ function joinPolicies(
   return combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
 }
 
-/** Returns the verdicts of both policies with the better of both values of each case that got answers. */
+/** Decides both policies again: each case that got answers counts with the better value, by its old or its new targets. */
 function decideWithAdded(
   head: JudgedPolicy,
   base: JudgedPolicy | null,
@@ -271,7 +280,7 @@ function decideWithAdded(
   };
 }
 
-/** Returns the explanation with the texts of the documents that were lost, where they are known. */
+/** Returns the explanation with the texts of the documents that were lost; as it is if none was, or texts can't be read. */
 async function addTexts(
   explanation: Explanation,
   { baseline }: Inputs,
@@ -285,8 +294,9 @@ async function addTexts(
 }
 
 /**
- * Throws `baseline_missing` if the config names a baseline and there is none: after the run, so that the report holds
- * the baseline to commit.
+ * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none. This
+ * comes after the run, so that the report holds the baseline to commit. If a file has a similar name
+ * (`near_baseline`), the error asks whether that is meant.
  */
 function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
   // Without a named baseline the gate has a base directory, or has ended already.

@@ -1,4 +1,4 @@
-/** Cases that guard nothing. */
+/** Finds cases that guard nothing, since their targets were never found, or are nowhere to be found. */
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -13,10 +13,11 @@ import type { JudgedPolicy } from "../decision/policy.ts";
 
 /**
  * Returns the ids of the cases that found none of their targets in any run of the baseline, in the
- * order of the suite. They can never be lost, and a target that exists nowhere looks like this.
- * Cases without a row or targets, or whose query changed, are left out.
+ * order of the suite. They can never be lost, and a target that exists nowhere looks like this. Left
+ * out are cases without a row, whose query or params changed since, or whose row has no targets. Empty
+ * without a suite or a baseline.
  */
-export function deadCases(suite: Suite | null, baseline: Baseline | null): readonly string[] {
+export function findDeadCases(suite: Suite | null, baseline: Baseline | null): readonly string[] {
   if (suite === null || baseline === null) {
     return [];
   }
@@ -34,10 +35,10 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
     .map(({ id }) => id);
 }
 
-/** Cases are asked again for so many times k results. */
-const DEEPER = 10;
+/** Cases are asked again for a list that is so many times longer. */
+const DEPTH_FACTOR = 10;
 /** No more cases are asked again. */
-const MOST_SOUGHT = 50;
+const MOST_ASKED_AGAIN = 50;
 
 /** Where targets are looked for. */
 export interface Sources {
@@ -47,11 +48,12 @@ export interface Sources {
 }
 
 /**
- * Returns a notice of the cases with a target that is nowhere to be found: not in their list, not
- * in ten times as many results, and not in the corpus, if it is known. Cases that find nothing are
- * asked first. A second notice says if asking failed.
+ * Asks the retriever again for the cases with a target that this run did not find, those that found
+ * nothing first. Returns a notice of those with a target that is not among ten times as many results
+ * either, nor in the corpus. If the corpus is not known, the notice says that they were not returned. A
+ * second notice says if asking failed.
  */
-export async function targetsNowhere(
+export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
@@ -66,11 +68,11 @@ export async function targetsNowhere(
         Number(hasFoundTarget(requireValue(scoresById, a.id))) -
         Number(hasFoundTarget(requireValue(scoresById, b.id))),
     );
-  const askedAgain = withMissingTarget.slice(0, MOST_SOUGHT);
+  const askedAgain = withMissingTarget.slice(0, MOST_ASKED_AGAIN);
   if (askedAgain.length === 0) {
     return [];
   }
-  const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
+  const { answers, failure } = await probe(askedAgain, config.k * DEPTH_FACTOR);
   const stillMissing = askedAgain
     .map((subject, at) => {
       const { ranks } = requireValue(scoresById, subject.id);
@@ -97,7 +99,7 @@ export async function targetsNowhere(
   return notices;
 }
 
-/** Returns the targets that neither the list of a case nor its longer list has; none if it did not answer. */
+/** Returns the targets of a case that neither its list (`ranks`) has nor its longer list. Empty if there is no longer answer. */
 function findMissingTargets(
   { expected }: Case,
   ranks: CaseScore["ranks"],

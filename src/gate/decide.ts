@@ -1,4 +1,4 @@
-/** The verdict of one policy with its latency checks, and the notices that stand beside it. */
+/** Decides one policy completely: decision/verdict.ts decides the means, and here latency and the notices are added. */
 import { notMeasuredCheck } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
@@ -17,8 +17,9 @@ import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
 /**
- * Returns the verdict of one policy, its checks of latency and its notices included. If there are
- * `added` answers, each case that got some counts with the better of both values.
+ * Returns the verdict of one policy, with its checks of latency and its notices. If there are answers
+ * that the change adds (`added`), each case that got some counts with the better value, by its old or
+ * its new targets.
  */
 export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = null): Verdict {
   const { policy, run } = judged;
@@ -39,8 +40,9 @@ export function decidePolicy(judged: JudgedPolicy, added: AddedAnswers | null = 
 }
 
 /**
- * Returns the checks of latency. If nothing was timed: a failed one of each rule that is named, or
- * whose baseline has times that were measured.
+ * Returns the checks of latency; none if the config turns latency off. If this run was not timed
+ * (`latency` is null), returns a failed check for each rule that the config names, or for every rule if
+ * the baseline has measured times. Recorded times of a run file are not missed.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -65,17 +67,21 @@ function timedChecks(
   });
 }
 
-/** Returns the checks. Those that lack samples because queries failed get the category `retriever_error`. */
+/**
+ * Returns the checks; those without enough samples get the category `retriever_error` if failed queries
+ * are the reason. They are if `checkLatency` lacks nothing once the failed queries have their recorded
+ * times.
+ */
 function blameFailedQueries(
   checks: readonly Check[],
   cases: ComparedCases,
-  checksOf: (cases: ComparedCases) => readonly Check[],
+  checkLatency: (cases: ComparedCases) => readonly Check[],
 ): readonly Check[] {
   if (!checks.some(({ kind }) => kind === "missing")) {
     return checks;
   }
   const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checksOf(withRecordedTimes).some(({ kind }) => kind === "missing")) {
+  if (checkLatency(withRecordedTimes).some(({ kind }) => kind === "missing")) {
     return checks;
   }
   return checks.map((check): Check =>

@@ -1,4 +1,4 @@
-/** What is legal in a suite and still weakens it, and rules that can never fail: found before any run. */
+/** The warnings of `validate`: what is legal in a suite and still weakens it, and rules that can never fail. */
 import { SMALL_INTENT } from "../decision/levels.ts";
 import { compileTarget, normaliseHit } from "../metrics/matching.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -15,10 +15,10 @@ import {
   singleTargets,
   targetLabel,
 } from "../model/suite.ts";
-import { deadCases } from "./dead-cases.ts";
+import { findDeadCases } from "./dead-cases.ts";
 import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
 
-/** What is known of a suite and its rules before any run. */
+/** What can be said of a suite and its rules without a run. */
 interface Lint {
   /** Overall first, then by intent. */
   readonly buckets: readonly LintBucket[];
@@ -42,32 +42,34 @@ export interface LintBucket {
   readonly losses: number | null;
 }
 
-/** Returns what `validate` prints of a suite and its rules. */
+/** Returns what `validate` prints of a suite and its rules: case counts of each intent, what each rule can notice, warnings. */
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
-  const losses = findFailingLosses(config, suite);
+  const failingLosses = findFailingLosses(config, suite);
   const scopes = [OVERALL, ...intents.map(intentScope)];
-  const buckets = scopes.map((scope) => describeBucket(suite, scope, losses));
-  const rules = findRulePower(config, suite, baseline, losses);
-  const wide = findWideTolerances(config);
+  const buckets = scopes.map((scope) => describeBucket(suite, scope, failingLosses));
+  const rules = findRulePower(config, suite, baseline, failingLosses);
+  const wideTolerances = findWideTolerances(config);
+  // A rule with a tolerance that is too wide can never fail either. One warning is enough.
+  const otherRules = rules.filter(({ metric }) => !wideTolerances.has(metric));
   const warnings = [
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
     ...buckets.filter(({ size }) => size < SMALL_INTENT).map(warnOfSmallBucket),
     ...warnOfSimilarIntents(intents),
-    ...wide.values(),
-    ...rules.filter(({ metric }) => !wide.has(metric)).flatMap(warnOfSilentRule),
-    ...deadCases(suite, baseline).map(warnOfDeadCase),
+    ...wideTolerances.values(),
+    ...otherRules.flatMap(warnOfSilentRule),
+    ...findDeadCases(suite, baseline).map(warnOfDeadCase),
   ];
   return { buckets, rules, warnings };
 }
 
-/** Returns the numbers of the cases in a scope. `losses`: by scope, of `findFailingLosses`. */
+/** Returns the numbers of the cases in a scope. `failingLosses` is the result of `findFailingLosses`. */
 function describeBucket(
   suite: Suite,
   scope: Scope,
-  losses: ReadonlyMap<string, number>,
+  failingLosses: ReadonlyMap<string, number>,
 ): LintBucket {
   const casesOfScope = selectCases(suite.cases, scope);
   const withTargets = casesOfScope.filter(hasTargets).length;
@@ -77,11 +79,11 @@ function describeBucket(
     cases: withTargets,
     controls: casesOfScope.filter((each) => each.expect_empty).length,
     weight: withTargets === 0 ? null : 1 / withTargets,
-    losses: losses.get(scopeText(scope)) ?? null,
+    losses: failingLosses.get(scopeText(scope)) ?? null,
   };
 }
 
-/** Warns of a rule that no retriever could fail. */
+/** Returns a warning if no retriever could fail the rule; else an empty list. */
 function warnOfSilentRule({ metric, scope, neverFires }: RulePower): readonly string[] {
   if (neverFires === null) {
     return [];
@@ -93,12 +95,12 @@ function warnOfSilentRule({ metric, scope, neverFires }: RulePower): readonly st
   return [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${reason}`];
 }
 
-/** Warns of a case that found nothing at the baseline. */
+/** Returns the warning of a case that found none of its targets at the baseline. */
 function warnOfDeadCase(id: string): string {
   return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
 }
 
-/** Warns of a case of which no target is graded as relevant. */
+/** Returns a warning if the case has targets, and all their grades are below what counts as relevant; else an empty list. */
 function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly string[] {
   const { expected, id, place } = subject;
   const bestGrade = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
@@ -110,7 +112,7 @@ function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly str
   ];
 }
 
-/** Forms of a name that no result has, with what to write. */
+/** Forms that a document's path or name hardly has: a pattern, and what a warning says of the target. */
 const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^\//, "begins with a slash; paths are relative to the repository"],
   [/\/\//, "has a double slash"],
@@ -118,10 +120,14 @@ const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"],
 ];
 
-/** A scheme, such as `https://`. */
+/** The scheme that a URL begins with, such as `https://`. */
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** Warns of targets whose form hardly matches a document. */
+/**
+ * Returns a warning of each target of the case that is written in a form that documents hardly have:
+ * one of UNLIKELY_FORMS (URLs aside, which have slashes), or with decomposed letters. Texts, files and
+ * globs are not looked at.
+ */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
   for (const target of [...expected, ...forbidden].flatMap(singleTargets)) {
@@ -143,7 +149,7 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
   return warnings;
 }
 
-/** Warns of intents whose names differ in letter case alone. */
+/** Returns a warning of each intent that has a later one whose name differs in letter case alone. */
 function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
   const warnings: string[] = [];
   for (const [at, name] of intents.entries()) {
@@ -160,7 +166,10 @@ function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
 /** Kinds of metrics that lie between 0 and 1. */
 const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
 
-/** Returns warnings of tolerances that allow any change, by metric. */
+/**
+ * Returns, by metric, warnings of absolute tolerances above 1 for metrics that lie between 0 and 1.
+ * Only rules of the whole suite are looked at.
+ */
 function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
   const warnings = new Map<string, string>();
   for (const [name, rule] of gate.metrics) {
@@ -178,7 +187,7 @@ function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
   return warnings;
 }
 
-/** Returns the intents with rules that no case has: every run fails such a rule for missing data. */
+/** Returns the intents that the config has rules for and that no case has. Every run fails such a rule for missing data. */
 export function findEmptyIntents({ gate }: Config, suite: Suite): readonly string[] {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
   return [...gate.intents]
@@ -190,7 +199,7 @@ export function findEmptyIntents({ gate }: Config, suite: Suite): readonly strin
     .toSorted(compareCodePoints);
 }
 
-/** Warns of a suite or an intent with fewer cases than a bucket needs. */
+/** Returns the warning of a suite or an intent with fewer cases than SMALL_INTENT. */
 function warnOfSmallBucket({ scope, size }: LintBucket): string {
   const cases = size === 1 ? "1 case" : `${size} cases`;
   if (scope.kind === "overall") {
@@ -202,7 +211,11 @@ function warnOfSmallBucket({ scope, size }: LintBucket): string {
 /** Cases with more targets are left out, since each target is compared with each other one. */
 const MOST_COMPARED = 300;
 
-/** Warns of two targets that one result could cover: recall counts both, nDCG only one. */
+/**
+ * Returns a warning of each two targets of the case that one result could cover: recall counts both,
+ * nDCG only one. A case with more targets than MOST_COMPARED gets one warning that it was not looked
+ * at.
+ */
 function warnOfOverlaps(subject: Case, definition: Definition): readonly string[] {
   const { expected, id, place } = subject;
   const caseLabel = `${place.file}:${place.line}: case ${id}`;
@@ -234,7 +247,10 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
   return warnings;
 }
 
-/** Returns the result that is this target and nothing more. */
+/**
+ * Returns a result that has just what it takes to match this target. One that is matched by its text or
+ * by a part of a document has no document id, so that no other target matches it by its id.
+ */
 export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;
   const hit = { doc_id: value, repeat: false };
@@ -265,11 +281,15 @@ export function hitOfTarget(target: SingleTarget): Hit {
 /** The most characters of a label in a warning. */
 const MOST_LABEL_CHARACTERS = 80;
 
-/** Returns the label of a target on one line, cut if it is long, as that of a passage may be. */
+/** The first half of a character of two UTF-16 units, left at the end by a cut between the halves. */
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
+
+/** Returns the label of a target on one line; a label of more than MOST_LABEL_CHARACTERS is cut and ends with `…`. */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
-  // A cut may fall between the halves of a character.
-  return label.length > MOST_LABEL_CHARACTERS
-    ? `${label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`
-    : label;
+  if (label.length <= MOST_LABEL_CHARACTERS) {
+    return label;
+  }
+  const start = label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(HALF_CHARACTER_AT_END, "");
+  return `${start}…`;
 }

@@ -1,12 +1,14 @@
-/** What a reader should know beside the verdict. */
+/** Makes the notices of a verdict: what a reader should know beside it. They decide nothing. */
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { documentGain } from "../model/figures.ts";
 import type { AddedModel, Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
+import type { Definition } from "../model/config.ts";
 import type { Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
-import { deadCases } from "./dead-cases.ts";
+import { findDeadCases } from "./dead-cases.ts";
 import { answersVary } from "./outcome.ts";
 import { findNewHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
@@ -17,7 +19,7 @@ import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
 
-/** A refactoring rarely wins this much: look for a broken measurement first. */
+/** A change rarely improves a mean this much. A broken measurement is more likely. */
 const IMPLAUSIBLE_RISE = 0.15;
 
 /** What was decided, and what it was decided on. */
@@ -51,7 +53,10 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 /** A policy with a baseline. */
 type ComparingPolicy = Policy & { readonly baseline: Baseline };
 
-/** Returns a notice if quality rose overall by more than most changes do. */
+/**
+ * Returns a notice if the check is of quality in the whole suite against the baseline, and its mean
+ * rose by IMPLAUSIBLE_RISE or more. Else an empty list.
+ */
 function jumpNotices(check: Check): readonly Notice[] {
   const { kind, metric, scope, delta, category, reference, outcome } = check;
   const isQuality = category === "recall_drop" || category === "ranking_shift";
@@ -63,8 +68,9 @@ function jumpNotices(check: Check): readonly Notice[] {
 }
 
 /**
- * Returns notices of the figures that are below the accepted ones without failing, and of how far
- * the means of the whole suite moved since.
+ * Returns a notice of each check against the accepted state that fell without failing. If an accepted
+ * figure differs from the baseline's somewhere, returns one more: how far the means of the whole suite
+ * moved since the last acceptance, and how often was recorded since.
  */
 function acceptedNotices(
   { config, baseline }: ComparingPolicy,
@@ -77,6 +83,7 @@ function acceptedNotices(
       below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
+  // There is no such test if no accepted figure differs from the baseline's.
   const wholeTest = tests.accepted.get("overall");
   if (wholeTest === undefined || wholeTest.moves.length === 0) {
     return below;
@@ -92,8 +99,8 @@ function acceptedNotices(
 }
 
 /**
- * Returns a notice if the whole suite gained significantly since the last acceptance. It is not
- * confirmed if this is a single run of answers that vary, which may be a lucky one.
+ * Returns a notice if the whole suite gained significantly since the last acceptance. Its `confirmed`
+ * is false for a single run where answers vary, which may be a lucky one.
  */
 function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): readonly Notice[] {
   const p = findGain(rules, { pairing, tests });
@@ -105,7 +112,7 @@ function gainNotices({ policy, run, rules, pairing, tests }: DecidedPolicy): rea
   return [{ code: "gained", p, confirmed: !mayBeLucky }];
 }
 
-/** Returns a notice of the queries with a forbidden or false result that their baseline row does not have. */
+/** Returns one notice of all queries with a forbidden or false result that their baseline row does not have; none without. */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findNewHits(pairing, config.k);
   return hits.length === 0
@@ -121,8 +128,8 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
 }
 
 /**
- * Returns a notice of the models with a price that the baseline does not know, if cost is gated. A
- * price of 0 makes any change look cheaper.
+ * Returns one notice of the models that the config has a price for and the baseline has none, if cost
+ * is gated. A reader should look at these prices: a model that costs 0 makes any change look cheaper.
  */
 function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): readonly Notice[] {
   const { prices } = config;
@@ -138,7 +145,7 @@ function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): rea
   return models.length === 0 ? [] : [{ code: "models_added", models }];
 }
 
-/** Returns the tokens of a model that a query used on average, rounded; null if no answer used it. */
+/** Returns how many tokens of a model the run used, divided by its number of queries and rounded. Null if no answer used it. */
 function meanTokens(model: string, { cases }: Run): number | null {
   let tokens = 0;
   let calls = 0;
@@ -152,40 +159,52 @@ function meanTokens(model: string, { cases }: Run): number | null {
   return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 
-/** Returns the suite's own notices, and what is to be known of its queries: new, dead, failed, counted in another way. */
+/**
+ * Returns the suite's own notices, and one for each kind of query that a reader should know of: not
+ * compared yet, never found, without a target, failed, counted in another way by trec_eval. A kind
+ * without queries has no notice.
+ */
 function caseNotices(
   { suite, baseline, config }: Policy,
   scores: Scores,
   pairing: Pairing,
 ): readonly Notice[] {
-  const { definition } = config;
-  const fractional = suite.cases.filter(({ expected }) =>
-    expected.some(({ grade }) => !Number.isSafeInteger(documentGain(grade, definition))),
-  );
-  // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
-  const idsWithRepeats = caseIds(
-    scores.cases.filter(({ results }) => new Set(results).size < results.length),
-  );
-  const idsDiffering = new Set([...caseIds(fractional), ...idsWithRepeats]);
-  const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
-  const withoutTarget = suite.cases.filter(
-    ({ expect_empty: empty, answers_only: alone, expected }) =>
-      !empty && alone !== true && expected.length === 0,
-  );
-  const neverFoundIds = deadCases(suite, baseline).filter((id) => !foundNow.has(id));
-  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
-  const casesDiffering = scores.cases.filter(
-    ({ id, many_to_many: many }) => many || idsDiffering.has(id),
-  );
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
+  const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
+  const neverFoundIds = findDeadCases(suite, baseline).filter((id) => !foundNow.has(id));
+  const withoutTarget = suite.cases.filter(
+    (each) => !each.expect_empty && each.answers_only !== true && each.expected.length === 0,
+  );
+  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const notices = [
     { code: "new_cases", cases: addedIds },
     { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
     { code: "errored_cases", cases: failedIds },
-    { code: "trec_counts_differ", cases: caseIds(casesDiffering) },
+    { code: "trec_counts_differ", cases: findTrecDifferences(suite, scores, config.definition) },
   ] as const;
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
+}
+
+/**
+ * Returns the ids of the cases that trec_eval would count otherwise: a target has several documents or a
+ * result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a result
+ * repeats, which run.trec leaves out, so that later results move up.
+ */
+function findTrecDifferences(
+  suite: Suite,
+  scores: Scores,
+  definition: Definition,
+): readonly string[] {
+  const withFractionalGain = suite.cases.filter(({ expected }) =>
+    expected.some(({ grade }) => !Number.isSafeInteger(documentGain(grade, definition))),
+  );
+  const fractionalIds = new Set(caseIds(withFractionalGain));
+  const differing = scores.cases.filter(
+    ({ id, results, many_to_many: isManyToMany }) =>
+      isManyToMany || fractionalIds.has(id) || new Set(results).size < results.length,
+  );
+  return caseIds(differing);
 }
 
 /** Returns the ids of the cases. */
@@ -193,7 +212,7 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
 }
 
-/** Returns notices of the answers that a metric of a judge has no value for, by the reason. */
+/** Returns one notice for each judged metric and reason for which answers could not be judged, with the ids of their cases. */
 function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
   for (const metric of JUDGED_METRICS) {
@@ -211,14 +230,17 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   return notices;
 }
 
-/** If the first time is more than so many times the repeats', a cache may have answered these. */
+/**
+ * A cache may have answered the repeats if the first time is more than so many times theirs, and slower
+ * by more than CACHE_FLOOR_MS.
+ */
 const CACHE_RATIO = 3;
-/** And it is slower by more than so many milliseconds, the smallest rise that the default tolerance notices. */
+/** In milliseconds: the smallest rise that the default tolerance notices. */
 const CACHE_FLOOR_MS = 20;
 
 /**
- * Returns notices of how steady the answers were, of paths that were absolute, and of times that
- * look like a cache's.
+ * Returns notices of queries whose second answer differed, of `vary: off` (so that this is not known),
+ * of paths that were absolute, and of times that look as if a cache had answered the repeats.
  */
 function timingNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
   const { unstable, corrected, timing, cases } = run;
@@ -237,15 +259,14 @@ function timingNotices({ config, baseline }: Policy, run: Run): readonly Notice[
   if (config.latency === "off" || timing.source === "off") {
     return notices;
   }
-  const first = medianOfTimes(
-    cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])),
-  );
-  const repeats = medianOfTimes(cases.flatMap((each) => each.samples_ms));
-  if (first === null || repeats === null) {
+  const firstTimes = cases.map((each) => each.first_ms).filter((ms) => ms !== null);
+  const firstMs = medianOfTimes(firstTimes);
+  const repeatMs = medianOfTimes(cases.flatMap((each) => each.samples_ms));
+  if (firstMs === null || repeatMs === null) {
     return notices;
   }
-  if (first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS) {
-    notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
+  if (firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS) {
+    notices.push({ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs });
   }
   return notices;
 }

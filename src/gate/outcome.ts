@@ -1,4 +1,4 @@
-/** A run that could not be judged. */
+/** The verdict of a run that could not be judged, and the baseline that a run is recorded as. */
 import { explainSystemError, GateError } from "../errors.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -9,7 +9,10 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 
-/** Returns the failure of a run. Errors of the gate keep their code and hint; any other is a defect. */
+/**
+ * Returns what was thrown as the failure that a report shows. Errors of the gate, and system errors that
+ * have a known cause, keep their code and hint. Anything else is a defect of the gate: `internal`.
+ */
 export function toFailure(thrown: unknown): Failure {
   const error = explainSystemError(thrown);
   if (error instanceof GateError) {
@@ -25,10 +28,10 @@ export function toFailure(thrown: unknown): Failure {
 }
 
 /**
- * Returns the verdict `error`. The checks and notices of `judged`, what was decided before the
- * failure, stay readable, but decide nothing.
+ * Returns the verdict `error`. It keeps the checks and notices of `judged`, which is what was decided
+ * before the failure, for readers: they decide nothing.
  */
-export function failedVerdict(failure: Failure, judged: Verdict | null): Verdict {
+export function errorVerdict(judged: Verdict | null): Verdict {
   return {
     verdict: "error",
     categories: [],
@@ -41,8 +44,9 @@ export function failedVerdict(failure: Failure, judged: Verdict | null): Verdict
 // What `record` writes: this run, as later runs will see it.
 
 /**
- * Whether the retriever's answers are known to vary: in this run, or, for `gate`, in the baseline. `record` asks again, also
- * in a second start, and forgets what the baseline says, unless `vary: off` keeps it from asking.
+ * Whether the retriever's answers are known to vary. They are if a query had two different answers in
+ * this run. If none had, the baseline's `answers_vary` counts for `gate`. For `record` it counts only
+ * if `vary` is off: otherwise `record` has asked again itself, also in a second start.
  */
 export function answersVary(
   { config, baseline }: Pick<Inputs, "config" | "baseline">,
@@ -56,9 +60,11 @@ export function answersVary(
 }
 
 /**
- * Returns the baseline that the run would be recorded as: the rows, the retriever's and judge's receipts, how it was timed, and
- * the digests of the files. `command` decides one thing, whether `answers_vary` of an earlier recording stays: see
- * answersVary. `gate` makes the baseline that its report offers, and that of a base run.
+ * Returns the baseline that the run would be recorded as: the rows, the retriever's and judge's
+ * receipts, how it was timed, and the digests of the files, but for the config and the baseline itself.
+ * The rows' accepted figures are not set here. `command` decides only whether `answers_vary` of an
+ * earlier recording stays: see answersVary. `gate` makes the baseline that its report offers, and that
+ * of a base run.
  */
 export function makeBaseline(
   inputs: Inputs,
@@ -86,7 +92,7 @@ export function makeBaseline(
   };
 }
 
-/** Returns how the run was timed, so that later runs are timed as often. */
+/** Returns how the run was timed, so that later runs are timed as often: as it was planned (`asked`), if that is known. */
 function recordedTiming({ timing }: Run): Baseline["timing"] {
   const { source, repeats, asked } = timing;
   return source === "off"
@@ -97,23 +103,25 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
 /** So many characters of an answer are kept. */
 const MOST_ANSWER_CHARACTERS = 2_000;
 
-/** Returns the rows with the beginnings of the answers that were judged, to be read beside later ones. */
+/** The first half of a character of two UTF-16 units, left at the end by a cut between the halves. */
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
+
+/** Returns the rows with the beginning of each answer in the run, for people to read beside later ones. */
 function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {
     const row = rows.get(id);
     if (row !== undefined && outcome.kind === "answer" && outcome.answer !== undefined) {
-      // A cut may fall between the halves of a character.
       const answer = outcome.answer
         .slice(0, MOST_ANSWER_CHARACTERS)
-        .replace(/[\ud800-\udbff]$/, "");
+        .replace(HALF_CHARACTER_AT_END, "");
       withAnswers.set(id, { ...row, answer });
     }
   }
   return withAnswers;
 }
 
-/** Returns the row that records the score of a case, with the case's own targets. */
+/** Returns the row that records the score of a case. `subject` is the case in the suite, whose targets the row keeps. */
 function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineCase {
   const forbidden = subject?.forbidden ?? NONE;
   return {

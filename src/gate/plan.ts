@@ -1,4 +1,4 @@
-/** What one job asks, and what came of it. */
+/** What one job asks, and the types of what it gets. */
 import type { GateError } from "../errors.ts";
 import type { DocumentTexts, Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
@@ -13,7 +13,7 @@ import { type Union, mergeQuestions } from "./questions.ts";
 /** The files of head and base, and the cases that their suites ask together. */
 export interface Plan {
   readonly head: Inputs;
-  /** Null where the base's files don't decide. */
+  /** Null if the base's files don't judge the run. */
   readonly base: Inputs | null;
   /** The cases that this job asks: all, or those of its shard. */
   readonly cases: readonly AskedCase[];
@@ -25,10 +25,11 @@ export interface Plan {
 
 /** What asking gave: the runs, what ended them early, and what can still be asked. */
 export interface RetrievedRuns {
-  /** The head retriever's. */
+  /** The answers of the head's retriever. */
   readonly run: Run;
-  /** The base retriever's; null without a base beside. */
+  /** The answers of the base's retriever. Null if it was not asked. */
   readonly base: Run | null;
+  /** What ended the asking early. Null if nothing did. */
   readonly failure: GateError | null;
   /** What a reader of the figures should know of how they were taken. */
   readonly notices?: readonly Notice[];
@@ -42,7 +43,10 @@ export interface RetrievedRuns {
   readonly texts?: DocumentTexts;
 }
 
-/** Returns what this job asks: `share` picks its cases from the questions of both suites. */
+/**
+ * Returns what this job asks, and the questions of both suites that it is a part of. `share` picks the
+ * job's cases from these: all of them, or those of a shard.
+ */
 export function makePlan(
   policies: PolicyDecision,
   share: (cases: readonly AskedCase[]) => readonly AskedCase[],
@@ -53,7 +57,7 @@ export function makePlan(
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 
-/** Returns the head's files with those of its cases that this job asks. */
+/** Returns the head's files with the cases of its suite that this job asks; as they are if this job is no shard. */
 export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;

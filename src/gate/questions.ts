@@ -4,22 +4,24 @@ import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 
-/** The questions of both suites, and which answers are whose. */
+/** The questions of both suites, and which answers belong to which suite. */
 export interface Union {
-  /** In id order; the head's cases under their own ids. */
+  /** In id order. The head's cases have their own ids; a case that only the base asks may have another (`asked_as`). */
   readonly cases: readonly AskedCase[];
   /** Returns the part of a run that is the head's, or the base's under the base's ids. */
   readonly part: (run: Run, policy: "base" | "head") => Run;
 }
 
 /**
- * Returns every question of both suites once. A case is asked once for both policies if id, query and params are the same,
- * since then the answer is the same. A case of the base that asked something else is asked under an id of its own.
+ * Returns every question of both suites once. A case is asked once for both policies if id, query and
+ * params are the same, since then the answer is the same. A case of the base that asks something else
+ * than the head's case with its id is asked as well, as `ID (base)`.
  */
 export function mergeQuestions(head: Suite, base: Suite | null): Union {
   const headCases = new Map(head.cases.map((each) => [each.id, each]));
   const takenIds = new Set(headCases.keys());
   const cases: AskedCase[] = [...head.cases];
+  // The head's cases are asked under their own ids.
   const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
   const baseIdByAskedId = new Map<string, string>();
   for (const each of base?.cases ?? []) {
@@ -39,7 +41,7 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
   };
 }
 
-/** Returns the id, with as many apostrophes as it takes for it not to be taken. */
+/** Returns the id, with as many apostrophes behind it as it takes to be none of `takenIds`: `a`, `a'`, `a''`. */
 function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   let free = id;
   while (takenIds.has(free)) {
@@ -48,7 +50,7 @@ function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   return free;
 }
 
-/** Returns the cases of a run that a policy has, under its own ids. `policyIds`: by the id asked. */
+/** Returns the part of a run that one policy judges, under that policy's case ids. `policyIds`: these ids by the id asked. */
 function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   const cases: CaseRun[] = [];
   for (const each of run.cases) {
@@ -78,7 +80,7 @@ export interface MeasuredRuns {
   readonly failure: GateError | null;
 }
 
-/** Returns the run of all questions as each policy has asked it, under its own ids. */
+/** Splits the run of all questions into what each policy judges, under that policy's ids. */
 export function splitByPolicy(
   union: Union,
   asked: { readonly run: Run; readonly failure: GateError | null },

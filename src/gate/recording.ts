@@ -1,4 +1,4 @@
-/** What a run is recorded over: whether recording it would accept a loss, and what else that accepts. */
+/** Compares a run with the baseline that it is recorded over: what it fails, whether recording it accepts a loss, and what else. */
 import {
   type Recording,
   findEarlierChanges,
@@ -20,10 +20,14 @@ import { decidePolicy } from "./decide.ts";
 import { findDifferences } from "./sound.ts";
 import type { PolicyDecision } from "./two-policies.ts";
 
-/** A recording of which is not known yet whether it accepts a loss. */
+/** A recording before it is known whether it accepts a loss. */
 export type OpenRecording = Omit<Recording, "accepts">;
 
-/** Returns what is recorded over: the base's baseline if there is a base, else the file's own. */
+/**
+ * Returns what a new baseline of this run is recorded with. `before`, the baseline that it replaces, is
+ * the base's if there is a base, else the head's own. `by_row` has the run's scores of edited cases by
+ * the targets of their rows in `before`.
+ */
 export function makeRecording(
   { head, over, over_commit: commit }: PolicyDecision,
   scores: Scores,
@@ -35,17 +39,19 @@ export function makeRecording(
   return { config, suite, before, commit, ...(byRow === undefined ? {} : { by_row: byRow }) };
 }
 
-/** Fields of `findDifferences` that change nothing about recall, MRR and nDCG. */
-const OTHER_FIELDS = /^(?:suite\.name$|prices\.|judge)/;
+/**
+ * Matches the fields of `findDifferences` that change nothing about recall, MRR and nDCG: `suite.name`,
+ * `prices.currency`, `judge`, `judge.model`.
+ */
+const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
 
-/** Returns the baseline that is recorded over, or null if its figures mean something else. */
+/** Returns the baseline that is recorded over. Null if there is none, or if its recall, MRR and nDCG mean something else. */
 export function replacedBaseline({ before, config, suite }: OpenRecording): Baseline | null {
   if (before === null) {
     return null;
   }
-  return findDifferences(config, suite, before).every(({ field }) => OTHER_FIELDS.test(field))
-    ? before
-    : null;
+  const differences = findDifferences(config, suite, before);
+  return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
 }
 
 /** What a recorded run fails of the rules against what it is recorded over, and the notices about that. */
@@ -59,9 +65,10 @@ interface RecordedRun {
 }
 
 /**
- * Returns the failed checks of losses against the baseline that is recorded over (`baseline`; none if it is null), and
- * the notices about it. Floors, ceilings and latency are left out. No check is left if the run passes with the
- * answers that the change adds to the files that it is recorded over.
+ * Returns the checks that fail for a loss against `baseline`, which is recorded over, and the notices
+ * about its accepted state. Floors, ceilings and latency are left out. There are no checks if
+ * `baseline` is null, and if no loss is left once the answers count that the change adds to the suite
+ * of `over`, the files that are recorded over.
  */
 export function checkAgainstReplaced(
   { config, suite }: OpenRecording,
@@ -98,8 +105,9 @@ function isLoss(check: Check): boolean {
 }
 
 /**
- * Returns the verdict of a recording. It fails, with these checks among its own, if recall, MRR or
- * nDCG got worse by the rule and the loss is not accepted. `replacedChecks`: what fails against the replaced baseline.
+ * Returns the verdict of a recording with the notices of `replacedChecks`, which is what fails against
+ * the replaced baseline. If one of these checks is of recall, MRR or nDCG and the loss is not accepted,
+ * the verdict is `fail`, with those checks behind its own.
  */
 export function failUnlessAccepted(
   verdict: Verdict,
@@ -116,12 +124,17 @@ export function failUnlessAccepted(
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
-/** The notices about the accepted state. */
+/** The codes of the notices about the accepted state. */
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
- * Whether recording this run accepts a loss: `record --accept`, or a change that failed the rule by the base's policy. A
- * failing report has the baseline that would accept it. `replacedChecks` is null if this is no `record`.
+ * Whether the new baseline of this run accepts losses, so that its figures become the accepted ones. A
+ * loss is a failed check, not of the head's rules alone, of a metric with accepted figures or of lost
+ * critical cases.
+ * - `gate` (`replacedChecks` is null): if there is a loss, accepted by the label or not. A failing
+ *   report offers the baseline that would accept it.
+ * - `record --accept`: if there is a loss, and in any case where the checkout's own baseline is replaced.
+ * - `record` without it: if it fails and there is a loss. Its report, too, offers that baseline.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
@@ -136,9 +149,11 @@ export function acceptsLoss(
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
-  const isRefused = isAccepted || verdict === "fail";
-  const acceptsAll = isAccepted && replacesOwnBaseline;
-  return isRefused && (acceptsAll || replacedChecks.checks.some(isLossOfBase));
+  const hasLoss = replacedChecks.checks.some(isLossOfBase);
+  if (isAccepted) {
+    return replacesOwnBaseline || hasLoss;
+  }
+  return verdict === "fail" && hasLoss;
 }
 
 /** How a `record` may accept a loss. */
@@ -149,7 +164,10 @@ interface AcceptedLoss {
   readonly replacesOwnBaseline: boolean;
 }
 
-/** Returns what else an acceptance accepts: changes that were recorded since the last one. */
+/**
+ * Returns a notice of what else an acceptance accepts: the changes that were recorded since the last
+ * one. Empty if nothing was, or nothing is replaced. `since`: the day of the last acceptance, if known.
+ */
 export function findAlsoAccepted(
   replaced: Baseline | null,
   suite: Suite,

@@ -1,4 +1,4 @@
-/** What each rule of a suite of this size can notice at all, and which can never fail. */
+/** How much each rule can notice in a suite of this size, and which rules can never fail. `validate` prints it. */
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
@@ -21,15 +21,20 @@ export interface RulePower {
   readonly scope: Scope;
   /** Cases that the metric counts. */
   readonly cases: number;
-  /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
+  /**
+   * The smallest change that fails while no case gets better: how many cases have to fall from the best
+   * value to the worst (`losses`), and how far the mean moves by that (`drop`). Null if none fails.
+   */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
+  /** Null if the rule can fail. */
   readonly neverFires: NeverFires | null;
 }
 
 /**
- * Returns the power of every rule of quality and rates, which lie between 0 and 1. Without a baseline it assumes the
- * best one possible; a rule that cannot fail against that one can fail against no baseline. `failingLosses` are those
- * of `findFailingLosses`.
+ * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1. Left
+ * out are latency, churn, costs and sizes, and rules that count no case. Without a baseline it assumes
+ * the best one possible; a rule that cannot fail against that one can fail against no baseline.
+ * `failingLosses` is the result of `findFailingLosses`.
  */
 export function findRulePower(
   config: Config,
@@ -52,12 +57,8 @@ export function findRulePower(
       continue;
     }
     const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
-    const steppedLimit = makeSteppedLimit(
-      rule,
-      recordedMean,
-      cases,
-      weighHeaviestCase(countedCases, family, config),
-    );
+    const weight = weighHeaviestCase(countedCases, family, config);
+    const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
     const lossesByTest = failingLosses.get(scopeText(scope)) ?? null;
     const losses = findLeastLosses(rule, lossesByTest, steppedLimit, config);
     const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
@@ -87,8 +88,8 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
 }
 
 /**
- * Returns, by `ruleKey`, how many lost cases each rule of recall, MRR and nDCG lets pass by itself, whatever the others say
- * of them. Cases are lost as in `findFailingLosses`.
+ * Returns, by `ruleKey`, the most lost cases at which each rule of recall, MRR and nDCG still passes,
+ * even if the rule of another metric fails. Cases are lost as in `findFailingLosses`.
  */
 export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const cases = suite.cases.filter(hasTargets);
@@ -97,7 +98,8 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
     const casesOfBucket = selectCases(cases, bucket.scope);
     for (const [metric, rule] of bucket.rules) {
       const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket);
-      allowedLosses.set(ruleKey(rule), (leastLosses ?? casesOfBucket.length + 1) - 1);
+      const allowed = leastLosses === null ? casesOfBucket.length : leastLosses - 1;
+      allowedLosses.set(ruleKey(rule), allowed);
     }
   }
   return allowedLosses;
@@ -116,7 +118,11 @@ function findLeastFailingLosses(
   return findLeastCount(failsAtLosses, cases.length);
 }
 
-/** Returns the test of a bucket in which all cases were found at rank 1, and so many are lost, of different groups first. */
+/**
+ * Returns the test of a bucket in which every case was found at rank 1, and `losses` of them are lost.
+ * The first case of each group is lost before a second one of any group: a group is one block of the
+ * test, so losses in different groups are the strongest evidence.
+ */
 function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number): BucketTest {
   const groups = groupBy(cases, (each) => each.group ?? each);
   const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
@@ -135,37 +141,40 @@ function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number
       findsNow: move === 0,
     };
   });
+  // Found at rank 1, a case has 1 in each of these metrics.
+  const meanBefore = 1;
   const tolerances = new Map(
     [...bucket.rules].map(([metric, rule]) => [
       metric,
-      toleranceValue(rule.tolerance, 1, Math.max(1, cases.length)),
+      toleranceValue(rule.tolerance, meanBefore, Math.max(1, cases.length)),
     ]),
   );
   return new BucketTest(bucket, "baseline", moves, tolerances);
 }
 
-/** Whether recall, MRR and nDCG are means over this case, among others. */
+/** Whether the case counts in recall, MRR and nDCG: it is no negative control, and not there for its answer alone. */
 export function hasTargets({ expect_empty: empty, answers_only: answersOnly }: Case): boolean {
   return !empty && answersOnly !== true;
 }
 
 /**
- * Returns the least count from 1 to `most` at which `holds` is true, null if there is none. It must
+ * Returns the least count from 1 to `most` at which `isEnough` is true, null if there is none. It must
  * be true for all larger counts too. Doubles from 1 and then bisects: a test of few losses is quick,
  * one of many takes thousands of draws.
  */
-function findLeastCount(holds: (count: number) => boolean, most: number): number | null {
+function findLeastCount(isEnough: (count: number) => boolean, most: number): number | null {
   let high = 1;
-  while (high < most && !holds(high)) {
+  while (high < most && !isEnough(high)) {
     high = Math.min(2 * high, most);
   }
-  if (high >= most && (most === 0 || !holds(most))) {
+  if (high >= most && (most === 0 || !isEnough(most))) {
     return null;
   }
+  // Half of `high` is not enough: that many, or more, were tried before it.
   let low = (high >> 1) + 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(middle)) {
+    if (isEnough(middle)) {
       high = middle;
     } else {
       low = middle + 1;
@@ -178,6 +187,7 @@ function findLeastCount(holds: (count: number) => boolean, most: number): number
 interface SteppedLimit {
   /** The mean before any case is lost. */
   readonly reference: number;
+  /** Null if the rule has neither a tolerance nor a floor or ceiling. */
   readonly limit: number | null;
   /** The number of cases that the mean is over. */
   readonly cases: number;
@@ -186,25 +196,28 @@ interface SteppedLimit {
 }
 
 /**
- * Returns the limit of a rule if the mean was `before`. If the baseline has none (null), the best one
- * counts, which is hardest to keep: 1 if higher is better, else 0.
+ * Returns the limit of a rule if the mean was `recordedMean`. If the baseline has none (null), the best
+ * one counts, which is hardest to keep: 1 if higher is better, else 0. `weight`: by how much the mean
+ * moves with the heaviest case.
  */
 function makeSteppedLimit(
   rule: Rule,
-  before: number | null,
+  recordedMean: number | null,
   cases: number,
   weight: number,
 ): SteppedLimit {
   const { direction } = rule.metric.family;
-  const reference = before ?? (direction === "higher" ? 1 : 0);
-  const relative = rule.tolerance.length === 0 ? null : reference;
+  const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
+  // A rule without a tolerance is not compared with the baseline. It has only a floor or ceiling.
+  const comparedMean = rule.tolerance.length === 0 ? null : reference;
   const tolerance = toleranceValue(rule.tolerance, reference, cases);
-  return { reference, limit: checkLimit(direction, relative, tolerance, rule), cases, weight };
+  return { reference, limit: checkLimit(direction, comparedMean, tolerance, rule), cases, weight };
 }
 
 /**
- * Returns the fewest lost cases that fail the rule while no other case moves. `lossesByTest` is how many fail the test
- * of recall, MRR and nDCG in the same scope; null if none do.
+ * Returns the fewest lost cases that fail the rule while no other case moves. Null if the rule passes
+ * even if all are lost. `lossesByTest` is how many fail the test of recall, MRR and nDCG in the same
+ * scope; null if none do.
  */
 function findLeastLosses(
   rule: Rule,
@@ -218,7 +231,7 @@ function findLeastLosses(
     if (rule.floor === null) {
       return lossesByTest;
     }
-    // If the test decides beyond the tolerance, only the floor fails without one.
+    // Where a fall beyond the tolerance has to be significant, only the floor fails without a test.
     const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
     const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
     return lossesByFloor === null
@@ -226,12 +239,13 @@ function findLeastLosses(
       : Math.min(lossesByTest ?? Infinity, lossesByFloor);
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
-  // No test is made of hits if there was none before: then one is enough.
+  // Hits are not tested if there was none before: then one is enough.
   if (lossesByLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
     return lossesByLimit;
   }
-  // So many falls in a row are significant: 2^-losses is at most the level.
-  return Math.max(lossesByLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
+  // If n cases fall and none rises, the sign-flip test has p = 2^-n. This is the least n with p at most the level.
+  const lossesByOwnTest = Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON);
+  return Math.max(lossesByLimit, lossesByOwnTest);
 }
 
 /**
@@ -253,7 +267,10 @@ function findLossesByLimit(
   );
 }
 
-/** Returns null if some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
+/**
+ * Returns why no answer of the retriever can make the rule fail; null if some answer can. The metrics
+ * of these rules lie in [0, 1], so their worst value is 0 or 1.
+ */
 function explainNeverFiring(
   { metric: { family } }: Rule,
   { limit }: SteppedLimit,
@@ -267,7 +284,10 @@ function explainNeverFiring(
     : null;
 }
 
-/** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
+/**
+ * Whether the metric has a value for this case. The baseline's row says it, if it is of the same query
+ * and targets and has the metric. Otherwise what the case has says it, such as a forbidden list.
+ */
 function hasValue(
   metric: string,
   family: CaseMetric,
@@ -289,14 +309,16 @@ function hasValue(
   if (family.kind === "answer" || family.needs === "judge") {
     return !subject.expect_empty;
   }
-  return (
-    hasTargets(subject) ||
-    family.category === "semantic_degraded_spike" ||
-    family.category === "retriever_error"
-  );
+  // Rates of degraded answers and of errors count every case.
+  const countsEveryCase =
+    family.category === "semantic_degraded_spike" || family.category === "retriever_error";
+  return countsEveryCase || hasTargets(subject);
 }
 
-/** Returns by how much the mean moves with the case that weighs most in it, if that falls by 1. */
+/**
+ * Returns by how much the mean moves if the case that weighs most in it falls by 1: its part of all
+ * relevant targets if the metric weighs cases by these, else 1 / the number of cases.
+ */
 function weighHeaviestCase(
   cases: readonly Case[],
   family: CaseMetric,

@@ -17,8 +17,10 @@ export interface ScoredRun {
 }
 
 /**
- * Returns several runs of the same cases as one. A case's metrics are means over the runs in which it has them. Its answer
- * is that of the first run which ended as most did, found or not. Times are the first run's.
+ * Returns several runs of the same cases as one run with `run_count`. Each metric of a case is the mean
+ * over the runs in which it has a value. The case's answer is that of one run: the first that found a
+ * target if most runs did, else the first that found none. Times and everything else are the first
+ * run's.
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);
@@ -26,6 +28,8 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const averagedCases = averageCases(runs.map((each) => each.scores.cases));
   const averagedByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
   const cases = averagedCases.map(({ score }) => score);
+
+  // Means of the whole suite and of intents and tags, over the averaged cases.
   const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
   const scopeMean = (scope: Scope, name: string): Value => {
     const metric = parseMetric(name);
@@ -37,6 +41,7 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
     scores.means,
     (figures, scope) => new Map([...figures.keys()].map((name) => [name, scopeMean(scope, name)])),
   );
+
   const shownAnswer = (id: string): CaseRun =>
     requireValue(requireItem(answersByRun, shownRuns.get(id) ?? 0), id);
   const shownCases = run.cases.map((each) => ({
@@ -57,11 +62,14 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
 /** The mean of one case over several runs. */
 interface AveragedCase {
   readonly score: CaseScore;
-  /** The index of the run whose answer is shown. */
+  /** The index of the run whose answer the case keeps. */
   readonly shown: number;
 }
 
-/** Returns the mean of each case over the runs, in the order of the first. */
+/**
+ * Returns the mean of each case over the runs, in the order of the first. Ranks, results and the other
+ * parts of the answer are those of one run, as averageRuns says.
+ */
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {
@@ -83,7 +91,7 @@ function averageCases(runs: readonly (readonly CaseScore[])[]): readonly Average
   });
 }
 
-/** Returns a function that gives the scores of a case in each run. */
+/** Returns a function that gives the scores of a case in the runs that have it, in their order. */
 function groupScores(
   runs: readonly (readonly CaseScore[])[],
 ): (id: string) => readonly CaseScore[] {

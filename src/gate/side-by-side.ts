@@ -31,7 +31,7 @@ export interface ComparedSides {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly notices: readonly Notice[];
-  /** Of the base's run, by the base's files. Null if none was asked, and if the change is accepted. */
+  /** The base's run of this job, scored by the base's files. Null if there is none, and if the change is accepted. */
   readonly scores: Scores | null;
 }
 
@@ -49,8 +49,9 @@ interface SidesInput {
 
 /**
  * Returns what each policy compares with: the base's run of this job if the base's retriever was
- * asked beside the head's, else the stored baselines. Throws `base_failed` if that run can't be
- * used; if the head is the first with a gate, the stored baselines do.
+ * asked beside the head's, else the stored baselines. If that run can't be used, throws
+ * `base_failed`, except where the base has no gate yet (`is_first`): then the stored baselines are
+ * compared with, and a notice says so if the base was asked.
  */
 export function selectSides(
   { policies, plan, union, asked }: SidesInput,
@@ -75,10 +76,11 @@ export function selectSides(
 }
 
 /**
- * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the stored
- * one. `baseAnswers` is what the base's retriever answered to the questions of both suites. If the label
- * accepts the change, the head's policy keeps its stored baseline; the base's is judged for the record.
- * Throws `base_failed` if there is nothing to compare with.
+ * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
+ * stored one. `baseAnswers` is what the base's retriever answered to the questions of both suites. If
+ * the label accepts the change, the head's policy keeps its stored baseline, with a notice; the base's
+ * policy is judged for the record all the same. Throws `base_failed` if the base's run measured
+ * nothing.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
@@ -127,8 +129,10 @@ interface MeasuredBase {
 }
 
 /**
- * Returns one policy with the base's run as its baseline, with the accepted figures of the stored
- * one. `stored` is the baseline by which a loss of the base is told from a deaf retriever.
+ * Returns one policy with the base's run as its baseline. The accepted figures are those of the
+ * policy's stored baseline, if it has one that is comparable. Throws `base_failed` if the run measured
+ * nothing; one list for all queries measured something if `stored`, the base's stored baseline, had
+ * half of it for each query (see assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -151,19 +155,23 @@ function measureBase(
 }
 
 /**
- * Returns the stored baseline, whose accepted figures count for the base's run; null if there is none to compare with. An index
- * that lives on its own has none: what it was when it was accepted says nothing of today's.
+ * Returns the stored baseline, whose accepted figures count for the base's run. Null if there is none
+ * with the same k and definition, and if the base may drift: figures of an index that changes on its
+ * own say nothing of today's index.
  */
 function acceptedBaseline(inputs: Inputs, baseRun: Baseline): Baseline | null {
   return mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, baseRun);
 }
 
-/** Whether the config allows a base that falls short of its stored baseline. */
+/** Whether the config allows a base that falls short of its stored baseline: `latency.side_by_side.drift: allow`. */
 function mayDrift({ config: { latency } }: Inputs): boolean {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }
 
-/** Returns the suite with renamed documents under the names that the base's retriever gives them. Digests stay. */
+/**
+ * Returns the suite with renamed documents under the names that the base's retriever gives them. The
+ * cases keep their digests, by which the head's run is paired with this one.
+ */
 function useOldNames(suite: Suite, renames: Renames): Suite {
   if (renames.size === 0) {
     return suite;
@@ -180,8 +188,9 @@ function useOldNames(suite: Suite, renames: Renames): Suite {
 }
 
 /**
- * Throws `base_failed` if the base's run measured nothing. One failed query is enough: where the base
- * scores 0, the head could get worse unseen.
+ * Throws `base_failed` if a query of the base's run failed, or if the run measured nothing
+ * (assertMeasured). One failed query is enough: the base scores 0 there, so the head could get worse
+ * unseen.
  */
 function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | null): void {
   try {
@@ -196,8 +205,9 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
 }
 
 /**
- * Returns a notice if the base fails against its own stored baseline. Then the base directory may lack what the base had,
- * and the head is compared with too little.
+ * Returns a notice of the first check, latency aside, that the base's run fails against the base's own
+ * stored baseline; empty if it fails none. Then the base directory may lack what the base had, such as
+ * its index, and the head is compared with too little.
  */
 function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) {
@@ -215,15 +225,17 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
   return [];
 }
 
-// What the change's own build left in the base's checkout breaks both sides alike, and nothing differs. What was once
-// recorded on the default branch still holds then.
+// If the build of the change breaks the base's checkout as well, both sides get worse alike, and no difference shows. So
+// both are also compared with what was recorded on the default branch.
 
-/** The largest p of a fall of each side alone. Both have to fall short. */
+/** The largest p at which a side has fallen short of the stored baseline. Drift needs both sides to. */
 const DRIFT_LEVEL = 0.01;
 
 /**
- * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved, and the change is
- * not at fault. `base`: the base's files, with the baseline as stored.
+ * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved, and
+ * the change is not at fault. `base`: the base's files, with the baseline as stored. `scores` and
+ * `run` are the head's. Does nothing unless the base was asked beside the head, and if the change is
+ * accepted.
  */
 export function refuseDriftOfBoth(
   base: Inputs | null,
@@ -234,14 +246,15 @@ export function refuseDriftOfBoth(
   if (base === null || sides.scores === null) {
     return;
   }
-  // The head's cases, edited ones by the rows that the base has of them.
+  // The head's scores; those of edited cases by the targets of their rows in the base's baseline.
   const headScores = addRowScores({ ...base, suite: sides.head.suite }, scores, run);
   refuseDrift(base, sides.scores, headScores);
 }
 
 /**
- * Throws `base_drifted` if base and head both fall short of the stored baseline in one metric, beyond its tolerance and
- * significantly. `inputs` are the base's files, with the baseline as stored. Never throws without one, or if drift is allowed.
+ * Throws `base_drifted` if base and head both fall short of the stored baseline in the same metric
+ * (recall, MRR or nDCG of the whole suite), beyond its tolerance and significantly. `inputs` are the
+ * base's files, with the baseline as stored. Never throws without one, or if drift is allowed.
  */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;
@@ -277,15 +290,15 @@ interface ComparedSide {
   readonly test: BucketTest;
 }
 
-/** Returns the pairs and their test against the stored baseline; null if there is no such test. */
+/** Returns the pairs and the test of the whole suite over them; null if the suite gates neither recall, MRR nor nDCG. */
 function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
   const test = testWholeSuite(inputs, pairing, "baseline");
   return test === null ? null : { pairs: pairing.pairs, test };
 }
 
 /**
- * Returns by how much the mean of a side falls short of what was recorded, and the p of its fall. Null
- * if it reaches that, within the tolerance, or if the metric is not gated.
+ * Returns the recorded mean of a metric, the lower one that a side measured, and the p of the fall.
+ * Null if the side reaches the recorded mean, within the tolerance, or if the metric is not gated.
  */
 function findShortfall(
   metric: Headline,

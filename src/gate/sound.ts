@@ -1,4 +1,7 @@
-/** Whether a verdict can be believed: what must not be judged, since it measured nothing. */
+/**
+ * Refuses runs that must not be judged: those that measured nothing, and those whose figures mean
+ * something else than the baseline's.
+ */
 import { requireItem } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
 import { COST, type UnpricedCall, priceChanges, findUnpricedCalls } from "../metrics/cost.ts";
@@ -16,8 +19,10 @@ import type { Verdict } from "../model/verdict.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
 
 /**
- * Throws if no verdict on this run could be believed: prices are missing, nothing was measured, most lists of a first run are
- * empty, or the times are of another clock than the baseline's. `record` compares no times with the old baseline.
+ * Throws if no verdict on this run could be believed: a model that was used has no price
+ * (assertPriced), nothing useful was measured (assertMeasured), most lists of a run without a
+ * baseline are empty (refuseMostlyEmpty), or the times are of another clock than the baseline's
+ * (assertLikeClocks). The last is not asked for `record`, which compares no times.
  */
 export function refuseUnsound(
   { config, suite, baseline }: Inputs,
@@ -35,14 +40,16 @@ export function refuseUnsound(
   }
 }
 
-/** Fewer distinct queries may well have one answer. */
+/** Fewer distinct queries may well have one and the same answer, so they are never "constant". */
 const LEAST_DISTINCT_QUERIES = 5;
 /** So many of the queries without a result are named in an error. */
 const MOST_NAMED = 10;
 
 /**
- * Throws query_errors for failed queries (unless error_rate has a ceiling of its own), nothing_retrieved, and
- * constant_answers if five or more distinct queries got one and the same list.
+ * Throws `query_errors` if a query failed (unless error_rate is off or has a ceiling of its own),
+ * `nothing_retrieved` if no query with targets got a result, and `constant_answers` if five or more
+ * distinct ones got one and the same list (but see assertNotConstant for a list that a loss left). In
+ * a suite of negative controls alone only failed queries throw.
  */
 export function assertMeasured(
   config: Config,
@@ -51,7 +58,7 @@ export function assertMeasured(
   baseline: Baseline | null,
 ): void {
   assertAnswered(config, scores);
-  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
+  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
   if (scoresWithTargets.length === 0) {
     return;
   }
@@ -68,7 +75,10 @@ export function assertMeasured(
   assertNotConstant(suite, scoresWithResults, baseline);
 }
 
-/** Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. */
+/**
+ * Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. If all
+ * failed, the hint is what their messages have in common.
+ */
 function assertAnswered(config: Config, scores: Scores): void {
   const rule = config.gate.metrics.get("error_rate");
   if (rule === "off" || rule?.ceiling !== undefined) {
@@ -86,7 +96,7 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
 }
 
-/** Returns the error of the queries that failed, naming the first. Null if none did. */
+/** Returns the error `query_errors`, with the number of queries that failed and the first's message. Null if none did. */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
   const failed = cases.filter((each) => each.error !== null);
   const [first] = failed;
@@ -99,21 +109,23 @@ export function queryErrors({ cases }: Scores, hint?: string): GateError | null 
 }
 
 /**
- * Throws mostly_empty if more than half of the queries with targets get no result. Only for a run without a baseline: with
- * one, what was found and is now empty is a regression.
+ * Throws `mostly_empty` if more than half of the queries with targets got no result. Failed queries
+ * are left out. Only for a run without a baseline: with one, what was found and is now empty is a
+ * regression.
  */
 export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
-  const scoresWithTargets = suiteScores(suite, scores, (each) => !each.expect_empty);
-  const answered = scoresWithTargets.filter((each) => each.error === null);
-  const empty = answered.filter((each) => each.results.length === 0);
-  if (2 * empty.length <= answered.length) {
+  const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
+  const scoresOfAnswers = scoresWithTargets.filter((each) => each.error === null);
+  const emptyScores = scoresOfAnswers.filter((each) => each.results.length === 0);
+  if (2 * emptyScores.length <= scoresOfAnswers.length) {
     return;
   }
-  const named = empty.slice(0, MOST_NAMED).map(({ id }) => id);
-  const more = empty.length > named.length ? ` and ${empty.length - named.length} more` : "";
+  const namedIds = emptyScores.slice(0, MOST_NAMED).map(({ id }) => id);
+  const unnamedCount = emptyScores.length - namedIds.length;
+  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : "";
   throw new GateError(
     "mostly_empty",
-    `${empty.length} of ${answered.length} queries with targets got no result: ${named.join(", ")}${more}`,
+    `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`,
     {
       hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs.",
     },
@@ -121,8 +133,9 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
 }
 
 /**
- * Throws `constant_answers` if five or more different queries got one and the same list. Not if at
- * least half of that list was in the baseline's list of each query: then it is what a loss left.
+ * Throws `constant_answers` if all queries got one and the same list and at least five of them are
+ * different. Not if at least half of that list was in the baseline's list of each query: then the
+ * queries lost their other results, which the rules decide about. `scores` are those with results.
  */
 function assertNotConstant(
   suite: Suite,
@@ -135,13 +148,12 @@ function assertNotConstant(
   if (distinctQueries.size < LEAST_DISTINCT_QUERIES || distinctLists.size > 1) {
     return;
   }
-  const isLeftOver = (each: CaseScore): boolean => {
-    const oldResults = new Set(baseline?.cases.get(each.id)?.results);
-    return (
-      each.results.filter((document) => oldResults.has(document)).length >= each.results.length / 2
-    );
+  const isMostlyInBaseline = ({ id, results }: CaseScore): boolean => {
+    const oldResults = new Set(baseline?.cases.get(id)?.results);
+    const keptCount = results.filter((document) => oldResults.has(document)).length;
+    return keptCount >= results.length / 2;
   };
-  if (scores.every(isLeftOver)) {
+  if (scores.every(isMostlyInBaseline)) {
     return;
   }
   throw new GateError(
@@ -154,11 +166,11 @@ function assertNotConstant(
 }
 
 /**
- * Whether no case has a target in its top k, though some should. Either nothing is left of the
- * search, or ids and paths don't fit the suite.
+ * Whether no case has a target in its top k: nothing is left of the search, or ids and paths don't
+ * fit the suite. False if no case expects documents.
  */
-export function allZero(suite: Suite, scores: Scores): boolean {
-  const scoresWithTargets = suiteScores(
+export function hasFoundNothing(suite: Suite, scores: Scores): boolean {
+  const scoresWithTargets = selectScores(
     suite,
     scores,
     (each) => !each.expect_empty && each.answers_only !== true,
@@ -166,19 +178,20 @@ export function allZero(suite: Suite, scores: Scores): boolean {
   return scoresWithTargets.length > 0 && !scoresWithTargets.some(hasFoundTarget);
 }
 
-/** Returns the scores of the suite's cases that are wanted. */
-function suiteScores(
+/** Returns the scores of the suite's cases for which `isSelected` is true. */
+function selectScores(
   suite: Suite,
   scores: Scores,
-  wanted: (each: Case) => boolean,
+  isSelected: (each: Case) => boolean,
 ): readonly CaseScore[] {
-  const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
+  const ids = new Set(suite.cases.filter(isSelected).map(({ id }) => id));
   return scores.cases.filter(({ id }) => ids.has(id));
 }
 
 /**
  * Throws `not_comparable` if the baseline's times are of another clock than this run's: measured
- * here, reported by the retriever, or recorded elsewhere. Recorded times that no rule gates pass.
+ * here, reported by the retriever, or recorded elsewhere. It never throws if latency is off, if
+ * either side has no times, or if this run's are recorded ones that no rule of latency names.
  */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
   const { latency } = config;
@@ -204,7 +217,7 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   );
 }
 
-/** Whether the config gates such a metric by name anywhere, and does not turn it off there. */
+/** Whether the config names such a metric somewhere, in the suite or an intent, and does not turn it off there. */
 function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolean {
   return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {
@@ -216,14 +229,14 @@ function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolea
 
 // Prices as rules: which models they must know, and when a cost is gated by them.
 
-/** Whether the config gates cost anywhere. */
+/** Whether the config gates cost in the suite or in an intent. Cost is never gated by default. */
 export function gatesCost(config: Config): boolean {
   return hasRule(config, ({ family }) => family.name === COST.name);
 }
 
 /**
- * Throws `invalid_config` naming every model that answers used and that has no price: its calls would
- * count as free.
+ * Throws `invalid_config` with a problem for each model, or kind of its tokens, that answers used and
+ * that has no price: such calls would count as free. Never throws if the config has no prices.
  */
 export function assertPriced(config: Config, run: Run): void {
   const { prices } = config;
@@ -268,7 +281,7 @@ function unpricedSentence({ model, part }: UnpricedCall): string {
 
 // Whether a baseline's numbers mean the same as this run's.
 
-/** A field that baseline and run have with other values, which are shown as JSON. */
+/** A field whose value in the baseline is not that of this run. Both values are JSON. */
 interface Difference {
   readonly field: string;
   readonly baseline: string;
@@ -285,35 +298,34 @@ export function findDifferences(
   baseline: Baseline,
 ): readonly Difference[] {
   const differences: Difference[] = [];
-  const compareField = (field: string, before: unknown, now: unknown): void => {
+  const addIfDifferent = (field: string, before: unknown, now: unknown): void => {
     const oldText = compactCanonical(before);
     const newText = compactCanonical(now);
-    if (oldText === newText) {
-      return;
+    if (oldText !== newText) {
+      differences.push({ field, baseline: oldText, current: newText });
     }
-    differences.push({ field, baseline: oldText, current: newText });
   };
-  compareField("suite.name", baseline.suite.name, suite.name);
-  compareField("k", baseline.k, config.k);
+  addIfDifferent("suite.name", baseline.suite.name, suite.name);
+  addIfDifferent("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
-    compareField(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    addIfDifferent(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
   const judge = config.judge === undefined ? null : judgeFingerprint(config.judge);
   for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
-    compareField(field, before, now);
+    addIfDifferent(field, before, now);
   }
   if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) {
     return differences;
   }
-  for (const change of priceChanges(baseline.prices, config.prices)) {
-    compareField(...change);
+  for (const [field, before, now] of priceChanges(baseline.prices, config.prices)) {
+    addIfDifferent(field, before, now);
   }
   return differences;
 }
 
 /**
- * Returns the differences of two judges by field, or one as a whole if only one side has a judge.
- * Empty if they are alike.
+ * Returns the fields in which two judges differ. If only one side has a judge, returns one difference,
+ * `judge`. Empty if both are the same or neither side has one.
  */
 export function judgeDifferences(
   before: JudgeFingerprint | null,
@@ -328,9 +340,10 @@ export function judgeDifferences(
     .map((field) => [`judge.${field}`, before[field], now[field]]);
 }
 
-// Refuses to compare numbers that mean different things.
-
-/** Throws not_comparable, naming every field that differs. */
+/**
+ * Throws `not_comparable` if the baseline's figures mean something else than this run's, with a
+ * problem for each field of `findDifferences`. Never throws without a baseline.
+ */
 export function requireComparable(inputs: Inputs): void {
   const { config, suite, baseline } = inputs;
   if (baseline === null) {
@@ -347,7 +360,7 @@ export function requireComparable(inputs: Inputs): void {
   );
 }
 
-/** Returns the error that names each difference. */
+/** Returns the error `not_comparable` with a problem for each difference. `file` is the baseline's. */
 function notComparable(file: string, differences: readonly Difference[], hint: string): GateError {
   const problems = differences.map(({ field, baseline, current }) => ({
     file,
@@ -360,7 +373,7 @@ function notComparable(file: string, differences: readonly Difference[], hint: s
   });
 }
 
-/** Returns, in words, what the first answered query expects and got; "" if none got anything. */
+/** Returns one sentence on the first query with a target and a result: what it expects and what it got. "" if there is none. */
 function describeMiss(suite: Suite, scores: Scores): string {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {
@@ -375,9 +388,12 @@ function describeMiss(suite: Suite, scores: Scores): string {
   return "";
 }
 
-/** Returns the verdict, with a notice if no query found a target. Throws `zero_quality` if it would pass all the same. */
+/**
+ * Throws `zero_quality` if no query found a target and the verdict is a pass all the same. Returns
+ * any other verdict, with a notice if no query found a target.
+ */
 export function refuseZeroQuality(verdict: Verdict, suite: Suite, scores: Scores): Verdict {
-  if (!allZero(suite, scores)) {
+  if (!hasFoundNothing(suite, scores)) {
     return verdict;
   }
   if (verdict.verdict === "pass") {

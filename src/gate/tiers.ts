@@ -1,4 +1,7 @@
-/** Tiers: a config's `select` makes a part of the suite its own, while the baseline holds the rows of more. */
+/**
+ * Tiers: a config with `select` asks and judges only a part of the suite, while the stored baseline has
+ * the rows of the whole suite.
+ */
 import { isSelected } from "../model/select.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -8,8 +11,8 @@ import { summariseRows } from "../metrics/row-means.ts";
 import { findDifferences } from "./sound.ts";
 
 /**
- * Returns the files of a tier: the selected cases and their rows alone, without latency, and as
- * `whole` the files as they were. Returns the files as they are if all is selected.
+ * Returns the files of a tier: the selected cases and their rows alone, with latency off, and as
+ * `whole` the files as they were. Returns the files as they are if all cases and rows are selected.
  */
 export function selectTier(
   inputs: Inputs,
@@ -26,12 +29,15 @@ export function selectTier(
   if (isAll) {
     return inputs;
   }
-  // The sampling plan is of the whole suite. A part has too few samples for it.
+  // The plan of how often each query is timed is made for the whole suite. A part of it has too few samples.
   const config = { ...inputs.config, latency: "off" as const };
   return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 
-/** Returns other files with the cases that `tier` has, whatever their own config selects. */
+/**
+ * Returns other files with the cases and rows that `tier` has, whatever their own config selects. If
+ * `tier` is no tier, these are all.
+ */
 export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   if (tier.whole === undefined) {
     return wholeInputs(inputs);
@@ -40,7 +46,7 @@ export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 
-/** Returns the baseline with the selected rows. One without a case is selected by its intent or id. */
+/** Returns the baseline with the selected rows. A row whose case the suite lacks is selected by its intent or id. */
 function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
   const casesById = new Map(suite.cases.map((each) => [each.id, each]));
   const rows = [...baseline.cases].filter(([id, row]) =>
@@ -55,15 +61,16 @@ function withRows(baseline: Baseline, cases: ReadonlyMap<string, BaselineCase>):
   return { ...baseline, cases, ...summariseRows(cases.values(), names, baseline.definition) };
 }
 
-/** Returns the files with the cases and rows that `select` leaves out. */
+/** Returns the files of the whole suite: those that `inputs` was selected from, or itself if it is no tier. */
 export function wholeInputs(inputs: Inputs): Inputs {
   return inputs.whole ?? inputs;
 }
 
 /**
- * Returns the new baseline of a tier with the rows that it did not ask, as they were. The times of a baseline are those of the
- * whole suite, so a tier leaves them as they are. Null if its rows can't stand beside the others: measured by another k or
- * definition, or as the mean of another number of runs.
+ * Returns the new baseline of a tier (`tier`) with the stored rows that the tier did not ask. All times,
+ * and how they were taken, stay those of the stored baseline, since they are of the whole suite. Returns
+ * `tier` as it is if there are no such rows. Null if its rows can't stand beside them: measured by
+ * another k or definition, or as the mean of another number of runs.
  */
 export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | null {
   const { config, suite, baseline: old } = wholeInputs(inputs);
@@ -79,6 +86,7 @@ export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | n
   );
   const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => compareCodePoints(a, b));
   const { environment, timing, answers_vary: varies } = old;
+  // The other rows may keep figures of an earlier accepted state, even if the tier's keep none.
   const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== undefined);
   const accepted = tier.accepted ?? (hasAccepted ? old.accepted : undefined);
   const merged: Baseline = {
@@ -91,7 +99,7 @@ export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | n
   return withRows(merged, new Map(allRows));
 }
 
-/** Returns the rows of the stored baseline that `select` leaves out. */
+/** Returns the rows of the stored baseline that `select` leaves out, by case id. Empty if it leaves out none. */
 export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<string, BaselineCase> {
   const rows = whole?.baseline?.cases ?? new Map<string, BaselineCase>();
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));

@@ -24,18 +24,20 @@ import {
   assertLikeClocks,
 } from "./sound.ts";
 
-/** What was decided about the policies. */
+/** Which files judge the run, and what the change edits in them. */
 export interface PolicyDecision {
-  /** How the base was found; `head_only` without one. */
+  /** How the base was found. `head_only`: there is none. `default_branch`: what is judged is merged already. */
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
   readonly base: Inputs | null;
-  /** Whether the label that accepts losses is set, or can be. */
+  /** Whether the label that accepts losses is set, can be set, or can't. */
   readonly acceptance: "given" | "possible" | "impossible";
+  /** Null without a base. */
   readonly base_commit: string | null;
   /** Whether the base has no gate yet. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
+  /** What the change weakens in the rules, the suite and the baseline. Each is a failed check, unless it is merged already. */
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
   /** What a new baseline is recorded over: the base's files; null without a base. */
@@ -50,13 +52,15 @@ export interface PolicyDecision {
   readonly beside?: BaseCheckout | null;
 }
 
-/** What was read of both, as change/policies.ts does, before the two are compared. */
+/** What change/policies.ts reads of base and head. The findings come later, when the two are compared. */
 export type LoadedPolicies = Omit<PolicyDecision, "findings"> & Change;
 
 /**
- * Returns the base's files if they judge too. Null if they don't, or can't by the same measurement: another k or definition
- * asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing. By another clock
- * they judge all but latency. Each of these is a finding.
+ * Returns the base's files if they judge the run beside the head's. Null without a base, on the
+ * default branch, and if they can't judge this run: another k or definition asks for other lists,
+ * another judge of answers gives other figures, and a baseline that does not fit its own config judges
+ * nothing. If the base times by another clock, latency is off in the files that are returned. Models
+ * that only the head has a price for get that price.
  */
 export function basePolicy(
   decision: Pick<PolicyDecision, "mode" | "head" | "base">,
@@ -70,7 +74,7 @@ export function basePolicy(
   }
   const baseLatency = base.config.latency;
   const headLatency = head.config.latency;
-  // Of another clock the base's times say nothing of this run's.
+  // Times of one clock say nothing about times of another.
   const isOtherClock =
     baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
   const config = isOtherClock ? { ...base.config, latency: "off" as const } : base.config;
@@ -112,27 +116,29 @@ function addHeadPrices(base: Config, head: Config): Config {
   return { ...base, prices: { ...prices, models } };
 }
 
-/** Returns what a report says about the policies. */
+/** Returns what the report says about the policies: how the base was found, whether the change is accepted, the digests. */
 export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
 
-/** What one policy judged, and what it judged it on. */
+/** The verdict of one policy, and the files and run that it was decided on. */
 export interface JudgedVerdict {
   readonly verdict: Verdict;
   readonly judged: JudgedPolicy;
 }
 
-/** Returns how latency is measured: as the head says, unless only the base wants it at all. */
+/** Returns how latency is measured: as the head's config says, or as the base's does if it is off in the head's. */
 export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
 
 /**
- * Returns the base's judgement of its part of the run. After acceptance it is only kept for the record, and may have cases that
- * the change broke for good. Otherwise a measurement that must not be judged throws as the head's does.
+ * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses
+ * (missing prices, nothing measured, times of another clock), unless the change is accepted: then the
+ * verdict decides nothing and is only reported, and the change may have broken the base's cases on
+ * purpose.
  */
 export function decideBase(
   base: Inputs,
@@ -156,14 +162,17 @@ export interface PolicyVerdicts {
   readonly base: Verdict | null;
 }
 
-/** Decides again with the better of both values of each case that got answers. */
+/** Decides both policies again: each case that got answers counts with the better value, by its old or its new targets. */
 export type DecideWithAdded = (added: AddedAnswers) => PolicyVerdicts;
 
 /**
- * Returns the verdicts, and the finding of a change that passes only with answers that it adds. If the change is accepted,
- * the head's verdict stays: its new rows must be committed, or the next change would fail by the old ones.
+ * Returns the verdicts as they are, without a finding, if the change adds no answers, passes, or fails
+ * with the added answers too. Otherwise the added answers rescue it: returns the verdicts with them,
+ * and the finding that it passes only so. If the change is accepted, only the base's verdict is
+ * rescued. The head's stays as it is: its new rows must be committed, or the next change would fail by
+ * the old ones.
  */
-export function countAddedAnswers(
+export function rescueByAddedAnswers(
   verdicts: PolicyVerdicts,
   added: AddedAnswers | null,
   acceptance: PolicyDecision["acceptance"],
@@ -188,12 +197,12 @@ export function arePassing({ head, base }: PolicyVerdicts): boolean {
   return head.verdict === "pass" && (base === null || base.verdict === "pass");
 }
 
-/** Returns the rescued verdicts with the notices of the decision by the rows, so that lost queries stay named. */
-function keepNotices(own: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdicts {
+/** Returns the rescued verdicts with the notices of the verdicts without added answers, so that lost queries stay named. */
+function keepNotices(verdicts: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdicts {
   const { head, base } = rescued;
   return {
-    head: { ...head, notices: own.head.notices },
-    base: base && { ...base, notices: own.base?.notices ?? [] },
+    head: { ...head, notices: verdicts.head.notices },
+    base: base && { ...base, notices: verdicts.base?.notices ?? [] },
   };
 }
 
@@ -207,8 +216,10 @@ function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
 }
 
 /**
- * Returns the one verdict. Both judgements must pass, and nothing may have been weakened. If the label accepts, the head's
- * judgement alone decides, and the rest stays readable in `accepted`. An error can't be accepted.
+ * Returns the one verdict: `pass` only if the verdicts of both policies are, and nothing was weakened
+ * (`decision.findings`). If the label accepts the change, the head's verdict alone decides; the
+ * findings and the base's failed checks are kept in `accepted`. A head's `error` stays one, whatever
+ * the rest. On the default branch findings are notices, since what they are about is merged already.
  */
 export function combineVerdicts(
   head: Verdict,
@@ -219,7 +230,6 @@ export function combineVerdicts(
     return { ...head, accepted: [] };
   }
   const { findings, acceptance, mode } = decision;
-  // What is merged already is only noted.
   const isMerged = mode === "default_branch";
   const weakeningChecks = isMerged ? [] : findings.map(weakeningCheck);
   const mergedFields = isMerged ? findings.flatMap(({ fields }) => fields) : [];
@@ -258,8 +268,9 @@ function combineVerdictWords(
 }
 
 /**
- * Returns the head's checks, then those of the base's that differ from all of them. A check that
- * only one policy has names it in `policy`.
+ * Returns the head's checks, then those of the base's that differ from all of them in any member. A
+ * check that only one policy has names it in `policy`. If the base does not judge (null), returns the
+ * head's checks as they are.
  */
 function mergeChecks(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) {
