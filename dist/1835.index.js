@@ -673,7 +673,7 @@ function connectionHint(error, refusedHint = null) {
     return "Write http:// in the address, or name the port at which the server speaks https.";
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
-    return "Check the host's name in the address. If the job runs in a container, use the service's name under `services:` in the workflow as the host. Otherwise use localhost.";
+    return "Check the host's name in the address. If the job runs in a container, the host is the service's name under `services:` in the workflow. Otherwise use localhost.";
   }
   if (code === "ECONNREFUSED" && refusedHint !== null) {
     return refusedHint;

@@ -274,7 +274,7 @@ function describeAgeing(ageing) {
     case "target_gone":
       return describeGoneTarget(ageing);
     case "passage_changed": {
-      const advice = ageing.document === null ? "In this case, copy the passage that now answers the query, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.document)}": copy the passage again from there.`;
+      const advice = ageing.document === null ? "Copy the passage that now answers the query, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.document)}": copy the passage again from there.`;
       return `${casePlace(ageing)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
@@ -286,7 +286,7 @@ function describeAgeing(ageing) {
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Cases that are always solved can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
       return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${listCaseIds(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
@@ -299,7 +299,7 @@ function describeGoneTarget(ageing) {
   if (ageing.like !== null) {
     return `${finding} Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
   }
-  return isExpected ? `${finding} In this case, name the document that now answers the query, or remove the case.` : `${finding} Remove it, or name what must not come back now.`;
+  return isExpected ? `${finding} Name the document that now answers the query, or remove the case.` : `${finding} Remove it, or name what must not come back now.`;
 }
 function casePlace({ case: { id, place } }) {
   return `${place.file}:${place.line}: case ${id}`;

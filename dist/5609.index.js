@@ -96,7 +96,7 @@ function unnamedAction(folder) {
   if (action.includes("#")) {
     return null;
   }
-  return `This program does not know its own release. In the new files, replace ${action} by the repository and commit of your gate.`;
+  return `This program can't find its own version. In the new files, replace ${action} by the repository and commit of your gate.`;
 }
 function asInstalled(text, folder) {
   const action = actionName(folder);

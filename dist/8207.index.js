@@ -450,14 +450,14 @@ function corpusWords({ inputs, run }, lost) {
   if (lost.length === 0 || before === void 0 || now === void 0 || before.digest === now.digest) {
     return "";
   }
-  const than = baseline?.beside === void 0 ? "than in the baseline" : "than the base's";
+  const other = baseline?.beside === void 0 ? "the baseline" : "the base";
+  const documents = `The corpus has ${(0,format/* pluralise */.aX)(now.documents, "document")}`;
   const difference = now.documents - before.documents;
   if (difference === 0) {
-    return `The corpus has other documents ${than} (${now.documents}, as before): `;
+    return `${documents}, as many as in ${other}, but not the same: `;
   }
   const more = difference > 0 ? "more" : "fewer";
-  const documents = (0,format/* pluralise */.aX)(Math.abs(difference), `${more} document`, `${more} documents`);
-  return `The corpus has ${documents} ${than} (${now.documents}, before ${before.documents}): `;
+  return `${documents}, ${Math.abs(difference)} ${more} than in ${other}: `;
 }
 
 
@@ -662,9 +662,9 @@ function weakeningSentence({ code, fields, cases }) {
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, and this run measured other values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline, but this run measured different values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved = cases.length === 0 ? `${field} is` : `The baseline's values of the last accepted state for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")} are`;
+      const moved = cases.length === 0 ? `${field} is` : `For ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")}, the baseline's values of the last accepted state are`;
       return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
@@ -676,7 +676,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `The judged texts did not change, but this change edits the judge's stored verdicts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `This change edits the judge's stored verdicts, but not the judged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
       return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;
@@ -843,16 +843,16 @@ const SENTENCES = {
     implausible_jump: [
       ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
-      (list) => `These values changed unusually much overall: ${list}. Before you trust them, check some queries whose results changed.`
+      (list) => `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
   /** What a reader may have to act on. */
   urgent: {
-    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace it, and make the retriever return ids without it.`,
+    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
-    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. A check belongs to a commit. So this check also counts for a pull request of this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request with this commit into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
@@ -884,7 +884,7 @@ const SENTENCES = {
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
-    base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. Above all, check that you built the base's index. Otherwise the gate compares the head with a base that finds too little.`,
+    base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too little, and the comparison is wrong.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_in_baseline: [
       ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
@@ -892,14 +892,14 @@ const SENTENCES = {
       (list) => `These metrics are not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
     ],
     since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
-    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. A run with a cut dataset never passes.`,
+    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     unstable: ({ cases, averaged }) => {
       const advice = averaged ? "" : " Record the mean of five runs with `record --runs 5`.";
       return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
     },
-    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start gives the same results.`
+    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start of the retriever gives the same results.`
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -931,7 +931,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`
       ];
-      return `You then also accept all changes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")} since ${start}. Their total is: ${parts.filter(Boolean).join("; ")}.`;
+      return `This also accepts all changes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recorded baseline")} since ${start}. The total of these changes is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
@@ -989,7 +989,7 @@ function editsSentence({ added, raised, renamed }) {
   const isOne = documents.length === 1;
   const sentences = [
     documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`,
-    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until you record a new baseline, the gate uses the earlier documents.`,
+    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until you record a new baseline, the gate uses the earlier expected documents.`,
     raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until you record a new baseline, the gate uses the earlier grades.`
   ];
   return sentences.filter(Boolean).join(" ");
@@ -1016,7 +1016,7 @@ const UNMEASURED = {
   not_asked: "the judging ended too early"
 };
 const NOT_BESIDE = {
-  bootstrap: "the base has no gate yet, and the base's code can't answer. The gate compares the next change side by side",
+  bootstrap: "the base has no gate yet, and the base's code can't answer. From the next change on, the gate asks base and head side by side",
   accepted: "the change was accepted, so the head's own files decide"
 };
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
@@ -1406,7 +1406,7 @@ function findRatio({ verdict }, scope, metric) {
 function announceQueries({ planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. Then the gate computes from the base's times how many more queries it needs, within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. From the base's times, the gate then computes how many more queries it needs within latency.budget_s.`;
   }
   const announcement = passes === void 0 ? `This run asks ${queries}` : `This run sends ${queries} in total to base and head (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round")} of timing)`;
   return most > planned ? `${announcement}, or at most ${most} if it measures latency again.` : `${announcement}.`;
@@ -1432,7 +1432,7 @@ function notPlannedWords({ by, needed }) {
     case "budget_s":
       return [
         `timing takes ${needed} seconds, and latency.budget_s allows less`,
-        `Set latency.budget_s to ${needed}, time fewer queries (latency.cases), or remove the rule.`
+        `Set latency.budget_s to ${needed}, measure fewer queries (latency.cases), or remove the rule.`
       ];
   }
 }
@@ -1442,7 +1442,7 @@ function isOfOtherMachine(notice) {
 const MOST_PERCENT = 1e3;
 function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: budget }) {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or time fewer queries (latency.cases).`;
+    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or measure fewer queries (latency.cases).`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");

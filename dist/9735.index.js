@@ -53,7 +53,7 @@ function explainLabel({ origin, policies = null }) {
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
-  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts there. ${again}`;
+  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts in the new run. ${again}`;
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
@@ -176,7 +176,7 @@ function judgeSteps(report, adopts) {
   if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
     const command = `${origin.command} record${flags}`;
-    const merge = "ask someone who may merge despite a failed job to merge this change";
+    const merge = "ask a person who has permission to merge a failed job to merge this change";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
@@ -590,7 +590,7 @@ function alsoNames(first, others) {
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
-  not_significant: "the difference could be chance",
+  not_significant: "this can be chance",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose"
 };

@@ -71,7 +71,7 @@ describe("readOrigin on a pull request", () => {
 
     expect(advice).toContain("The event pull_request (edited) started this run");
     expect(advice).toContain(
-      "Remove the label and add it again: this starts a new run, and the label counts there.",
+      "Remove the label and add it again: this starts a new run, and the label counts in the new run.",
     );
   });
 

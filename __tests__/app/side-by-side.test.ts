@@ -325,7 +325,7 @@ test("a project's first gate is decided without a base", async () => {
     reason: "bootstrap",
   });
   expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-    "The gate compares the next change side by side",
+    "From the next change on, the gate asks base and head side by side",
   );
 });
 

@@ -86,17 +86,17 @@ beforeAll(async () => {
 it.each(
   values<readonly [string, string, string]>(`
 a target that moved | case moved: no document of the corpus is the target "docs/old/install.md" | Did it move to "docs/new/install.md"? Write the new path.
-a target that is gone | case gone: no document of the corpus is the target "docs/uninstall.md" | In this case, name the document that now answers the query
+a target that is gone | case gone: no document of the corpus is the target "docs/uninstall.md" | Name the document that now answers the query
 a forbidden document that is gone | case guard: no document of the corpus is the forbidden document "docs/legacy.md", so it guards nothing | Remove it, or name what must not come back now
 a passage that was rewritten | case passage: no document of the corpus holds the passage | Most of it stands in "docs/proxy.md": copy the passage again
-a passage that is gone | case nowhere: no document of the corpus holds the passage | In this case, copy the passage that now answers the query
+a passage that is gone | case nowhere: no document of the corpus holds the passage | Copy the passage that now answers the query
 characters beyond the document | case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters | write its start and end
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
 targets that one result covers | case twice: a result for "docs/proxy.md" also covers "proxy.md" | Keep one of the two
 an intent that is too small | intent:rare has 1 case | Add cases, or join this intent with another
-cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Such cases can show a loss
-cases that none solves | found no target in any of the last 3 baselines, so the gate can't notice their loss: gone, lost, moved, nowhere, passage, span | Correct the targets, or remove the cases.
+cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Cases that are always solved can show a loss
+cases that none solves | found no target in any of the last 3 baselines, so the gate can't notice their loss: gone, lost, moved, nowhere, passage, span | Correct the expected documents, or remove the cases.
 `),
 )("validate names %s, and what to do", (_, what, advice) => {
   const matching = warnings.filter((each) => each.includes(what));

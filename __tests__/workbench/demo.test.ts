@@ -14,7 +14,7 @@ it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, 
 
   expect(result.code, result.stderr).toBe(1);
   expect(result.stdout).toContain(
-    "FAIL: recall_drop  The corpus has 4 fewer documents than in the baseline",
+    "FAIL: recall_drop  The corpus has 4 documents, 4 fewer than in the baseline",
   );
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -121,7 +121,7 @@ export function unnamedAction(folder: string): string | null {
   if (action.includes("#")) {
     return null;
   }
-  return `This program does not know its own release. In the new files, replace ${action} by the repository and commit of your gate.`;
+  return `This program can't find its own version. In the new files, replace ${action} by the repository and commit of your gate.`;
 }
 
 /**

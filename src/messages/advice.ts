@@ -68,7 +68,7 @@ function explainLabel({ origin, policies = null }: Report): string {
   if (!origin?.pull_request || origin.event === null || isAccepted) {
     return again;
   }
-  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts there. ${again}`;
+  return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts in the new run. ${again}`;
 }
 
 /** Stands in commands and sentences for the baseline.json of the report. */
@@ -260,7 +260,7 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
     const command = `${origin.command} record${flags}`;
-    const merge = "ask someone who may merge despite a failed job to merge this change";
+    const merge = "ask a person who has permission to merge a failed job to merge this change";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },

@@ -452,8 +452,8 @@ function absentWords({ cases }: Check): string {
 }
 
 /**
- * Returns `The corpus has 3 more documents than in the baseline (15, before 12): `, to go before what was lost. Empty if
- * nothing was lost, if the corpus is the same, or if the retriever does not say what it searches.
+ * Returns `The corpus has 15 documents, 3 more than in the baseline: `, to go before what was lost. Empty if nothing was
+ * lost, if the corpus is the same, or if the retriever does not say what it searches.
  */
 export function corpusWords(
   { inputs, run }: Pick<Report, "inputs" | "run">,
@@ -470,13 +470,13 @@ export function corpusWords(
   ) {
     return "";
   }
-  const than = baseline?.beside === undefined ? "than in the baseline" : "than the base's";
+  const other = baseline?.beside === undefined ? "the baseline" : "the base";
+  const documents = `The corpus has ${pluralise(now.documents, "document")}`;
   const difference = now.documents - before.documents;
   if (difference === 0) {
-    return `The corpus has other documents ${than} (${now.documents}, as before): `;
+    return `${documents}, as many as in ${other}, but not the same: `;
   }
   // Only the counts are known: three more may be five that came and two that went.
   const more = difference > 0 ? "more" : "fewer";
-  const documents = pluralise(Math.abs(difference), `${more} document`, `${more} documents`);
-  return `The corpus has ${documents} ${than} (${now.documents}, before ${before.documents}): `;
+  return `${documents}, ${Math.abs(difference)} ${more} than in ${other}: `;
 }

@@ -235,12 +235,12 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
     case "baseline_not_measured":
-      return `This change edits ${pluralise(cases.length, "row")} of the baseline, and this run measured other values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
+      return `This change edits ${pluralise(cases.length, "row")} of the baseline, but this run measured different values. The file has ${before}, this run has ${after}. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       const moved =
         cases.length === 0
           ? `${field} is`
-          : `The baseline's values of the last accepted state for ${pluralise(cases.length, "query", "queries")} are`;
+          : `For ${pluralise(cases.length, "query", "queries")}, the baseline's values of the last accepted state are`;
       return `${moved} wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
@@ -252,7 +252,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "baseline_vouches":
       return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
     case "verdict_changed":
-      return `The judged texts did not change, but this change edits the judge's stored verdicts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+      return `This change edits the judge's stored verdicts, but not the judged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
       const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
       return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;

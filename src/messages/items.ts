@@ -434,7 +434,7 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
-  not_significant: "the difference could be chance",
+  not_significant: "this can be chance",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose",
 };

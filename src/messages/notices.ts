@@ -50,7 +50,7 @@ const SENTENCES = {
         `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) =>
-        `These values changed unusually much overall: ${list}. Before you trust them, check some queries whose results changed.`,
+        `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`,
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
       `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
@@ -62,11 +62,11 @@ const SENTENCES = {
     secret_shown: ({ where, variables: { length }, variables }) =>
       where === "files"
         ? `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`
-        : `The ids of results contain the value of ${listNames(variables)}, so this report shows this value. If the value is a secret, replace it, and make the retriever return ids without it.`,
+        : `The ids of results contain the value of ${listNames(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. The default branch (now at ${tip.slice(0, 12)}) has newer versions of these files: ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clipName(branch)} decided. A check belongs to a commit. So this check also counts for a pull request of this commit into ${clipName(default_branch)}.`,
+      `The rules of the branch ${clipName(branch)} decided. GitHub stores a check with its commit. So this check also counts for a pull request with this commit into ${clipName(default_branch)}.`,
     weakened: ({ place, before, after }) =>
       `A rule is weaker now: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
@@ -115,7 +115,7 @@ const SENTENCES = {
     not_side_by_side: ({ reason }) =>
       `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
-      `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. Above all, check that you built the base's index. Otherwise the gate compares the head with a base that finds too little.`,
+      `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too little, and the comparison is wrong.`,
     latency_limits: limitWords,
     not_in_baseline: [
       ({ metric }) =>
@@ -127,7 +127,7 @@ const SENTENCES = {
     since_accepted: ({ recordings, moved }) =>
       `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ count }) =>
-      `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with a cut dataset never passes.`,
+      `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>
       `This change edits ${pluralise(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}. So the gate asked all queries of the suite.`,
     new_cases: ({ cases }) =>
@@ -139,7 +139,7 @@ const SENTENCES = {
     vary_unknown: ({ reason }) =>
       reason === null
         ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary."
-        : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start gives the same results.`,
+        : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether each start of the retriever gives the same results.`,
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -176,7 +176,7 @@ const SENTENCES = {
         changes.join(", "),
         lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
       ];
-      return `You then also accept all changes of ${pluralise(recordings, "recorded baseline")} since ${start}. Their total is: ${parts.filter(Boolean).join("; ")}.`;
+      return `This also accepts all changes of ${pluralise(recordings, "recorded baseline")} since ${start}. The total of these changes is: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
@@ -280,7 +280,7 @@ function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): str
       : `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
     added.length === 0
       ? ""
-      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until you record a new baseline, the gate uses the earlier documents.`,
+      : `${pluralise(added.length, "query", "queries")} got more expected documents: ${listNames(added)}. Until you record a new baseline, the gate uses the earlier expected documents.`,
     raised.length === 0
       ? ""
       : `${pluralise(raised.length, "query", "queries")} got a higher grade: ${listNames(raised)}. Until you record a new baseline, the gate uses the earlier grades.`,
@@ -315,7 +315,7 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
 
 const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
   bootstrap:
-    "the base has no gate yet, and the base's code can't answer. The gate compares the next change side by side",
+    "the base has no gate yet, and the base's code can't answer. From the next change on, the gate asks base and head side by side",
   accepted: "the change was accepted, so the head's own files decide",
 };
 

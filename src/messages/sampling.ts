@@ -14,7 +14,7 @@ export function announceQueries(
 ): string {
   const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
-    return `This run sends ${queries} in total to base and head. Then the gate computes from the base's times how many more queries it needs, within latency.budget_s.`;
+    return `This run sends ${queries} in total to base and head. From the base's times, the gate then computes how many more queries it needs within latency.budget_s.`;
   }
   const announcement =
     passes === undefined
@@ -55,7 +55,7 @@ export function notPlannedWords({
     case "budget_s":
       return [
         `timing takes ${needed} seconds, and latency.budget_s allows less`,
-        `Set latency.budget_s to ${needed}, time fewer queries (latency.cases), or remove the rule.`,
+        `Set latency.budget_s to ${needed}, measure fewer queries (latency.cases), or remove the rule.`,
       ];
   }
 }
@@ -79,7 +79,7 @@ export function limitWords({
   budget_s: budget,
 }: Extract<Notice, { readonly code: "latency_limits" }>): string {
   if (budget !== null) {
-    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or time fewer queries (latency.cases).`;
+    return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or measure fewer queries (latency.cases).`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");

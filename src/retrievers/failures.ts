@@ -34,7 +34,7 @@ export function startError(cause: unknown, argv: readonly string[], key: string)
   if (code === "EACCES" || code === "EPERM") {
     return commandError(
       "is not executable",
-      "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write the interpreter before the file, such as python3.",
+      "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter, such as python3, before the file.",
     );
   }
   return commandError(

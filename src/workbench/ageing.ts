@@ -445,7 +445,7 @@ function describeAgeing(ageing: Ageing): string {
     case "passage_changed": {
       const advice =
         ageing.document === null
-          ? "In this case, copy the passage that now answers the query, or remove the case."
+          ? "Copy the passage that now answers the query, or remove the case."
           : `Most of it stands in "${clipName(ageing.document)}": copy the passage again from there.`;
       return `${casePlace(ageing)}: no document of the corpus holds the passage "${clipName(ageing.target)}" as it was. ${advice}`;
     }
@@ -458,7 +458,7 @@ function describeAgeing(ageing: Ageing): string {
       return `${casePlace(ageing)} asks ${likeness} ${ageing.first.id} ("${clipName(ageing.first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Such cases can show a loss, but no gain. Add harder cases, too.`;
+      return `${pluralise(ageing.cases.length, "case")} found every target, the first at rank 1, in each of the last ${ageing.baselines} baselines: ${listCaseIds(ageing.cases)}. Cases that are always solved can show a loss, but no gain. Add harder cases, too.`;
     case "never_solved":
       return `${pluralise(ageing.cases.length, "case")} found no target in any of the last ${ageing.baselines} baselines, so the gate can't notice their loss: ${listCaseIds(ageing.cases)}. Correct the targets, or remove the cases.`;
   }
@@ -474,7 +474,7 @@ function describeGoneTarget(ageing: Extract<Ageing, { readonly code: "target_gon
     return `${finding} Did it move to "${clipName(ageing.like)}"? Write the new path.`;
   }
   return isExpected
-    ? `${finding} In this case, name the document that now answers the query, or remove the case.`
+    ? `${finding} Name the document that now answers the query, or remove the case.`
     : `${finding} Remove it, or name what must not come back now.`;
 }
 

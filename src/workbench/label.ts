@@ -327,7 +327,7 @@ function describeResult({
   const next =
     targets === 0
       ? ""
-      : "The baseline does not have the cases with a new target yet. Next: retrieval-gate record\n";
+      : "The baseline does not have the cases with new expected documents yet. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${pluralise(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}`;
   const added = `${pluralise(targets, "target")} and ${pluralise(irrelevant, "result")} that ${verb} not relevant added to ${places}.\n`;

@@ -178,7 +178,7 @@ describe("readQueryLog", () => {
       LOG,
       "words=q",
       "names no field of a log",
-      "The gate's names are: query, count, clicked, clicks, session, intent.",
+      "The gate's field names are: query, count, clicked, clicks, session, intent.",
     ],
     [LOG, "query", "names no field of a log", "for example --fields query=q,clicked=url"],
     [LOG, "query=serch", 'has no field "serch"', "Did you mean query=search?"],

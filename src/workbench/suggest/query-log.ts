@@ -159,7 +159,7 @@ function findFields(
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field as Field) || name === undefined) {
       throw new GateError("usage", `--fields: "${pair}" names no field of a log`, {
-        hint: `Write the gate's name of a field, then your name, for example --fields query=q,clicked=url. The gate's names are: ${FIELD_NAMES.join(", ")}.`,
+        hint: `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
       });
     }
     if (!present.has(name)) {
