@@ -4207,10 +4207,12 @@ var config = __webpack_require__(14929);
 
 
 
+const AS_WRITTEN = { suite: null, baseline: null };
 async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
   const ownConfig = (base ?? head).config;
   const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
-  const files = await (0,change_change/* listConfigs */.iu)(git, commit, isRetagged ? null : git.changed(commit, "HEAD"));
+  const candidates = isRetagged ? null : git.changed(commit, "HEAD");
+  const files = await (0,change_change/* listConfigs */.iu)(git, commit, candidates);
   const configs = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
     const before = await readCommitConfig({ git, commit }, file, workTree);
@@ -4229,8 +4231,8 @@ async function readCommitConfig({ git, commit }, file, workTree) {
     return "a symbolic link";
   }
   try {
-    const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, /* @__PURE__ */ new Map());
-    return (await (0,config/* loadConfig */.Z)(root, file, { suite: null, baseline: null })).config;
+    const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, change_change/* NOTHING_VOUCHED */.XZ);
+    return (await (0,config/* loadConfig */.Z)(root, file, AS_WRITTEN)).config;
   } catch (error) {
     if (!(error instanceof errors.GateError) || !(0,change_change/* isFileFailure */.rK)(error)) {
       throw error;

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jx: () => (/* binding */ headRoot),
+/* harmony export */   XZ: () => (/* binding */ NOTHING_VOUCHED),
 /* harmony export */   Yd: () => (/* binding */ commitRoot),
 /* harmony export */   iu: () => (/* binding */ listConfigs),
 /* harmony export */   m: () => (/* binding */ lfsDigest),
@@ -15,6 +16,7 @@ export const modules = {
 /* harmony export */   v3: () => (/* binding */ readData),
 /* harmony export */   w4: () => (/* binding */ findEntry)
 /* harmony export */ });
+/* unused harmony export POINTER_BYTES */
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -51,48 +53,55 @@ export const modules = {
 
 
 
-async function readChange(compare) {
-  const { git, commit, head } = compare;
-  const isConfigNew = findEntry(git, commit, compare.config).kind === "absent";
-  const configs = isConfigNew ? await listConfigs(git, commit) : [];
-  const { baseline } = head.config;
-  const isOrphaned = isConfigNew && configs.length === 0 && baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
-  const moved = isOrphaned ? [baseline] : configs;
-  if (isConfigNew && moved.length === 0) {
+async function readChange(request) {
+  const { git, head } = request;
+  const baseConfig = await findBaseConfig(request);
+  if (baseConfig === null) {
     return null;
   }
-  const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-  const successorOf = removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(removed, 0) : null;
-  const config = isConfigNew ? successorOf : compare.config;
-  const links = [...head.digests.keys()].filter((file) => findEntry(git, "HEAD", file).kind === "link");
+  const { file, moved } = baseConfig;
+  const links = [...head.digests.keys()].filter((headFile) => findEntry(git, "HEAD", headFile).kind === "link");
   const common = { head, moved, links };
-  if (config === null) {
+  if (file === null) {
     return { ...common, base: null, unusable: null };
   }
   try {
-    const base = await loadBase(compare, config);
+    const base = await loadBase(request, file);
     return {
       ...common,
       base,
       unusable: null,
-      ...readVerdicts(compare, base),
+      ...readVerdicts(request, base),
       vouched: findVouching(git, base, head),
-      ...compareCorpus(compare, base)
+      ...compareCorpus(request, base)
     };
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isFileFailure(error)) {
       throw error;
     }
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
-    const unusable = { file: config, reason: [error.message, ...details].join("; ") };
+    const unusable = { file, reason: [error.message, ...details].join("; ") };
     return { ...common, base: null, unusable };
   }
+}
+async function findBaseConfig({ git, commit, head, config }) {
+  if (findEntry(git, commit, config).kind !== "absent") {
+    return { file: config, moved: [] };
+  }
+  const configs = await listConfigs(git, commit);
+  if (configs.length > 0) {
+    const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
+    return { file: removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(removed, 0) : null, moved: configs };
+  }
+  const { baseline } = head.config;
+  const hasBaseline = baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
+  return hasBaseline ? { file: null, moved: [baseline] } : null;
 }
 function isFileFailure(error) {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
 async function loadBase({ git, commit, workTree, overrides }, file) {
-  const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
+  const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(blobs, file, overrides);
   const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
@@ -117,7 +126,7 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
   };
 }
 function vouchedDigests(baseline) {
-  return baseline?.files ?? /* @__PURE__ */ new Map();
+  return baseline?.files ?? NOTHING_VOUCHED;
 }
 function readData(git, commit, retriever) {
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
@@ -160,7 +169,7 @@ function readVerdicts({ git, commit, head, headRoot: headRoot2, workTree }, base
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
-  const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
+  const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   return {
     verdicts: {
       base: (0,_files_part_js__WEBPACK_IMPORTED_MODULE_5__/* .loadVerdicts */ .X8)(blobs, before.cache),
@@ -169,33 +178,36 @@ function readVerdicts({ git, commit, head, headRoot: headRoot2, workTree }, base
   };
 }
 function findVouching(git, base, head) {
-  const before = vouchedDigests(base.baseline);
-  return [...vouchedDigests(head.baseline)].flatMap(([file, after]) => {
-    if (before.get(file) === after || head.digests.get(file) === after) {
-      return [];
+  const digestsBefore = vouchedDigests(base.baseline);
+  const vouchings = [];
+  for (const [file, after] of vouchedDigests(head.baseline)) {
+    const before = digestsBefore.get(file) ?? null;
+    const isKnown = before === after || head.digests.get(file) === after;
+    if (!isKnown && findEntry(git, "HEAD", file).kind !== "file") {
+      vouchings.push({ file, before, after });
     }
-    return findEntry(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
-  });
+  }
+  return vouchings;
 }
 const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-const KEYS = ["suite", "retriever"];
-const MOST_BYTES = 1024 * 1024;
+const CONFIG_KEYS = ["suite", "retriever"];
+const MOST_CONFIG_BYTES = 1024 * 1024;
 async function listConfigs(git, commit, files = null) {
   if (files !== null && ![...files].some((file) => STRUCTURED.test(file))) {
     return [];
   }
-  const plain = new Map([...git.tree(commit)].filter(([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file))));
-  const filesNamedConfig = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
-  const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !filesNamedConfig.has(file));
-  const blobs = git.blobs(others.map(([, { id }]) => id), MOST_BYTES);
+  const plainFiles = [...git.tree(commit)].filter(([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)));
+  const configs = plainFiles.map(([file]) => file).filter((file) => CONFIG_NAME.test(file));
+  const others = plainFiles.filter(([file]) => STRUCTURED.test(file) && !CONFIG_NAME.test(file));
+  const blobs = git.blobs(others.map(([, { id }]) => id), MOST_CONFIG_BYTES);
   for (const [file, { id }] of others) {
     const text = blobs.get(id)?.toString("utf8") ?? "";
-    if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
-      filesNamedConfig.add(file);
+    if (CONFIG_KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
+      configs.push(file);
     }
   }
-  return [...filesNamedConfig].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
+  return configs.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
   const value = await parseOrNull(file, text);
@@ -216,6 +228,7 @@ async function parseOrNull(file, text) {
     return null;
   }
 }
+const NOTHING_VOUCHED = /* @__PURE__ */ new Map();
 function findEntry(git, commit, path2) {
   const names = path2.split("/");
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
@@ -244,14 +257,14 @@ function commitRoot(workTree, git, commit, vouched) {
           hint: "Rules are read from plain files: commit the file itself in place of the link."
         });
       }
-      const digests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
+      const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
       if (entry.kind === "file") {
         const bytes = git.blob(entry.id, limit);
-        const pointed = lfsDigest(bytes);
-        return pointed === null ? bytes : readVouchedCopy(workTree, file, what, limit, [pointed, ...digests]);
+        const digestInLfs = lfsDigest(bytes);
+        return digestInLfs === null ? bytes : readVouchedCopy(workTree, file, what, limit, [digestInLfs, ...fileDigests]);
       }
-      if (digests.length > 0) {
-        return readVouchedCopy(workTree, file, what, limit, digests);
+      if (fileDigests.length > 0) {
+        return readVouchedCopy(workTree, file, what, limit, fileDigests);
       }
       if (entry.kind === "absent") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
@@ -273,8 +286,9 @@ function unvouchedError(what, file, why) {
     hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it."
   });
 }
+const POINTER_BYTES = 1024;
 function lfsDigest(bytes) {
-  if (bytes.length > 1024) {
+  if (bytes.length > POINTER_BYTES) {
     return null;
   }
   const text = bytes.toString("latin1");

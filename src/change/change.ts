@@ -23,57 +23,47 @@ import { requireItem, requireValue } from "../model/lookup.ts";
 
 interface ChangeRequest {
   readonly git: GitPort;
-  /** The base's. */
+  /** The commit of the base. */
   readonly commit: string;
   readonly head: Inputs;
-  /** Relative to the root. */
+  /** The path of the head's config, relative to the root. */
   readonly config: string;
+  /** The suite and baseline that were named beside the config: they count on both sides. */
   readonly overrides: Overrides;
-  /** Where the head's files were read from. */
+  /** Where the head's files were read from: HEAD's blobs, or the checkout. */
   readonly headRoot: Root;
-  /** Where the files lie of which git has no blob. */
+  /** The checkout: files that git has no blob of are read there. */
   readonly workTree: Root;
 }
 
 /**
- * Returns what the change did; null if the base has no gate at all. Base files that can't be used stand in `unusable`.
- * Throws GateError for the clone, not for the base's files.
+ * Returns what the change did to the files of the gate; null if the base has no gate (findBaseConfig). `base` is null if
+ * none of the base's configs is surely the one that the head's replaces, or if the base's files can't be used: then
+ * `unusable` says why. Throws GateError for what is wrong with the clone, not for the base's files.
  */
-export async function readChange(compare: ChangeRequest): Promise<Change | null> {
-  const { git, commit, head } = compare;
-  const isConfigNew = findEntry(git, commit, compare.config).kind === "absent";
-  const configs = isConfigNew ? await listConfigs(git, commit) : [];
-  // A baseline shows that the base was gated, though no config there does.
-  const { baseline } = head.config;
-  const isOrphaned =
-    isConfigNew &&
-    configs.length === 0 &&
-    baseline !== null &&
-    findEntry(git, commit, baseline).kind !== "absent";
-  const moved = isOrphaned ? [baseline] : configs;
-  if (isConfigNew && moved.length === 0) {
+export async function readChange(request: ChangeRequest): Promise<Change | null> {
+  const { git, head } = request;
+  const baseConfig = await findBaseConfig(request);
+  if (baseConfig === null) {
     return null;
   }
-  // The one config of the base that the head lacks: the head's is its successor.
-  const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-  const successorOf = removed.length === 1 ? requireItem(removed, 0) : null;
-  const config = isConfigNew ? successorOf : compare.config;
+  const { file, moved } = baseConfig;
   const links = [...head.digests.keys()].filter(
-    (file) => findEntry(git, "HEAD", file).kind === "link",
+    (headFile) => findEntry(git, "HEAD", headFile).kind === "link",
   );
   const common = { head, moved, links };
-  if (config === null) {
+  if (file === null) {
     return { ...common, base: null, unusable: null };
   }
   try {
-    const base = await loadBase(compare, config);
+    const base = await loadBase(request, file);
     return {
       ...common,
       base,
       unusable: null,
-      ...readVerdicts(compare, base),
+      ...readVerdicts(request, base),
       vouched: findVouching(git, base, head),
-      ...compareCorpus(compare, base),
+      ...compareCorpus(request, base),
     };
   } catch (error) {
     // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
@@ -81,22 +71,58 @@ export async function readChange(compare: ChangeRequest): Promise<Change | null>
       throw error;
     }
     const details = error.problems.slice(0, 3).map((problem) => problem.message);
-    const unusable = { file: config, reason: [error.message, ...details].join("; ") };
+    const unusable = { file, reason: [error.message, ...details].join("; ") };
     return { ...common, base: null, unusable };
   }
 }
 
-/** Whether the failure is one of the base's files, and not of the clone. */
+/** Which config of the base is compared with the head's. */
+interface BaseConfig {
+  /** Its path; null if the base has none that is surely the one. */
+  readonly file: string | null;
+  /** As `moved` of Change: the base's configs if none is at the path of the head's, or its baseline if it has no config. */
+  readonly moved: readonly string[];
+}
+
+/**
+ * Returns the base's config at the path of the head's. If there is none, it is the only config of the base that HEAD has
+ * removed. Null if the base has no gate: no config, and no file at the path of the head's baseline.
+ */
+async function findBaseConfig({
+  git,
+  commit,
+  head,
+  config,
+}: ChangeRequest): Promise<BaseConfig | null> {
+  if (findEntry(git, commit, config).kind !== "absent") {
+    return { file: config, moved: [] };
+  }
+  const configs = await listConfigs(git, commit);
+  if (configs.length > 0) {
+    const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
+    return { file: removed.length === 1 ? requireItem(removed, 0) : null, moved: configs };
+  }
+  // A baseline shows that the base was gated, though no config there does.
+  const { baseline } = head.config;
+  const hasBaseline = baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
+  return hasBaseline ? { file: null, moved: [baseline] } : null;
+}
+
+/** Whether the failure is one of a file that was read, and not of the clone. */
 export function isFileFailure(error: GateError): boolean {
+  // Exit code 2 is that of wrong input. The clone's own failures have it, too.
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
 
-/** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
+/**
+ * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads the baseline first, since
+ * it vouches for suite files that are no blobs. Throws GateError for a file that can't be used, and for the clone.
+ */
 async function loadBase(
   { git, commit, workTree, overrides }: ChangeRequest,
   file: string,
 ): Promise<Inputs> {
-  const blobs = commitRoot(workTree, git, commit, new Map());
+  const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   const { config, digest } = await loadConfig(blobs, file, overrides);
   const loaded = await loadBaseline(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
@@ -109,7 +135,7 @@ async function loadBase(
     digests.set(baselineFile(config), loaded.digest);
   }
   const { retriever } = config;
-  // Of the file with the retriever's answers or documents, where the commit has it.
+  // The recorded answers or the corpus; null if the retriever has no such file, or the commit lacks it.
   const data = readData(git, commit, retriever);
   return {
     config: withDefinition(config, baseline),
@@ -125,19 +151,26 @@ async function loadBase(
   };
 }
 
-/** Returns the digests of files outside git that the baseline names. */
+/** Returns the digests of files outside git that the baseline names; empty without a baseline. */
 function vouchedDigests(baseline: Baseline | null): VouchedDigests {
-  return baseline?.files ?? new Map();
+  return baseline?.files ?? NOTHING_VOUCHED;
 }
 
-/** Returns the retriever's recorded answers or documents as the commit has them; null if it has no such file. */
+/**
+ * Returns the retriever's recorded answers or corpus as the commit has them. Null if the retriever has no such file, or the
+ * commit has no plain file at its path.
+ */
 export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = retrieverData(retriever);
   const entry = data === null ? null : findEntry(git, commit, data.file);
   return entry?.kind === "file" ? git.blob(entry.id, JSON_LIMIT) : null;
 }
 
-/** Returns how the corpus changed; empty if the head has the one that the base's commit, or else its baseline, knows. */
+/**
+ * Returns `corpus` if the head searches another corpus than the base, else an empty record. Of two lists of globs it names the
+ * new one, without counts. Of a corpus file it compares the digest with that of the base's commit, or else of the base's
+ * baseline, and counts the lines; a count is null for a Git LFS pointer, and for a file that the base lacks.
+ */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,
   base: Inputs,
@@ -165,13 +198,16 @@ function compareCorpus(
   };
 }
 
-/** Returns the globs that make up the corpus, as one text; null if the retriever has none. */
+/** Returns the globs of the files that make up the corpus (`retriever.files`), as one text; null if the retriever has none. */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
-/** Returns what both judges' caches hold, as the commits have them; empty unless both sides judge and one commits its cache. */
+/**
+ * Returns as `verdicts` what the caches of both sides' LLM judges hold. Returns an empty record unless both sides have a judge
+ * and at least one of the two commits has its cache file.
+ */
 function readVerdicts(
   { git, commit, head, headRoot, workTree }: ChangeRequest,
   base: Inputs,
@@ -187,7 +223,7 @@ function readVerdicts(
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
-  const blobs = commitRoot(workTree, git, commit, new Map());
+  const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   return {
     verdicts: {
       base: loadVerdicts(blobs, before.cache),
@@ -198,27 +234,34 @@ function readVerdicts(
 
 /**
  * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is neither the one in the base's
- * baseline nor that of the file that was read. The next change is compared with these digests.
+ * baseline nor that of the file that was read. The next change is compared with these digests, so a reviewer must see them.
  */
 function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
-  const before = vouchedDigests(base.baseline);
-  return [...vouchedDigests(head.baseline)].flatMap(([file, after]) => {
-    if (before.get(file) === after || head.digests.get(file) === after) {
-      return [];
+  const digestsBefore = vouchedDigests(base.baseline);
+  const vouchings: Vouching[] = [];
+  for (const [file, after] of vouchedDigests(head.baseline)) {
+    const before = digestsBefore.get(file) ?? null;
+    const isKnown = before === after || head.digests.get(file) === after;
+    if (!isKnown && findEntry(git, "HEAD", file).kind !== "file") {
+      vouchings.push({ file, before, after });
     }
-    return findEntry(git, "HEAD", file).kind === "file"
-      ? []
-      : [{ file, before: before.get(file) ?? null, after }];
-  });
+  }
+  return vouchings;
 }
 
-/** Workflows are often called like the config that they use. */
+/** Matches `search/retrieval-gate.nightly.yml`. Not a workflow, since many are called like the config that they use. */
 const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
+/** Matches the path of a file that may be a config under another name. */
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-const KEYS = ["suite", "retriever"] as const;
-const MOST_BYTES = 1024 * 1024;
+/** Keys that every config has. */
+const CONFIG_KEYS = ["suite", "retriever"] as const;
+/** Larger files under another name are no configs. */
+const MOST_CONFIG_BYTES = 1024 * 1024;
 
-/** Returns the paths of the commit's configs, sorted; of `files` alone if it is given. */
+/**
+ * Returns the paths of the commit's configs, sorted: plain files that are called like one (CONFIG_NAME), and other YAML and
+ * JSON files with the content of one (isConfig). If `files` is given, only those of its paths are looked at.
+ */
 export async function listConfigs(
   git: GitPort,
   commit: string,
@@ -228,29 +271,30 @@ export async function listConfigs(
   if (files !== null && ![...files].some((file) => STRUCTURED.test(file))) {
     return [];
   }
-  const plain = new Map(
-    [...git.tree(commit)].filter(
-      ([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)),
-    ),
+  // Mode 100644 or 100755: neither links nor submodules.
+  const plainFiles = [...git.tree(commit)].filter(
+    ([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)),
   );
-  const filesNamedConfig = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
-  const others = [...plain].filter(
-    ([file]) => STRUCTURED.test(file) && !filesNamedConfig.has(file),
-  );
+  const configs = plainFiles.map(([file]) => file).filter((file) => CONFIG_NAME.test(file));
+  const others = plainFiles.filter(([file]) => STRUCTURED.test(file) && !CONFIG_NAME.test(file));
   const blobs = git.blobs(
     others.map(([, { id }]) => id),
-    MOST_BYTES,
+    MOST_CONFIG_BYTES,
   );
   for (const [file, { id }] of others) {
     const text = blobs.get(id)?.toString("utf8") ?? "";
     // Most files need no parser: every config as people write it has these words.
-    if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
-      filesNamedConfig.add(file);
+    if (CONFIG_KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
+      configs.push(file);
     }
   }
-  return [...filesNamedConfig].toSorted(compareCodePoints);
+  return configs.toSorted(compareCodePoints);
 }
 
+/**
+ * Whether the text is a config: it has a suite, a record as `retriever`, and either a baseline, or a version and a suite that
+ * is no record. False if it can't be parsed.
+ */
 async function isConfig(file: string, text: string): Promise<boolean> {
   const value = await parseOrNull(file, text);
   if (!isObject(value)) {
@@ -260,7 +304,7 @@ async function isConfig(file: string, text: string): Promise<boolean> {
   if (suite === undefined || !isObject(retriever)) {
     return false;
   }
-  // Without a baseline the file could be another tool's. A baseline has these keys, too, and a suite that is an object.
+  // With neither key the file could be another tool's. A recorded baseline has `version`, too, but its suite is a record.
   const isVersioned = Object.hasOwn(value, "version") && !isObject(suite);
   return Object.hasOwn(value, "baseline") || isVersioned;
 }
@@ -286,14 +330,22 @@ type FoundEntry =
 /** SHA-256 by path, from a place that the author of a change can't write: the base's own baseline. */
 type VouchedDigests = ReadonlyMap<string, string>;
 
+/** For files that must be blobs of the commit, or Git LFS files that it names. */
+export const NOTHING_VOUCHED: VouchedDigests = new Map();
+
 /** Reads in place of the work tree; as files/read.ts wants it. */
 export interface ReadingRoot extends Root {
+  /** `what` is what messages call the file ("suite"); `limit` is the most bytes that it may have. */
   readonly read: (file: string, what: string, limit: number) => Buffer;
 }
 
-/** Returns what the commit has at the path. A link or a submodule at one of its folders counts for all below it. */
+/**
+ * Returns what the commit has at the path. A link or a submodule at one of its folders counts for all below it. A folder
+ * counts as absent.
+ */
 export function findEntry(git: GitPort, commit: string, path: string): FoundEntry {
   const names = path.split("/");
+  // Of `a/b/c.md`: `a`, `a/b`.
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
   for (const at of [path, ...folders]) {
     const { mode = "", id = "" } = git.entry(commit, at) ?? {};
@@ -311,9 +363,9 @@ export function findEntry(git: GitPort, commit: string, path: string): FoundEntr
 }
 
 /**
- * The root of a commit. A file that is no blob there (in a submodule, a Git LFS pointer, generated, downloaded) is taken
- * from the work tree where its SHA-256 is the vouched or the pointer's one. Its reads throw `file_not_found`, and
- * `base_file` for a link, or for a copy that nothing vouches for.
+ * Returns a root that reads the files of a commit. A file whose content is not in the commit (in a submodule, a Git LFS
+ * pointer, generated, downloaded) is read from the work tree if its SHA-256 is the vouched one, or the one that the pointer
+ * names. Its reads throw `file_not_found`, and `base_file` for a link, or for a copy that no digest vouches for.
  */
 export function commitRoot(
   workTree: Root,
@@ -332,16 +384,16 @@ export function commitRoot(
           hint: "Rules are read from plain files: commit the file itself in place of the link.",
         });
       }
-      const digests = vouched.has(file) ? [requireValue(vouched, file)] : [];
+      const fileDigests = vouched.has(file) ? [requireValue(vouched, file)] : [];
       if (entry.kind === "file") {
         const bytes = git.blob(entry.id, limit);
-        const pointed = lfsDigest(bytes);
-        return pointed === null
+        const digestInLfs = lfsDigest(bytes);
+        return digestInLfs === null
           ? bytes
-          : readVouchedCopy(workTree, file, what, limit, [pointed, ...digests]);
+          : readVouchedCopy(workTree, file, what, limit, [digestInLfs, ...fileDigests]);
       }
-      if (digests.length > 0) {
-        return readVouchedCopy(workTree, file, what, limit, digests);
+      if (fileDigests.length > 0) {
+        return readVouchedCopy(workTree, file, what, limit, fileDigests);
       }
       if (entry.kind === "absent") {
         throw new GateError(
@@ -362,6 +414,7 @@ function readVouchedCopy(
   limit: number,
   digests: readonly string[],
 ): Buffer {
+  // The directory alone, since the root itself may read elsewhere.
   const bytes = readBytes({ directory: workTree.directory }, file, what, limit);
   if (digests.includes(digestText(bytes))) {
     return bytes;
@@ -371,15 +424,19 @@ function readVouchedCopy(
   throw unvouchedError(what, file, why);
 }
 
+/** Returns the error for a file that is not in the base's commit, and that no digest vouches for. `why` follows its name. */
 function unvouchedError(what: string, file: string, why: string): GateError {
   return new GateError("base_file", `${what} ${file} ${why}`, {
     hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
   });
 }
 
-/** The digest that a Git LFS pointer (spec v1, at most 1024 bytes) names, or null for any other file. */
+/** A Git LFS pointer (spec v1) has no more bytes. */
+export const POINTER_BYTES = 1024;
+
+/** Returns the SHA-256 that a Git LFS pointer names; null for any other file. */
 export function lfsDigest(bytes: Buffer): string | null {
-  if (bytes.length > 1024) {
+  if (bytes.length > POINTER_BYTES) {
     return null;
   }
   const text = bytes.toString("latin1");
@@ -393,9 +450,9 @@ export function lfsDigest(bytes: Buffer): string | null {
  * Returns a root that reads a tracked file from HEAD's blob, and any other (generated, in a submodule, behind a link) from
  * the work tree. If a pointer of Git LFS is tracked, the file of the work tree is read, and has to be the one that it names.
  *
- * Its reads throw `unsafe_head` if the work tree has another text than the blob by more than line ends: a step of the job
+ * Its reads throw `unsafe_head` if the work tree's text differs from the blob by more than line ends: a step of the job
  * changed it, or `working-tree-encoding`, `ident` or a filter of .gitattributes. A file that a sparse checkout left out is
- * no difference, and a baseline that `record` has just written is not read.
+ * no difference. Nor is a baseline: `record` may just have written a new one, and HEAD's counts.
  */
 export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
   const commit = git.commit("HEAD");
@@ -406,6 +463,7 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return readBytes(workTree, file, what, limit);
       }
+      // A sparse checkout left it out.
       const isLeftOut =
         lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
       const workTreeBytes = isLeftOut

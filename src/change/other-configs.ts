@@ -3,19 +3,22 @@
  * request may use them, so each run watches them, too.
  */
 import { GateError } from "../errors.ts";
-import { loadConfig } from "../files/config.ts";
+import { type Overrides, loadConfig } from "../files/config.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Change, OtherConfig } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Root } from "../system/root.ts";
-import { commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
+import { NOTHING_VOUCHED, commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
 import type { CommitInGit } from "./git.ts";
 
+/** The overrides of a config that is read with the suite and baseline that it names itself. */
+const AS_WRITTEN: Overrides = { suite: null, baseline: null };
+
 /**
- * Returns the base's other configs that HEAD has edited, moved or removed, and that name a suite file or the baseline of this
- * run's config. If cases have other tags now, returns those that HEAD has not edited as well. Otherwise only files that differ
- * between the commits are read.
+ * Returns the base's other configs that name a suite file or the baseline of this run's config, each with what HEAD has of it.
+ * Most often these are only the configs that HEAD has edited, moved or removed. If cases have other tags now, those that HEAD
+ * has not edited are returned as well: they may select other cases. A config of the base that can't be read is left out.
  */
 export async function readOtherConfigs(
   { git, commit }: CommitInGit,
@@ -24,7 +27,8 @@ export async function readOtherConfigs(
 ): Promise<readonly OtherConfig[]> {
   const ownConfig = (base ?? head).config;
   const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
-  const files = await listConfigs(git, commit, isRetagged ? null : git.changed(commit, "HEAD"));
+  const candidates = isRetagged ? null : git.changed(commit, "HEAD");
+  const files = await listConfigs(git, commit, candidates);
   const configs: OtherConfig[] = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
     const before = await readCommitConfig({ git, commit }, file, workTree);
@@ -42,7 +46,7 @@ export async function readOtherConfigs(
   return configs;
 }
 
-/** Returns the config of a commit, or a text that says why it is none. */
+/** Returns the config of a commit, or a text that says why it is none: a link, or an invalid file. */
 async function readCommitConfig(
   { git, commit }: CommitInGit,
   file: string,
@@ -52,8 +56,8 @@ async function readCommitConfig(
     return "a symbolic link";
   }
   try {
-    const root = commitRoot(workTree, git, commit, new Map());
-    return (await loadConfig(root, file, { suite: null, baseline: null })).config;
+    const root = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
+    return (await loadConfig(root, file, AS_WRITTEN)).config;
   } catch (error) {
     if (!(error instanceof GateError) || !isFileFailure(error)) {
       throw error;
@@ -62,7 +66,7 @@ async function readCommitConfig(
   }
 }
 
-/** Whether a case has other tags than before, so that a config may not select it any more. */
+/** Whether a case of both suites has other tags now, so that a config may not select it any more. */
 function hasOtherTags(before: Suite, after: Suite): boolean {
   const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
   return before.cases.some(({ id, tags = [] }) => {
@@ -70,6 +74,7 @@ function hasOtherTags(before: Suite, after: Suite): boolean {
   });
 }
 
+/** Whether the config names the same baseline, or one of the same suite files, as this run's own config. */
 function sharesFile(config: Config, own: Config): boolean {
   const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
   return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));
