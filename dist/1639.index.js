@@ -3535,7 +3535,7 @@ var change_change = __webpack_require__(45174);
 
 function openBesideDirectory(policies, named, ports) {
   const { base, head, bootstrap, mode } = policies;
-  const commit = policies.base_commit ?? unknownBase(mode);
+  const commit = policies.base_commit ?? refuseUnknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
   const { config } = base ?? head;
   const receipt = readReceipt(directory, config.retriever);
@@ -3553,7 +3553,7 @@ function openBesideDirectory(policies, named, ports) {
 function baseDirectoryError(message, hint) {
   return new errors.GateError("base_directory", message, { hint });
 }
-function unknownBase(mode) {
+function refuseUnknownBase(mode) {
   if (mode === "default_branch") {
     throw baseDirectoryError("base-directory needs the commit before this one, which this clone does not reach", "Set `fetch-depth: 2` on actions/checkout.");
   }
@@ -3563,25 +3563,24 @@ function requireAlikeInterpreters(head, { config: base, directory }, { root, env
   if (!isPython(head) || !isPython(base)) {
     return;
   }
-  const ofHead = (0,interpreter/* findInterpreter */.A)(head, { root: root.directory, environment });
-  const ofBase = baseInterpreter(base, directory, environment);
-  if (ofHead.isVirtual === ofBase.isVirtual) {
+  const headPython = (0,interpreter/* findInterpreter */.A)(head, { root: root.directory, environment });
+  const basePython = findBaseInterpreter(base, directory, environment);
+  if (headPython.isVirtual === basePython.isVirtual) {
     return;
   }
   const interpreterName = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
-  throw baseDirectoryError(`the head's search runs in ${interpreterName(ofHead)}, and the base's in ${interpreterName(ofBase)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
+  throw baseDirectoryError(`the head's search runs in ${interpreterName(headPython)}, and the base's in ${interpreterName(basePython)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
 }
 function isPython(config) {
   return config.kind === "python";
 }
-function baseInterpreter(config, root, environment) {
+function findBaseInterpreter(config, root, environment) {
   try {
     return (0,interpreter/* findInterpreter */.A)(config, { root, environment });
   } catch (error) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
 }
-const POINTER_BYTES = 1024;
 function requireCheckout({ written, directory }, commit, ports) {
   const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
@@ -3618,7 +3617,7 @@ function findPointer(files, base, head) {
 }
 function isPointer(file) {
   const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
-  const isSmall = stats?.isFile() === true && stats.size <= POINTER_BYTES;
+  const isSmall = stats?.isFile() === true && stats.size <= change_change/* POINTER_BYTES */.YY;
   return isSmall && (0,change_change/* lfsDigest */.m)((0,external_node_fs_.readFileSync)(file)) !== null;
 }
 function readReceipt(directory, retriever) {
@@ -3642,7 +3641,8 @@ function requireTwoSystems(head, { config, receipt }) {
 function findBase(event, baseRef, open) {
   if (event !== null && event.pullRequest !== null) {
     const git2 = open();
-    return { mode: "pull_request", commit: firstParent(git2, event.sha, event.pullRequest), git: git2 };
+    const commit = requireBaseParent(git2, event.sha, event.pullRequest);
+    return { mode: "pull_request", commit, git: git2 };
   }
   const opened = tryOpen(open);
   const git = typeof opened === "string" ? null : opened;
@@ -3650,17 +3650,17 @@ function findBase(event, baseRef, open) {
     if (git !== null) {
       requireOwnCommit(git, event);
     }
-    return parentOfHead(git);
+    return findParentBase(git);
   }
   const isOnDefault = event !== null && isOnDefaultBranch(event, git);
   if (isOnDefault && event.name === "push") {
-    return parentOfHead(git);
+    return findParentBase(git);
   }
   if (baseRef !== null) {
     const neededGit = git ?? open();
     const commit = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
     if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", commit)) {
-      throw unsafe(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+      throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
     }
     return { mode: "base_ref", commit, git: neededGit };
   }
@@ -3691,7 +3691,10 @@ function isOnDefaultBranch(event, git) {
   if (head === null) {
     return false;
   }
-  return tip === null ? isDefaultRef && head === sha : git.firstParentBase(tip, head) === head;
+  if (tip === null) {
+    return isDefaultRef && head === sha;
+  }
+  return git.firstParentBase(tip, head) === head;
 }
 function findDefaultBranch(event, git) {
   const remoteDefault = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
@@ -3718,9 +3721,12 @@ function isOtherRepository({ repository, sha }, git) {
   const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
   return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
 }
-function parentOfHead(git) {
+function findParentBase(git) {
   const head = git?.commit("HEAD") ?? null;
-  const parent = git === null || head === null ? void 0 : git.facts(head).parents[0];
+  if (git === null || head === null) {
+    return { mode: "default_branch", commit: null, git };
+  }
+  const [parent] = git.facts(head).parents;
   const isPresent = parent !== void 0 && git.has(parent);
   return { mode: "default_branch", commit: isPresent ? parent : null, git };
 }
@@ -3798,22 +3804,22 @@ function missingBase(event, reason) {
 }
 const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
 const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
-function firstParent(git, sha, pull) {
+function requireBaseParent(git, sha, pull) {
   const head = git.commit("HEAD");
   if (head === null) {
-    throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+    throw unsafeBaseError("HEAD names no commit", CHECK_OUT_DEFAULT);
   }
   if (head !== sha) {
     if (head === pull.headSha) {
-      throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+      throw unsafeBaseError("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
     }
     const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
-    throw unsafe(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
+    throw unsafeBaseError(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
   }
   const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
   if (baseCommit === void 0 || mergedCommit !== pull.headSha || furtherParents.length > 0) {
     const reason = mergedCommit !== void 0 && furtherParents.length === 0 ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
-    throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+    throw unsafeBaseError(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
   if (git.has(baseCommit)) {
     requireDescent(git, baseCommit, pull);
@@ -3835,13 +3841,13 @@ function requireDescent(git, commit, pull) {
   const isSurelyNoDescendant = baseSha !== null && (!git.isShallow() || isBasePresent && git.isAncestor(commit, baseSha));
   const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isSurelyNoDescendant) {
-    throw unsafe(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+    throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
   }
   if (retargeted) {
-    throw unsafe(`${facts}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
+    throw unsafeBaseError(`${facts}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
   }
 }
-function unsafe(message, hint) {
+function unsafeBaseError(message, hint) {
   return new errors.GateError("unsafe_base", message, { hint });
 }
 
@@ -4435,8 +4441,8 @@ async function readPolicies(request, event, ports) {
   const base = isRecording ? RECORDING : findBase(event, baseRef, ports.git);
   const { mode } = base;
   const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
-  const need = isRecording ? "replaced" : "needed";
-  const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, need);
+  const oldBaseline = isRecording ? "replaced" : "needed";
+  const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const withoutBase = {
     head,
@@ -4473,7 +4479,7 @@ async function readPolicies(request, event, ports) {
     const isDesk = event === null;
     return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
   }
-  await requireDefaultBranch(event, baseRef, baseCommit);
+  await requireFirstGateOnDefault(event, baseRef, baseCommit);
   return {
     ...withoutBase,
     base_commit: baseCommit.commit,
@@ -4492,14 +4498,14 @@ function followOwnRows(head, { git: open, root }) {
     throw error;
   }
 }
-function followChange(base, head, at, workTree) {
-  return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
+function followChange(base, head, baseCommit, workTree) {
+  return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
 }
-function compareWithBase(withoutBase, readChange2, at, workTree, isDesk) {
+function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) {
   const { mode, acceptance, notices } = withoutBase;
-  const followed = readChange2.base === null ? { head: readChange2.head, base: null, renames: NO_RENAMES } : followChange(readChange2.base, readChange2.head, at, isDesk ? workTree : null);
+  const followed = unfollowed.base === null ? { head: unfollowed.head, base: null, renames: NO_RENAMES } : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
   const { head, renames } = followed;
-  const change = { ...readChange2, base: followed.base, head };
+  const change = { ...unfollowed, base: followed.base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
   return {
@@ -4507,17 +4513,17 @@ function compareWithBase(withoutBase, readChange2, at, workTree, isDesk) {
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
-    over_commit: at.commit,
+    over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
     policy_digest: {
       ...withoutBase.policy_digest,
       base: change.base && digestPolicy(change.base.config)
     },
-    base_commit: at.commit,
+    base_commit: baseCommit.commit,
     notices: [
       ...notices,
-      ...listOutdatedNotices(at, change),
+      ...listOutdatedNotices(baseCommit, change),
       ...listChangeNotices(change, renames)
     ]
   };
@@ -4545,9 +4551,10 @@ function listOtherBaseNotices(event) {
 async function findReplacedBaseline(request, head, { git: open, root }) {
   try {
     const base = findBase(null, null, open);
+    const isBranch = base.mode === "merge_base";
     const git = open();
-    const commit = base.mode === "merge_base" ? base.commit : git.commit("HEAD");
-    if (base.mode !== "merge_base" && head.baseline !== null) {
+    const commit = isBranch ? base.commit : git.commit("HEAD");
+    if (!isBranch && head.baseline !== null) {
       return { over: null, over_commit: commit };
     }
     if (commit === null) {
@@ -4564,10 +4571,10 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
     if (!change?.base) {
       return { over: null, over_commit: commit };
     }
-    const at = { git, commit, tip: null };
-    const { base: over, head: ownFiles } = followChange(change.base, head, at, root);
+    const baseCommit = { git, commit, tip: null };
+    const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
     const isOwnFile = over.config.baseline === head.config.baseline;
-    if (base.mode !== "merge_base" && over.baseline !== null && isOwnFile) {
+    if (!isBranch && over.baseline !== null && isOwnFile) {
       return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
     }
     return { head: ownFiles, over, over_commit: commit };
@@ -4590,14 +4597,14 @@ function openRootOfHead(base, ports) {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git);
   } catch (error) {
-    const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent) {
+    const isWithoutGit = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (isWithoutGit) {
       return ports.root;
     }
     throw error;
   }
 }
-async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
+async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
   if (event === null) {
     return;
   }
@@ -4607,8 +4614,8 @@ async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
       hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
     });
   }
-  const queue = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
-  const branch = pullRequest?.baseRef ?? queue ?? null;
+  const queuedBranch = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
+  const branch = pullRequest?.baseRef ?? queuedBranch ?? null;
   if (branch !== null && branch === defaultBranch) {
     return;
   }

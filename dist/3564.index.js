@@ -72,7 +72,14 @@ async function readPayload(path) {
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not a JSON object`);
 }
 function getPath(value, ...keys) {
-  return keys.reduce((at, key) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at) && Object.hasOwn(at, key) ? at[key] : null, value);
+  let member = value;
+  for (const key of keys) {
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member) || !Object.hasOwn(member, key)) {
+      return null;
+    }
+    member = member[key];
+  }
+  return member;
 }
 function getText(value, ...keys) {
   const member = getPath(value, ...keys);
@@ -91,6 +98,7 @@ function readPullRequest(payload) {
     number: typeof number === "number" ? number : null,
     baseSha: getText(payload, "pull_request", "base", "sha"),
     baseRef: getText(payload, "pull_request", "base", "ref"),
+    // Only the payload of an edit that chose another base has `changes.base`.
     retargeted: getPath(payload, "changes", "base") !== null
   };
 }
@@ -127,8 +135,8 @@ const OTHER_SYSTEMS = [
   }
 ];
 function adviseForOtherSystem(error, environment) {
-  const isOfGithub = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
-  if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
+  const advisesOnCheckout = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
+  if (!advisesOnCheckout || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }
   const { code, message, problems } = error;

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jx: () => (/* binding */ headRoot),
 /* harmony export */   XZ: () => (/* binding */ NOTHING_VOUCHED),
+/* harmony export */   YY: () => (/* binding */ POINTER_BYTES),
 /* harmony export */   Yd: () => (/* binding */ commitRoot),
 /* harmony export */   iu: () => (/* binding */ listConfigs),
 /* harmony export */   m: () => (/* binding */ lfsDigest),
@@ -16,7 +17,6 @@ export const modules = {
 /* harmony export */   v3: () => (/* binding */ readData),
 /* harmony export */   w4: () => (/* binding */ findEntry)
 /* harmony export */ });
-/* unused harmony export POINTER_BYTES */
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -368,6 +368,7 @@ function parseFacts(commit) {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(match, 1)),
+    // `committer A Name <a@b.org> 1709290000 +0100`
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
     subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
   };
@@ -445,6 +446,7 @@ function openHistory(ask) {
       return oldest === void 0 ? askLine("rev-parse", tip) : oldest.split(" ")[1] ?? null;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
+    // If git does not answer, the clone counts as shallow: then nothing is concluded from what it lacks.
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
@@ -495,9 +497,10 @@ function readObjects(ask, kind, ids) {
     if (foundKind !== kind) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${foundKind}`);
     }
-    const bytes = answer.subarray(lineEnd + 1, lineEnd + 1 + Number(size));
-    at = lineEnd + 2 + Number(size);
-    return bytes;
+    const start = lineEnd + 1;
+    const end = start + Number(size);
+    at = end + 1;
+    return answer.subarray(start, end);
   });
 }
 function readVersions(ask, commits, path, limit) {

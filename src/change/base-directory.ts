@@ -11,29 +11,32 @@ import { type Interpreter, findInterpreter } from "../retrievers/interpreter.ts"
 import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer } from "../retrievers/registry.ts";
 import { hasFolder, type Root } from "../system/root.ts";
-import { lfsDigest } from "./change.ts";
+import { POINTER_BYTES, lfsDigest } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 interface BesidePorts {
+  /** The checkout under test. */
   readonly root: Root;
   /** Opens the repository of a folder that holds `.git`. */
   readonly open: (directory: string) => GitPort;
-  /** The step's. */
+  /** The variables of the step that runs the gate. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** The folder with the base's checkout: the path as written, and its absolute path. */
+/** The folder with the base's checkout. */
 interface BaseDirectory {
+  /** The path as the input or flag has it. */
   readonly written: string;
   /** Absolute; it may lie anywhere. */
   readonly directory: string;
 }
 
 /**
- * Returns the base's retriever. A base without a gate that can be read is asked by the head's files. Throws base_directory if
- * the folder is no checkout of the base commit, if no base commit is known, or if only one side's Python is of a virtual
- * environment. Throws base_failed if the retriever lacks its files there.
+ * Returns the base's checkout in the folder `named`, with the retriever that is asked there: that of the base's config, or of
+ * the head's if the base has none that can be read. Throws `base_directory` if the folder is no checkout of the base commit, if
+ * no base commit is known, if both sides would ask the same running server, or if only one side's Python is of a virtual
+ * environment. Throws `base_failed` if the retriever lacks its files there.
  */
 export function openBesideDirectory(
   policies: ReadPolicies,
@@ -41,7 +44,7 @@ export function openBesideDirectory(
   ports: BesidePorts,
 ): BaseCheckout {
   const { base, head, bootstrap, mode } = policies;
-  const commit = policies.base_commit ?? unknownBase(mode);
+  const commit = policies.base_commit ?? refuseUnknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
   const { config } = base ?? head;
   const receipt = readReceipt(directory, config.retriever);
@@ -61,7 +64,8 @@ function baseDirectoryError(message: string, hint: string): GateError {
   return new GateError("base_directory", message, { hint });
 }
 
-function unknownBase(mode: ReadPolicies["mode"]): never {
+/** Throws `base_directory`: no base commit is known. The advice is another on the default branch. */
+function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
   if (mode === "default_branch") {
     throw baseDirectoryError(
       "base-directory needs the commit before this one, which this clone does not reach",
@@ -74,7 +78,10 @@ function unknownBase(mode: ReadPolicies["mode"]): never {
   );
 }
 
-/** Throws if a Python of a virtual environment is compared with one of none: their packages differ. */
+/**
+ * Throws `base_directory` if both sides run Python and only one of the two interpreters is of a virtual environment: their
+ * packages would differ. Throws `base_failed` if the base's checkout has no Python.
+ */
 function requireAlikeInterpreters(
   head: RetrieverConfig,
   { config: base, directory }: BaseCheckout,
@@ -83,15 +90,15 @@ function requireAlikeInterpreters(
   if (!isPython(head) || !isPython(base)) {
     return;
   }
-  const ofHead = findInterpreter(head, { root: root.directory, environment });
-  const ofBase = baseInterpreter(base, directory, environment);
-  if (ofHead.isVirtual === ofBase.isVirtual) {
+  const headPython = findInterpreter(head, { root: root.directory, environment });
+  const basePython = findBaseInterpreter(base, directory, environment);
+  if (headPython.isVirtual === basePython.isVirtual) {
     return;
   }
   const interpreterName = ({ found, isVirtual }: Interpreter): string =>
     isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
   throw baseDirectoryError(
-    `the head's search runs in ${interpreterName(ofHead)}, and the base's in ${interpreterName(ofBase)}`,
+    `the head's search runs in ${interpreterName(headPython)}, and the base's in ${interpreterName(basePython)}`,
     "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.",
   );
 }
@@ -100,7 +107,8 @@ function isPython(config: RetrieverConfig): config is PythonRetriever {
   return config.kind === "python";
 }
 
-function baseInterpreter(
+/** Returns the interpreter of the base's checkout. What findInterpreter throws becomes `base_failed`. */
+function findBaseInterpreter(
   config: PythonRetriever,
   root: string,
   environment: BesidePorts["environment"],
@@ -112,10 +120,10 @@ function baseInterpreter(
   }
 }
 
-/** A Git LFS pointer has no more bytes. */
-const POINTER_BYTES = 1024;
-
-/** Returns the real path of the base's checkout. */
+/**
+ * Returns the real path of the base's checkout. Throws `base_directory` if the folder is absent, is the checkout under test, is
+ * not the top of a work tree, is at another commit, or has a Git LFS pointer where the checkout under test has the file.
+ */
 function requireCheckout(
   { written, directory }: BaseDirectory,
   commit: string,
@@ -167,12 +175,14 @@ function findPointer(files: Iterable<string>, base: string, head: string): strin
   return null;
 }
 
+/** Whether the file is a Git LFS pointer. False if there is no file. */
 function isPointer(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   const isSmall = stats?.isFile() === true && stats.size <= POINTER_BYTES;
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
+/** Returns the receipt of the retriever in the base's checkout. What retrieverReceipt throws becomes `base_failed`. */
 function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckout["receipt"] {
   try {
     return retrieverReceipt({ directory }, retriever);
@@ -181,7 +191,10 @@ function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckou
   }
 }
 
-/** A server that runs already is the same one for both: it would be compared with itself, and pass. */
+/**
+ * Throws `base_directory` if both sides ask the same server, which the gate does not start: it would be compared with itself,
+ * and pass.
+ */
 function requireTwoSystems(head: Inputs, { config, receipt }: BaseCheckout): void {
   const url = retrieverServer(config);
   if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {

@@ -43,7 +43,8 @@ export function findBase(
 ): Base {
   if (event !== null && event.pullRequest !== null) {
     const git = open();
-    return { mode: "pull_request", commit: firstParent(git, event.sha, event.pullRequest), git };
+    const commit = requireBaseParent(git, event.sha, event.pullRequest);
+    return { mode: "pull_request", commit, git };
   }
   const opened = tryOpen(open);
   const git = typeof opened === "string" ? null : opened;
@@ -51,17 +52,18 @@ export function findBase(
     if (git !== null) {
       requireOwnCommit(git, event);
     }
-    return parentOfHead(git);
+    return findParentBase(git);
   }
   const isOnDefault = event !== null && isOnDefaultBranch(event, git);
   if (isOnDefault && event.name === "push") {
-    return parentOfHead(git);
+    return findParentBase(git);
   }
   if (baseRef !== null) {
+    // Opened again without git, for the error that says why there is none.
     const neededGit = git ?? open();
     const commit = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
     if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", commit)) {
-      throw unsafe(
+      throw unsafeBaseError(
         `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
         "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
       );
@@ -104,7 +106,11 @@ function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   if (head === null) {
     return false;
   }
-  return tip === null ? isDefaultRef && head === sha : git.firstParentBase(tip, head) === head;
+  if (tip === null) {
+    return isDefaultRef && head === sha;
+  }
+  // HEAD is in the branch's own history, and no commit of a branch that was merged into it.
+  return git.firstParentBase(tip, head) === head;
 }
 
 /**
@@ -134,7 +140,10 @@ export function nameDeskBase(open: () => GitPort): string {
   return findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
 }
 
-/** Returns the newest commit of the remote's default branch, as this clone last fetched it; null if it has none. */
+/**
+ * Returns the newest commit of the remote's default branch, as this clone last fetched it. Null if the clone does not have that
+ * branch, or does not know which one it is.
+ */
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
@@ -145,28 +154,37 @@ function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): bo
   if (repository === null || git.commit("HEAD") === sha) {
     return false;
   }
-  // `owner/name`, only from an address with a host: the path of a folder does not name the repository.
+  // `owner/name` of `https://github.com/owner/name.git` or `git@github.com:owner/name`. Only of an address with a host: the path
+  // of a folder does not name the repository.
   const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(
     git.origin() ?? "",
   )?.[1];
   return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
-/** Returns the commit before HEAD, null if the clone lacks it. That is no error: a weakened rule is only a notice here. */
-function parentOfHead(git: GitPort | null): Base {
+/**
+ * Returns a base of mode `default_branch` with the commit before HEAD: its first parent. The commit is null without git, and if
+ * the clone lacks it. That is no error, since a weakened rule is only a notice in this mode.
+ */
+function findParentBase(git: GitPort | null): Base {
   const head = git?.commit("HEAD") ?? null;
-  const parent = git === null || head === null ? undefined : git.facts(head).parents[0];
-  const isPresent = parent !== undefined && git!.has(parent);
+  if (git === null || head === null) {
+    return { mode: "default_branch", commit: null, git };
+  }
+  const [parent] = git.facts(head).parents;
+  const isPresent = parent !== undefined && git.has(parent);
   return { mode: "default_branch", commit: isPresent ? parent : null, git };
 }
 
 /** A name, and what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
 const REVISION = /^([^~^@:{]*)(.*)$/s;
+/** The full id of a commit, by SHA-1 or SHA-256. */
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Returns the commit that `baseRef` names. Throws `base_not_found` if none is found. Branches go before tags, and the
- * default branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
+ * Returns the commit that `baseRef` names: a branch of `origin`, a local branch, a branch of another remote, or a tag, in this
+ * order; as it is if it is HEAD, a full ref or a full id. Throws `base_not_found` if none is found. Branches go before tags, and
+ * the default branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
  * reason `origin/main` is the remote's branch only, not a local branch of that name.
  */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): string {
@@ -188,8 +206,10 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
 }
 
 /**
- * Returns the newest commit of the default branch that HEAD has, as far as this clone shows. If there is none, a person's
- * own machine gets a run without a base, and the reason; a workflow gets an error.
+ * Returns as base the newest commit of the default branch that HEAD has, as far as this clone shows. If there is none, a
+ * person's own machine (`event` is null) gets a run without a base, and the reason; in a workflow this throws. On a person's own
+ * machine it also gets none if the default branch itself is checked out. Throws `unsafe_head` if the event is a push, and HEAD
+ * is not the commit that was pushed.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   const headOnlyOrThrow = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
@@ -235,7 +255,7 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   });
 }
 
-/** The error for a workflow without a base: its code, and why there is none. */
+/** By the reason why a workflow has no base: the code of the error, and the reason in words. */
 const NO_BASE: Readonly<
   Record<
     Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">,
@@ -271,23 +291,24 @@ const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 
 /**
- * Returns the first parent of HEAD, which is the pull request's base. `sha` is GITHUB_SHA. Throws `unsafe_base` if HEAD is
- * not GitHub's merge of the pull request, and `shallow_clone` if the clone lacks the parent.
+ * Returns the pull request's base: the first parent of HEAD. `sha` is GITHUB_SHA. Throws `unsafe_base` if HEAD is not GitHub's
+ * merge of the pull request (`sha`, with two parents, the second one the pull request's head), or if its first parent is not of
+ * the base branch (requireDescent). Throws `shallow_clone` if the clone lacks the parent.
  */
-function firstParent(git: GitPort, sha: string | null, pull: PullRequest): string {
+function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest): string {
   const head = git.commit("HEAD");
   if (head === null) {
-    throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+    throw unsafeBaseError("HEAD names no commit", CHECK_OUT_DEFAULT);
   }
   if (head !== sha) {
     if (head === pull.headSha) {
-      throw unsafe(
+      throw unsafeBaseError(
         "the pull request's own head is checked out, not its merge into the base",
         REMOVE_REF,
       );
     }
     const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
-    throw unsafe(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
+    throw unsafeBaseError(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
   }
   const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
   if (baseCommit === undefined || mergedCommit !== pull.headSha || furtherParents.length > 0) {
@@ -295,7 +316,7 @@ function firstParent(git: GitPort, sha: string | null, pull: PullRequest): strin
       mergedCommit !== undefined && furtherParents.length === 0
         ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}`
         : `it has ${git.facts(head).parents.length} parents, not two`;
-    throw unsafe(
+    throw unsafeBaseError(
       `HEAD ${head} is not the merge of this pull request: ${reason}`,
       CHECK_OUT_DEFAULT,
     );
@@ -314,9 +335,10 @@ function firstParent(git: GitPort, sha: string | null, pull: PullRequest): strin
 }
 
 /**
- * Throws `unsafe_base` if the merge's first parent is neither the event's base commit nor a descendant of it: the merge is
- * then one into another branch, whose rules would decide. A descendant is right, since the base may have moved on after
- * the event. If the clone is too shallow to tell, it throws only if the pull request has just got another base.
+ * Throws `unsafe_base` if the merge's first parent (`commit`) is neither the event's base commit nor a descendant of it: the
+ * merge is then one into another branch, whose rules would decide. A descendant is right, since the base may have moved on after
+ * the event. If the clone is too shallow to show it, or the event names no base commit, it throws only if the pull request has
+ * just got another base.
  */
 function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;
@@ -327,17 +349,18 @@ function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   if (isBasePresent && git.isAncestor(baseSha, commit)) {
     return;
   }
+  // A whole clone would have shown the descent. A shallow one disproves it only if the first parent is the older of the two.
   const isSurelyNoDescendant =
     baseSha !== null && (!git.isShallow() || (isBasePresent && git.isAncestor(commit, baseSha)));
   const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isSurelyNoDescendant) {
-    throw unsafe(
+    throw unsafeBaseError(
       `${facts}, and the first parent neither is that commit nor follows it`,
       "Push to the pull request again, so that GitHub merges it into its base as it is now.",
     );
   }
   if (retargeted) {
-    throw unsafe(
+    throw unsafeBaseError(
       `${facts}, and this clone does not show whether the one follows the other`,
       "Check out with `fetch-depth: 0`: this pull request has just got another base.",
     );
@@ -345,6 +368,6 @@ function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
 }
 
 /** Returns the error for a base that may not decide. */
-function unsafe(message: string, hint: string): GateError {
+function unsafeBaseError(message: string, hint: string): GateError {
   return new GateError("unsafe_base", message, { hint });
 }

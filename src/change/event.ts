@@ -6,8 +6,9 @@ import { GateError } from "../errors.ts";
 
 /** What the event says of the pull request. */
 export interface PullRequest {
+  /** The newest commit of its branch. */
   readonly headSha: string;
-  /** As the event said; the base may have moved on since. GitHub's events always say it. */
+  /** The base's commit at the time of the event; the base may have moved on since. Null if the event names none. */
   readonly baseSha: string | null;
   /** The name of the base's branch. */
   readonly baseRef: string | null;
@@ -17,20 +18,24 @@ export interface PullRequest {
 
 /** The facts of the workflow's event that decide which commit is the base. */
 export interface WorkflowEvent {
+  /** `pull_request`, `push`. */
   readonly name: string;
   /** The activity (`labeled`, `synchronize`). */
   readonly action: string | null;
   /** GITHUB_SHA and GITHUB_REF. */
   readonly sha: string | null;
   readonly ref: string | null;
+  /** The name of the repository's default branch. */
   readonly defaultBranch: string | null;
   /** `owner/name`. */
   readonly repository: string | null;
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
+  /** Null if the event is not about a pull request. */
   readonly pullRequest: PullRequest | null;
 }
 
+/** The event as the runner gives it: with the number of the pull request, null if the payload has none. */
 export interface RunnerEvent extends WorkflowEvent {
   readonly pullRequest: (PullRequest & { readonly number: number | null }) | null;
 }
@@ -45,8 +50,9 @@ const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "sc
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 
 /**
- * Reads GITHUB_EVENT_NAME, _PATH, _SHA and _REF; null outside GitHub Actions. Throws GateError `file_unreadable` where
- * the payload can't be read, `invalid_file` where it is no JSON object or a pull request in it lacks its head's commit.
+ * Returns the workflow's event, from GITHUB_EVENT_NAME, the payload in the file GITHUB_EVENT_PATH, GITHUB_SHA and GITHUB_REF.
+ * Null outside GitHub Actions. Throws `file_unreadable` if the payload can't be read, and `invalid_file` if it is no JSON
+ * object, or a pull request in it lacks its head's commit.
  */
 export async function readEvent(environment: Variables): Promise<RunnerEvent | null> {
   const name = environment["GITHUB_EVENT_NAME"];
@@ -110,12 +116,19 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
-/** Returns the member at the keys; null if there is none. */
+/** Returns the member of a nested object that the keys lead to, the outermost key first; null if there is none. */
 function getPath(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : null), value);
+  let member = value;
+  for (const key of keys) {
+    if (!isObject(member) || !Object.hasOwn(member, key)) {
+      return null;
+    }
+    member = member[key];
+  }
+  return member;
 }
 
-/** Returns the text at the keys; null if there is none. */
+/** Returns the member that the keys lead to if it is a text; else null. */
 function getText(value: unknown, ...keys: readonly string[]): string | null {
   const member = getPath(value, ...keys);
   return typeof member === "string" ? member : null;
@@ -135,6 +148,7 @@ function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
     number: typeof number === "number" ? number : null,
     baseSha: getText(payload, "pull_request", "base", "sha"),
     baseRef: getText(payload, "pull_request", "base", "ref"),
+    // Only the payload of an edit that chose another base has `changes.base`.
     retargeted: getPath(payload, "changes", "base") !== null,
   };
 }
@@ -178,13 +192,13 @@ const OTHER_SYSTEMS = [
 ] as const;
 
 /**
- * Returns the error with advice for the CI system that the job runs on. Returns it unchanged on GitHub,
- * and if its advice is not about GitHub's checkout.
+ * Returns a copy of the error whose advice is how to get the history on the CI system that the job runs on. Returns the error
+ * itself on GitHub, and if its advice is not about GitHub's checkout.
  */
 export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
-  const isOfGithub =
+  const advisesOnCheckout =
     error instanceof GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
-  if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
+  if (!advisesOnCheckout || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }
   const { code, message, problems } = error;
@@ -194,11 +208,14 @@ export function adviseForOtherSystem(error: unknown, environment: Variables): un
   return new GateError(code, message, { hint, problems, cause: error });
 }
 
-/** Variables by which a system says that the job is for a change, and Travis, Drone and others do. */
+/**
+ * Matches the name of a variable by which a CI system says that the job is for a change: `TRAVIS_PULL_REQUEST`,
+ * `DRONE_PULL_REQUEST`, `GERRIT_CHANGE_ID`, `PR_NUMBER`. For systems that OTHER_SYSTEMS does not have.
+ */
 const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 
-/** The name of the system whose job this is; null where none says so. */
+/** Returns the name of the other CI system that this job runs on, by the variable that it sets; null if none is set. */
 export function findSystem(environment: Variables): string | null {
   return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
@@ -227,6 +244,7 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
     return;
   }
   const change = environment[system.change];
+  // Buildkite sets `false` in a job that is for no pull request.
   if (!change || change === "false") {
     return;
   }

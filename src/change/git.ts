@@ -19,11 +19,15 @@ export interface CommitFacts {
   readonly subject: string;
 }
 
-/** Reads a commit object as it is stored, since git's own output depends on its configuration. */
+/**
+ * Returns what a commit object says, from its bytes as they are stored: git's own output depends on its configuration. The
+ * header ends at the first empty line, and the message follows. Without a committer's line the time is 0.
+ */
 export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => requireItem(match, 1)),
+    // `committer A Name <a@b.org> 1709290000 +0100`
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
     subject: firstSegment(message.join("\n\n").trimStart(), "\n").trim(),
   };
@@ -66,6 +70,7 @@ export function findRenameSource(listing: Buffer, path: string): string | null {
 export interface TreeEntry {
   /** `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a folder. */
   readonly mode: string;
+  /** The id of the blob or tree; of a submodule that of its commit. */
   readonly id: string;
 }
 
@@ -102,7 +107,10 @@ export interface GitPort {
   readonly symbolicRef: (ref: string) => string | null;
   /** The address of the remote `origin`, or null. */
   readonly origin: () => string | null;
-  /** The committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null if none did. */
+  /**
+   * The committer's time, in seconds since 1970, of the last commit up to this one that changed the path; null if none did. With
+   * null as path it is this commit's own time.
+   */
   readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The entry at a path from the top folder, links not followed; null if there is none. */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
@@ -125,7 +133,7 @@ export interface CommitInGit {
   readonly commit: string;
 }
 
-/** Variables of a process. */
+/** Environment variables of a process by name. */
 type GitEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** What one run of git gave. */
@@ -153,19 +161,20 @@ const TIMEOUT_MS = 60_000;
 const USUAL_LIMIT = 16 * 1024 * 1024;
 /** The longest answer that lists or reads many objects, in bytes: five million files have such a list. */
 const LIST_LIMIT = 512 * 1024 * 1024;
-/** The answer for a name with a zero byte, which no process can be given. The payload of an event may hold one. */
+/** The answer for an argument with a zero byte, which no process can be given. The payload of an event may hold one. */
 const NO_SUCH_OBJECT: GitAnswer = {
   ok: false,
   stdout: Buffer.alloc(0),
   stderr: "not a valid object",
   overflow: false,
 };
+/** The full id of an object, by SHA-1 or SHA-256. */
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
- * Opens the repository at `root`, an absolute path. A checkout of another user is opened, too: git is told to trust it.
- * `environment` is the process's. Throws `git_missing` if there is no git on the PATH, and `no_repository` if `root` is
- * no repository.
+ * Opens the repository at `root`, an absolute path. `environment` is the process's. A checkout of another user is opened, too:
+ * git, which refuses it first, is asked again with a config file that says that it is safe. Throws `git_missing` if there is no
+ * git on the PATH, and `no_repository` if `root` is no repository, or git refuses it again.
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   let trust: GitEnvironment = {};
@@ -187,13 +196,14 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
-/** The functions that read git's objects; the others ask for its history. */
+/** The functions of the port that read git's objects. The others, but for `commit`, ask for its history (openHistory). */
 type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
 /** Returns the functions that ask git for history, renames, refs and the index. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
+  /** Runs git and returns its one line; null if it fails or prints nothing. */
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
-  /** `what` is what can't be read if git fails. */
+  /** Runs git and returns what it prints. If git fails, the error says that `what` can't be read. */
   const askList = (what: string, ...args: readonly string[]): Buffer =>
     requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
@@ -209,6 +219,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       return listRenames(askList(to, "diff-tree", ...options));
     },
     changed: (from, to) => {
+      // Modified, of another type, or deleted: not added, since the first commit has no such file.
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
       return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));
     },
@@ -221,6 +232,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       return oldest === undefined ? askLine("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
+    // If git does not answer, the clone counts as shallow: then nothing is concluded from what it lacks.
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     origin: () => askLine("config", "remote.origin.url"),
@@ -237,7 +249,10 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   };
 }
 
-/** Returns the functions that read commits, trees and files from git's objects. A tree is listed once and kept. */
+/**
+ * Returns the functions that read commits, trees and files from git's objects. A tree is listed once and kept. `commitOf` gives
+ * the full id of a revision.
+ */
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
   const listTree = (commit: string, ...args: readonly string[]): ReadonlyMap<string, TreeEntry> =>
     parseTree(
@@ -291,21 +306,24 @@ function readObjects(
   return ids.map((id) => {
     const lineEnd = answer.indexOf("\n", at);
     const [, foundKind = "nothing", size] = answer.toString("utf8", at, lineEnd).split(" ");
+    // The line of an object that git lacks is `id missing`.
     if (foundKind === "missing") {
       throw shallowError(id);
     }
     if (foundKind !== kind) {
       throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${foundKind}`);
     }
-    const bytes = answer.subarray(lineEnd + 1, lineEnd + 1 + Number(size));
-    at = lineEnd + 2 + Number(size);
-    return bytes;
+    const start = lineEnd + 1;
+    const end = start + Number(size);
+    // After the bytes comes a line end.
+    at = end + 1;
+    return answer.subarray(start, end);
   });
 }
 
 /**
- * Returns the bytes of the file at the path in these commits. A commit that has no file there is left out. Once the sum is
- * over `limit` bytes, that file and all after it are left out.
+ * Returns the bytes of the file at the path in these commits, in their order. A commit that has no file there is left out. Once
+ * the sizes add up to more than `limit` bytes, that file and all after it are left out.
  */
 function readVersions(
   ask: Ask,
@@ -378,7 +396,7 @@ function readSmallBlobs(
   return bytesById;
 }
 
-/** Throws `no_repository` if git could not open the folder. */
+/** Throws `no_repository` if git could not open the folder. If it refuses another user's checkout, the advice is about that. */
 function requireRepository(opened: GitAnswer): void {
   if (opened.ok) {
     return;
@@ -410,7 +428,7 @@ function trustInFile(root: string): GitEnvironment {
   return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 
-/** Replaces the process's variables for git, such as GIT_DIR, which would change what is read. */
+/** In place of the process's own variables for git, such as GIT_DIR, which would change what is read. */
 const ENVIRONMENT = {
   LC_ALL: "C",
   GIT_CONFIG_NOSYSTEM: "1",
@@ -421,6 +439,7 @@ const ENVIRONMENT = {
   GIT_GRAFT_FILE: "/dev/null",
   GIT_NO_REPLACE_OBJECTS: "1",
 };
+/** Options that stand before each command: they switch off what could run code, ask a network, or show other objects. */
 const FLAGS: readonly string[] = [
   "--no-replace-objects",
   "--literal-pathspecs",
@@ -437,9 +456,10 @@ const FLAGS: readonly string[] = [
 ];
 
 /**
- * Runs git in `root` and returns its answer, cut off at `limit` bytes. Variables of the environment that begin with GIT_
- * are left out, those of `ownVariables` win. Throws `git_missing` if there is no git, and `git_failed` if it can't be run
- * or takes too long.
+ * Runs git in `root` with `lines` as its standard input, and returns its answer, cut off at `limit` bytes. Of `environment`,
+ * variables that begin with GIT_ are left out; those of ENVIRONMENT replace others, and those of `ownVariables` replace both. An
+ * exit code other than 0 is an answer that is not `ok`. Throws `git_missing` if there is no git, and `git_failed` if it can't be
+ * run or takes too long.
  */
 function runGit(
   root: string,
@@ -481,7 +501,7 @@ function runGit(
   const errorLines = String(gitProcess.stderr ?? "")
     .trim()
     .split("\n");
-  // Warnings come first, about what git tried before it failed.
+  // The reason is the first line that is no warning: warnings come first, about what git tried before it failed.
   const stderr =
     errorLines.find((text) => !text.startsWith("warning:")) ?? requireItem(errorLines, 0);
   // Git may still end with 0, since it wrote all into the pipe: the answer is cut off all the same.
@@ -498,7 +518,10 @@ function answerLine(answer: GitAnswer): string | null {
   return text === "" ? null : text;
 }
 
-/** Returns what git printed. Throws `shallow_clone` if an object is not in this clone, else `git_failed`. */
+/**
+ * Returns what git printed. If git failed, throws `shallow_clone` if it lacks an object, else `git_failed`. `what` is what git
+ * was to read, for the message.
+ */
 function requireAnswer(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) {
     return answer.stdout;
@@ -513,6 +536,7 @@ function requireAnswer(answer: GitAnswer, what: string): Buffer {
 const ABSENT =
   /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 
+/** Returns the error for an object that this clone lacks. */
 function shallowError(what: string): GateError {
   return new GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",

@@ -1,4 +1,7 @@
-/** Accepting a change that the base's rules refuse: by a label, which only people with triage rights can add. */
+/**
+ * Reads the files that judge a run: the head's, and those of the base with what the change did to the rules. Also whether a
+ * person accepts by a label what the base's rules refuse; only people with triage rights can add one.
+ */
 import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -27,8 +30,9 @@ const ACCEPT_LABEL = "retrieval-gate:accept";
 type Acceptance = "given" | "possible" | "impossible";
 
 /**
- * The label counts where adding it started this run. A re-run replays the event, so it still counts there; among the
- * labels that the pull request merely has, it may have been given to an earlier commit, so it does not.
+ * Returns `given` if adding the label started this run, `possible` for another event of a pull request, else `impossible`. A
+ * re-run replays the event, so the label still counts there. Among the labels that the pull request merely has, it may have been
+ * given to an earlier commit, so it does not count.
  */
 function readAcceptance(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) {
@@ -43,18 +47,23 @@ function readAcceptance(event: WorkflowEvent | null): Acceptance {
 
 export interface PolicyRequest {
   readonly command: "gate" | "record";
-  /** Relative to the root. */
+  /** The config's path, relative to the root. */
   readonly config: string;
   readonly overrides: Overrides;
+  /** A branch, tag or commit that is named as the base; null if none is. */
   readonly baseRef: string | null;
 }
 
 export interface ReadPolicies extends Change {
-  /** What a new baseline is recorded over. */
+  /**
+   * The files whose baseline a new one replaces: it is compared with that one, and keeps its accepted figures. Null: the
+   * checkout's own baseline.
+   */
   readonly over: Inputs | null;
-  /** The commit that a new baseline is recorded over; null where it is not known. */
+  /** The commit that the replaced baseline is of; null if it is not known. */
   readonly over_commit: string | null;
   readonly mode: Base["mode"];
+  /** The commit whose files judge beside the head's; null if the head's judge alone. */
   readonly base_commit: string | null;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
@@ -94,9 +103,12 @@ export async function readPolicies(
   const base = isRecording ? RECORDING : findBase(event, baseRef, ports.git);
   const { mode } = base;
   const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
-  const need = isRecording ? "replaced" : "needed";
-  const loaded = await loadInputs(root, config, overrides, ports.root, need);
+  // `record` replaces the baseline, so one that can't be read counts as none.
+  const oldBaseline = isRecording ? "replaced" : "needed";
+  const loaded = await loadInputs(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
+
+  // What the policies are if the head's files judge alone.
   const withoutBase: ReadPolicies = {
     head,
     base: null,
@@ -119,6 +131,8 @@ export async function readPolicies(
       ? { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) }
       : withoutBase;
   }
+
+  // What the change did to the base's files.
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
   const change = await readChange({
@@ -130,13 +144,15 @@ export async function readPolicies(
   });
   const baseHasGate = change !== null;
   if (baseHasGate) {
-    // What is merged is watched by the run of each config.
+    // A change of another config that is merged is found by that config's own run.
     const others =
       mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
     const isDesk = event === null;
     return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
   }
-  await requireDefaultBranch(event, baseRef, baseCommit);
+
+  // The base has no gate: the head introduces it.
+  await requireFirstGateOnDefault(event, baseRef, baseCommit);
   return {
     ...withoutBase,
     base_commit: baseCommit.commit,
@@ -145,7 +161,10 @@ export async function readPolicies(
   };
 }
 
-/** Returns the files with rows under the names that documents have now. Without git as they are. */
+/**
+ * Returns the head's files, with the rows of their baseline under the names that documents have now. Returns them as they are
+ * without git, or if its history can't be read.
+ */
 function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   try {
     const git = open();
@@ -158,32 +177,38 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   }
 }
 
-/** Both sides with renamed documents under their new names. At a desk the head's files are those of the work tree. */
+/**
+ * Returns both sides with renamed documents under their new names. `workTree` is null in a workflow. On a person's own machine
+ * the head's documents are those of the work tree.
+ */
 function followChange(
   base: Inputs,
   head: Inputs,
-  at: BaseCommit,
+  baseCommit: BaseCommit,
   workTree: Root | null,
 ): FollowedRenames {
-  return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
+  return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
 }
 
-/** Returns the policies with the base's files, with renamed documents followed, and with notices of the change. */
+/**
+ * Returns the policies with the base's files, with renamed documents followed, and with notices of the change. `withoutBase` is
+ * what they are if the head's files judge alone; `isDesk` is true outside of a workflow.
+ */
 function compareWithBase(
   withoutBase: ReadPolicies,
-  readChange: Change,
-  at: BaseCommit,
+  unfollowed: Change,
+  baseCommit: BaseCommit,
   workTree: Root,
   isDesk: boolean,
 ): ReadPolicies {
   const { mode, acceptance, notices } = withoutBase;
   const followed =
-    readChange.base === null
-      ? { head: readChange.head, base: null, renames: NO_RENAMES }
-      : followChange(readChange.base, readChange.head, at, isDesk ? workTree : null);
+    unfollowed.base === null
+      ? { head: unfollowed.head, base: null, renames: NO_RENAMES }
+      : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
   const { head, renames } = followed;
-  const change = { ...readChange, base: followed.base, head };
-  // Whether the judge's verdicts of the head count.
+  const change = { ...unfollowed, base: followed.base, head };
+  // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a cache.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
@@ -191,17 +216,17 @@ function compareWithBase(
     ...change,
     // What is merged already stands in the checkout's own baseline.
     over: mode === "default_branch" ? null : change.base,
-    over_commit: at.commit,
+    over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
     policy_digest: {
       ...withoutBase.policy_digest,
       base: change.base && digestPolicy(change.base.config),
     },
-    base_commit: at.commit,
+    base_commit: baseCommit.commit,
     notices: [
       ...notices,
-      ...listOutdatedNotices(at, change),
+      ...listOutdatedNotices(baseCommit, change),
       ...listChangeNotices(change, renames),
     ],
   };
@@ -209,11 +234,15 @@ function compareWithBase(
 
 /** The commit of the base, and the repository that it is read from. */
 interface BaseCommit extends CommitInGit {
-  /** The default branch's, where this clone shows it and HEAD is not on it. */
+  /** The newest commit of the default branch; null if this clone does not show it, or HEAD is on that branch. */
   readonly tip: string | null;
 }
 
-/** Returns a notice if the rules of the base have changed since on the default branch. */
+/**
+ * Returns a notice if config or suite files of the base differ between the base's commit and the
+ * newest one of the default branch. Baselines are not compared. Empty if the base is not a commit of that branch, or no base was
+ * read.
+ */
 function listOutdatedNotices(
   { git, commit, tip }: BaseCommit,
   { base }: Change,
@@ -226,7 +255,7 @@ function listOutdatedNotices(
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
-/** Returns a notice if the head's own files decide; empty if a base does. */
+/** Returns the notice that only the head's own files judge, with the reason; empty if a base was found. */
 function listBaseNotices(base: Base): readonly Notice[] {
   if (base.mode !== "head_only") {
     return [];
@@ -248,8 +277,9 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
 }
 
 /**
- * Returns the files whose baseline is recorded over: on a branch those of its merge base with the default branch, elsewhere
- * those of HEAD if the work tree's baseline can't be read. Without files the work tree's baseline is recorded over.
+ * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with renames followed. On a
+ * branch `over` is from the merge base with the default branch. Elsewhere it is null, so that the work tree's own baseline is
+ * replaced; if that can't be read, HEAD's takes its place in `head`. Also null if the commit has no gate, or without git.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,
@@ -258,9 +288,10 @@ async function findReplacedBaseline(
 ): Promise<Pick<ReadPolicies, "over" | "over_commit"> & Partial<Pick<ReadPolicies, "head">>> {
   try {
     const base = findBase(null, null, open);
+    const isBranch = base.mode === "merge_base";
     const git = open();
-    const commit = base.mode === "merge_base" ? base.commit : git.commit("HEAD");
-    if (base.mode !== "merge_base" && head.baseline !== null) {
+    const commit = isBranch ? base.commit : git.commit("HEAD");
+    if (!isBranch && head.baseline !== null) {
       return { over: null, over_commit: commit };
     }
     if (commit === null) {
@@ -277,10 +308,10 @@ async function findReplacedBaseline(
     if (!change?.base) {
       return { over: null, over_commit: commit };
     }
-    const at = { git, commit, tip: null };
-    const { base: over, head: ownFiles } = followChange(change.base, head, at, root);
+    const baseCommit = { git, commit, tip: null };
+    const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
     const isOwnFile = over.config.baseline === head.config.baseline;
-    if (base.mode !== "merge_base" && over.baseline !== null && isOwnFile) {
+    if (!isBranch && over.baseline !== null && isOwnFile) {
       return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
     }
     return { head: ownFiles, over, over_commit: commit };
@@ -308,9 +339,9 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : headRoot(ports.root, git);
   } catch (error) {
-    const absent =
+    const isWithoutGit =
       error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (absent) {
+    if (isWithoutGit) {
       return ports.root;
     }
     throw error;
@@ -318,10 +349,11 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 }
 
 /**
- * Throws `no_gate_on_base` unless the base, which has no gate, is of the default branch and that has none yet. A first gate
- * comes by the default branch: any other branch could be made without a gate to let a change through.
+ * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch, and that branch has no gate
+ * yet. Does nothing outside of a workflow (`event` is null). A first gate has to be merged into the default branch: any other
+ * branch could be made without a gate to let a change through.
  */
-async function requireDefaultBranch(
+async function requireFirstGateOnDefault(
   event: WorkflowEvent | null,
   baseRef: string | null,
   { git, commit, tip }: BaseCommit,
@@ -339,17 +371,19 @@ async function requireDefaultBranch(
       },
     );
   }
-  const queue =
+  // `main` of refs/heads/gh-readonly-queue/main/pr-7-1a2b3c
+  const queuedBranch =
     name === "merge_group"
       ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1]
       : null;
-  const branch = pullRequest?.baseRef ?? queue ?? null;
+  const branch = pullRequest?.baseRef ?? queuedBranch ?? null;
   if (branch !== null && branch === defaultBranch) {
     return;
   }
   if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) {
     return;
   }
+  // Other events name no base branch. Then the base's commit has to be on the default one.
   if (branch === null && tip !== null && git.isAncestor(commit, tip)) {
     return;
   }
@@ -363,6 +397,7 @@ async function requireDefaultBranch(
   );
 }
 
+/** Returns the SHA-256 of the config's rules: the same digest means the same rules. */
 function digestPolicy(config: Config): string {
   return digestText(compactCanonical(policyToDigest(config)));
 }
