@@ -1881,9 +1881,9 @@ function ruleField({ scope, metric }, base, head, isRemoved) {
     return `gate.intents.${scope.name}.${name}`;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  const isShared = family.kind !== "latency" && !isOff;
+  const followsPerIntent = family.kind !== "latency" && !isOff;
   const isChanged = !(0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent);
-  return isShared && isChanged ? "gate.per_intent" : overall;
+  return followsPerIntent && isChanged ? "gate.per_intent" : overall;
 }
 function showRule({ tolerance, floor, ceiling }) {
   const parts = [];
@@ -1962,10 +1962,12 @@ const asksAsOften = (before, after) => {
 };
 const FREE = [
   ["retriever.timeout_ms", isLower],
+  // Latency was off, and is measured now.
   ["latency", wasOff],
   ["latency.repeats", asksAsOften],
   ["latency.warmup", isHigher],
   ["latency.budget_s", isHigher],
+  // The number of cases that are timed. Without it all are.
   ["latency.cases", (before, after) => after === void 0 || isHigher(before ?? Infinity, after)],
   ["latency.side_by_side.p50", isLower],
   ["latency.side_by_side.p95", isLower],
@@ -2076,13 +2078,13 @@ function findMovedFiles(before, after, { base, head }) {
   const ownBefore = (base ?? head).config;
   const ownAfter = head.config;
   const fields = [];
-  const isSuiteOwn = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
-  if (!isSuiteOwn && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
+  const hasOwnSuites = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
+  if (!hasOwnSuites && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
     const oldSuites = before.suites.join(", ");
     fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
   }
-  const isBaselineOwn = before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
-  if (!isBaselineOwn && before.baseline !== null && before.baseline !== after.baseline) {
+  const hasOwnBaseline = before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
+  if (!hasOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
     fields.push({
       field: "baseline",
       before: before.baseline,
@@ -2280,8 +2282,8 @@ const PLAIN_FIELDS = [
 ];
 function findEasierFields(before, after, headCases) {
   const fields = [];
-  const reportField = (field, was, is) => {
-    fields.push({ field: `cases.${before.id}.${field}`, before: was, after: is });
+  const reportField = (field, oldText, newText) => {
+    fields.push({ field: `cases.${before.id}.${field}`, before: oldText, after: newText });
   };
   for (const name of PLAIN_FIELDS) {
     const oldValue = before[name];
@@ -2323,7 +2325,7 @@ function findWeakenedRules(change) {
     findings.push(makeFinding("config_moved", file, field));
   }
   if (unusable !== null) {
-    findings.push(unusableBase(unusable.file, unusable.reason));
+    findings.push(makeUnusableFinding(unusable.file, unusable.reason));
   }
   if (base !== null) {
     findings.push(...compareSides({ ...change, base }));
@@ -2331,9 +2333,9 @@ function findWeakenedRules(change) {
   findings.push(...findOtherConfigEdits(change));
   return findings;
 }
-function compareSides(tier) {
-  const { head } = tier;
-  const change = { ...tier, base: (0,tiers/* wholeInputs */.R8)(tier.base), head: (0,tiers/* wholeInputs */.R8)(head) };
+function compareSides(selected) {
+  const { head } = selected;
+  const change = { ...selected, base: (0,tiers/* wholeInputs */.R8)(selected.base), head: (0,tiers/* wholeInputs */.R8)(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
   const vouchedFields = describeVouchings(change);
@@ -2353,7 +2355,7 @@ function makeFinding(code, file, field) {
 function makeFindings(code, file, fields) {
   return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
 }
-function unusableBase(file, reason) {
+function makeUnusableFinding(file, reason) {
   const after = "not judged by the base's files";
   return makeFinding("base_unusable", file, { field: "base", before: reason, after });
 }
@@ -2366,7 +2368,7 @@ function findUnusableBaseline({ base }) {
     return [];
   }
   const reason = `its baseline differs from its config in ${fields.join(", ")}`;
-  return [unusableBase((0,model_config/* baselineFile */._S)(base.config), reason)];
+  return [makeUnusableFinding((0,model_config/* baselineFile */._S)(base.config), reason)];
 }
 function findChangedVerdicts({ verdicts }) {
   const fields = [];
@@ -3894,8 +3896,8 @@ function listAgeNotices(git, { config, digests }) {
       return [];
     }
     const entry = opened.entry(head, file);
-    const committed = entry !== null && (0,digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
-    return committed ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
+    const isCommitted = entry !== null && (0,digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    return isCommitted ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
   } catch (error) {
     if (error instanceof errors.GateError) {
       return [];
@@ -3996,14 +3998,11 @@ function indexNames(paths) {
   }
   return names;
 }
-function findEarlierRenames(pairs, baseline, readNames) {
-  const readBoth = () => {
-    const head = readNames();
-    return { base: /* @__PURE__ */ new Set(), head, pairs: [] };
-  };
-  return findRenames(pairs, baseline, readBoth, isGoneAndNew);
+function findEarlierRenames(targetPairs, baseline, readNames) {
+  const readBoth = () => ({ base: /* @__PURE__ */ new Set(), head: readNames(), pairs: [] });
+  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
 }
-function isGoneAndNew(before, after, { head }) {
+function isOnlyUnderNewName(before, after, { head }) {
   return !hasDocument(head, before) && hasDocument(head, after);
 }
 function isRenamedNow(before, after, names) {
@@ -4015,11 +4014,11 @@ function isRenamedNow(before, after, names) {
 function isPaired(before, after, { pairs }) {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
-function findRenames(pairs, baseline, readNames, isRenamed = isRenamedNow) {
-  const valuesBefore = new Set(pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
-  const valuesAfter = new Set(pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
+function findRenames(targetPairs, baseline, readNames, isRenamed = isRenamedNow) {
+  const valuesBefore = new Set(targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
+  const valuesAfter = new Set(targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
   const votes = /* @__PURE__ */ new Map();
-  for (const pair of pairs) {
+  for (const pair of targetPairs) {
     const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
     const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
     if (removed.length === 0 || added.length === 0) {
@@ -4063,25 +4062,25 @@ function matchDocuments(changed, names, isRenamed) {
   const { olds, news } = selectEqualCounts(matches, changed, (before, after) => isRenamed(before, after, names));
   matchByTarget(matches, changed, olds, news);
   for (const document of matches.selectUnmatched(olds)) {
-    matches.add([document], news.filter((other) => hasSamePlace(document, other)));
+    matches.add([document], news.filter((other) => hasSameKindAndGrade(document, other)));
   }
   return matches.newValues;
 }
 function matchPairedFiles(matches, { removed, added }, names) {
   for (const document of removed) {
-    const paired = added.filter((other) => hasSamePlace(document, other) && isPaired(document.value, other.value, names));
+    const paired = added.filter((other) => hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names));
     matches.add([document], paired);
   }
 }
 function selectEqualCounts(matches, { removed, added }, isRenamed) {
-  const canReplace = (old, other) => hasSamePlace(old, other) && isRenamed(old.value, other.value);
+  const canReplace = (old, other) => hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
   const free = matches.selectFree(added);
-  const gone = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
-  const come = free.filter((other) => gone.some((old) => canReplace(old, other)));
-  const hasEqualCounts = (place) => gone.filter((other) => hasSamePlace(place, other)).length === come.filter((other) => hasSamePlace(place, other)).length;
+  const replaceable = matches.selectUnmatched(removed).filter((old) => free.some((other) => canReplace(old, other)));
+  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
+  const hasEqualCounts = (document) => replaceable.filter((other) => hasSameKindAndGrade(document, other)).length === replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
   return {
-    olds: gone.filter(hasEqualCounts).toSorted(compareLabels),
-    news: come.filter(hasEqualCounts).toSorted(compareLabels)
+    olds: replaceable.filter(hasEqualCounts).toSorted(compareLabels),
+    news: replacing.filter(hasEqualCounts).toSorted(compareLabels)
   };
 }
 function matchByTarget(matches, { before, after }, olds, news) {
@@ -4090,42 +4089,42 @@ function matchByTarget(matches, { before, after }, olds, news) {
     if (target === void 0 || matches.newValues.has(document.value)) {
       continue;
     }
-    const oldsOfTarget = selectOfTarget(target, matches.selectUnmatched(olds));
+    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
     const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
     const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
     const freeNews = matches.selectFree(news);
     const isSuccessor = (other) => {
       const values = new Set(namedDocuments([other]).map(({ value }) => value));
-      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectOfTarget(other, freeNews).length === oldsOfTarget.length;
+      return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length;
     };
     const candidates = freeNews.flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
     const successor = candidates.find(isSuccessor);
     if (successor !== void 0) {
-      matches.add(oldsOfTarget, selectOfTarget(successor, freeNews));
+      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
     }
   }
 }
-function selectOfTarget(target, documents) {
+function selectDocumentsOfTarget(target, documents) {
   const ownDocuments = new Set((0,model_suite/* singleTargets */.xG)(target));
   return documents.filter((each) => ownDocuments.has(each));
 }
-function hasSamePlace(a, b) {
+function hasSameKindAndGrade(a, b) {
   if (a.kind !== b.kind || a.grade !== b.grade) {
     return false;
   }
   return a.kind !== "span" || b.kind !== "span" || a.start === b.start && a.end === b.end;
 }
 function keepOneToOne(votes, baseline) {
-  const oldsOfValue = /* @__PURE__ */ new Map();
+  const oldCountByNewValue = /* @__PURE__ */ new Map();
   for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
-    oldsOfValue.set(value, (oldsOfValue.get(value) ?? 0) + 1);
+    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
   }
   const rows = votes.size === 0 ? [] : [...baseline?.cases.values() ?? []];
   const results = indexNames(new Set(rows.flatMap((row) => row.results)));
   const renames = /* @__PURE__ */ new Map();
   for (const [before, newValues] of votes) {
     const [after] = newValues;
-    if (after === void 0 || newValues.size > 1 || oldsOfValue.get(after) !== 1) {
+    if (after === void 0 || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
       continue;
     }
     if (!hasDocument(results, after)) {

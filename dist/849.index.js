@@ -405,16 +405,18 @@ function findDeselected({ base, head }) {
   const before = base.config.select;
   const after = head.config.select;
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const gone = base.suite.cases.flatMap((each) => {
-    const now = headCases.get(each.id);
-    const isGone = (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(before, each) && now !== void 0 && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(after, now);
-    return isGone ? [now] : [];
-  });
-  const [first] = gone;
+  const deselected = [];
+  for (const oldCase of base.suite.cases) {
+    const newCase = headCases.get(oldCase.id);
+    if (newCase !== void 0 && (0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(before, oldCase) && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .s)(after, newCase)) {
+      deselected.push(newCase);
+    }
+  }
+  const [first] = deselected;
   if (first === void 0) {
     return [];
   }
-  const cases = gone.map(({ id }) => (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
+  const cases = deselected.map(({ id }) => (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
   if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before ?? null, after ?? null)) {
     const field = {
       field: "select",
@@ -423,7 +425,7 @@ function findDeselected({ base, head }) {
     };
     return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
   }
-  const fields = gone.map(({ id }) => {
+  const fields = deselected.map(({ id }) => {
     return { field: `cases.${id}.tags`, before: "selected", after: "not selected" };
   });
   return [{ code: "suite_edited", file: first.place.file, fields, cases }];

@@ -6,11 +6,16 @@ import type { Inputs } from "../model/report.ts";
 import { digestText } from "../system/digest.ts";
 import type { GitPort } from "./git.ts";
 
+/** A baseline that is older gets a notice. */
 const MOST_DAYS = 90;
 const SECONDS_PER_DAY = 86_400;
+/** The largest baseline that is read. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Returns the day of the commit at which the baseline's state was last accepted, or null if it is not known. */
+/**
+ * Returns the day (`2026-03-02`, in UTC) of the commit at which the baseline's state was last accepted. Null if the baseline names
+ * no such commit, or git can't read it.
+ */
 export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string | null {
   const commit = baseline?.accepted?.commit ?? null;
   if (commit === null) {
@@ -28,8 +33,9 @@ export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): 
 }
 
 /**
- * Returns a notice if the baseline file's last change is more than 90 days older than HEAD. The age is counted to HEAD and
- * not to today, so that a commit has the same notices on every day. A shallow clone may understate the age.
+ * Returns a notice if the baseline file's last change is more than 90 days older than HEAD, and the file that was read is HEAD's
+ * own. The age is counted to HEAD and not to today, so that a commit has the same notices on every day. A shallow clone may
+ * understate the age. Empty without a baseline, and if git can't be read.
  */
 export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
   const file = config.baseline;
@@ -52,10 +58,10 @@ export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs):
       return [];
     }
     const entry = opened.entry(head, file);
-    // The file that was read is the commit's own, and no fresh one beside it.
-    const committed =
+    // A file that was just recorded and is not committed yet is not old.
+    const isCommitted =
       entry !== null && digestText(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
-    return committed ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
+    return isCommitted ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
   } catch (error) {
     // Only a notice: without git there is none.
     if (error instanceof GateError) {

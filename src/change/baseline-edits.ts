@@ -9,8 +9,10 @@ import type { ReadableChange } from "./edit.ts";
 import { findLatencyEdits } from "./latency-edits.ts";
 
 /**
- * Returns one finding at most. Rows that are there are compared with this run (decision/new-baseline.ts). Under another k or
- * definition, which is an edit of the config, figures mean something else.
+ * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline is gone, or rows of cases that the
+ * suite still has; rows of no case are new or edited; or recorded times are worse. Empty if there are none, if the base has no
+ * baseline, and under another k or definition, since figures then mean something else (that is an edit of the config). Figures of
+ * rows that both sides have are compared with this run instead (decision/new-baseline.ts).
  */
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;
@@ -39,7 +41,7 @@ export function findBaselineEdits({ base, head }: ReadableChange): readonly Weak
   return [{ code: "baseline_edited", file, fields, cases: removed.map((id) => bareCulprit(id)) }];
 }
 
-/** Returns the rows that the change brings or edits though no case of the suite asks for them. */
+/** Returns the rows that the change adds or edits though the suite has no case of their id. */
 function findUnaskedRows(
   before: Baseline,
   after: Baseline,
@@ -55,6 +57,7 @@ function findUnaskedRows(
   });
 }
 
+/** Returns the settings that decide what figures mean: two baselines under other ones can't be compared. */
 function measuredMeaning({ k, definition }: Config): unknown {
   return { k, definition };
 }

@@ -8,7 +8,10 @@ import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import { type Scope, findBucket } from "../model/scope.ts";
 
-/** Returns what a reviewer should see of a change. */
+/**
+ * Returns notices about more accepted answers, renamed documents, rules that let more queries be lost, new addresses of the
+ * retriever, and another corpus. Empty if no base was read.
+ */
 export function listChangeNotices(change: Change, renames: Renames): readonly Notice[] {
   const { base, head, corpus } = change;
   if (base === null) {
@@ -22,6 +25,7 @@ export function listChangeNotices(change: Change, renames: Renames): readonly No
   ];
 }
 
+/** Returns a notice if the corpus changed (`corpus` is undefined if not): its file, and its number of documents on both sides. */
 function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
   if (corpus === undefined) {
     return [];
@@ -30,7 +34,10 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
   return [{ code: "index_changed", place: file, before, after }];
 }
 
-/** Returns a notice of recorded cases with more answers or higher grades than before, and of renamed documents. */
+/**
+ * Returns one notice with the recorded cases that have more answers (`added`) or higher grades (`raised`) than before, and with
+ * the renamed documents; empty if there are none.
+ */
 function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
   const renamed = [...renames].map(([before, after]) => ({ before, after }));
   const edited = findEditedCases(base, head);
@@ -40,7 +47,10 @@ function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly
   return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
 }
 
-/** Another address on the same host: another index, perhaps. Another host is a finding. */
+/**
+ * Returns a notice for each address of the retriever that is another one on the same host: perhaps of another index. Another host
+ * is a finding and not listed here.
+ */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
   const notices: Notice[] = [];
@@ -54,8 +64,8 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
 }
 
 /**
- * Returns the rules that let more queries be lost than before, although none of them is looser: a share of more cases is
- * more cases. Rules that one side lacks are not compared, nor is anything if one side has no baseline.
+ * Returns a notice for each rule that lets more queries be lost than before, although its setting is no looser: the same share of
+ * more cases is more cases. Rules that one side lacks are not compared. Empty if one side has no baseline.
  */
 function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const allowedBefore = new Map(
@@ -71,7 +81,7 @@ function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   return notices;
 }
 
-/** How many whole cases a rule lets fall from best to worst while no other case moves. */
+/** How many whole cases (`losses`) a rule lets fall from best to worst while no other case moves. */
 interface Allowance {
   readonly metric: string;
   readonly scope: Scope;
@@ -86,6 +96,7 @@ function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance
     const { metric, scope, cases, visible } = power;
     const recorded = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     if (recorded !== null) {
+      // `visible` has the fewest losses that fail by the limit; null if even the loss of all cases does not.
       const allowedByLimit = visible === null ? cases : visible.losses - 1;
       const losses = allowedByTest.get(ruleKey(power)) ?? allowedByLimit;
       allowances.push({ metric, scope, losses });

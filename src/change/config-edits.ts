@@ -11,7 +11,10 @@ import type { WeakenedField } from "../model/verdict.ts";
 import { type FieldEdit, type ReadableChange, findFieldEdits, showFieldValue } from "./edit.ts";
 import { findRuleEdits } from "./rule-edits.ts";
 
-/** Returns the fields of the head's config that weaken the gate of the base's. */
+/**
+ * Returns the fields by which the head's config has a weaker gate than the base's: all that differ, but for free edits (FREE);
+ * hosts, metrics and rules are compared in ways of their own. `before` and `after` are texts for people.
+ */
 export function findConfigEdits({ base, head }: ReadableChange): readonly WeakenedField[] {
   const before = comparedFields(base.config, base.config);
   const after = comparedFields(head.config, base.config);
@@ -28,7 +31,10 @@ export function findConfigEdits({ base, head }: ReadableChange): readonly Weaken
   ];
 }
 
-/** Returns the fields that are compared one by one. Prices are left out if the base gates no cost. */
+/**
+ * Returns the config without the keys that are free or compared in another way, and with only kind and time limit of the
+ * retriever. Prices are left out if the base's config gates no cost: then they decide nothing.
+ */
 function comparedFields(config: Config, base: Config): unknown {
   const {
     file: _file,
@@ -52,6 +58,7 @@ function comparedFields(config: Config, base: Config): unknown {
   };
 }
 
+/** Whether the new value of a field makes the gate no weaker than the old one. */
 type IsTighter = (before: unknown, after: unknown) => boolean;
 
 const isAnything: IsTighter = () => true;
@@ -66,13 +73,15 @@ const asksAsOften: IsTighter = (before, after) => {
   return after === "auto" || Number(after) >= (before === "auto" ? LEAST_REPEATS : Number(before));
 };
 
-/** The edits that are free: additions, tightening, and how a judge is reached. `*` is any one name. */
+/** The edits that are free: additions, tightening, and how a judge is reached. In a path `*` stands for any one name. */
 const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
   ["retriever.timeout_ms", isLower],
+  // Latency was off, and is measured now.
   ["latency", wasOff],
   ["latency.repeats", asksAsOften],
   ["latency.warmup", isHigher],
   ["latency.budget_s", isHigher],
+  // The number of cases that are timed. Without it all are.
   ["latency.cases", (before, after) => after === undefined || isHigher(before ?? Infinity, after)],
   ["latency.side_by_side.p50", isLower],
   ["latency.side_by_side.p95", isLower],
@@ -95,6 +104,7 @@ const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
   ["judge.timeout_ms", isLower],
 ];
 
+/** Whether a line of FREE has the path of the edit and allows its values. */
 function isFree({ path, before, after }: FieldEdit): boolean {
   return FREE.some(([pattern, isTighter]) => {
     const names = pattern.split(".");
@@ -104,12 +114,15 @@ function isFree({ path, before, after }: FieldEdit): boolean {
   });
 }
 
-/** Returns `on` for a whole section: what it says is lost in what it is compared with. */
+/** Returns a value as people read it; `on` for a whole section, which is compared with none or with `off`. */
 function showSetting(value: unknown): string {
   return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
 }
 
-/** Returns the hosts that are asked no more, and those that are new. Of another kind of retriever the kind says enough. */
+/**
+ * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever is of another kind, which is
+ * an edit of its own.
+ */
 function findHostEdits({ retriever: before }: Config, head: Config): readonly WeakenedField[] {
   const after = head.retriever;
   if (before.kind !== after.kind) {
@@ -122,7 +135,7 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
   for (const field of new Set([...oldHosts.keys(), ...newHosts.keys()])) {
     const oldHost = oldHosts.get(field);
     const newHost = newHosts.get(field);
-    // A second address on a host that is asked already is no other system.
+    // A new address on a host that the base asks already is no other system.
     const isKnown = oldHost === undefined && knownHosts.has(newHost!);
     if (oldHost !== newHost && !isKnown) {
       edits.push({ field, before: showFieldValue(oldHost), after: showFieldValue(newHost) });
@@ -131,7 +144,10 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
   return edits;
 }
 
-/** Returns the metrics that are neither reported nor gated any more. Another k renames them all. */
+/**
+ * Returns the metrics of the base's `metrics` that are neither reported nor gated any more. Empty under another k, which renames
+ * them all, and which is an edit of its own.
+ */
 function findRemovedMetrics(before: Config, after: Config): readonly WeakenedField[] {
   if (before.k !== after.k) {
     return [];

@@ -10,7 +10,10 @@ import { type DocumentNames, type NamedDocuments, indexNames } from "./renames.t
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** `workTree` is null in a workflow, where the head's files are those of HEAD. */
+/**
+ * Returns the names of the documents of the base's commit and of the head, and those of the files that git pairs between the two.
+ * The head's are those of HEAD's commit, or of the work tree if one is given: `workTree` is null in a workflow.
+ */
 export function readDocumentNames(
   { git, commit }: CommitInGit,
   base: Inputs,
@@ -32,13 +35,17 @@ export function readDocumentNames(
   };
 }
 
+/** Returns the names of the files of a commit, and of the documents in its corpus file if the config searches one. */
 function readCommitNames(git: GitPort, commit: string, { config }: Inputs): DocumentNames {
   const corpus =
     corpusFile(config.retriever) === null ? null : readData(git, commit, config.retriever);
   return indexNames([...git.tree(commit).keys(), ...readIds(corpus)]);
 }
 
-/** Returns the names at a desk: files that HEAD has and that are still there, those of the index, and those of the corpus. */
+/**
+ * Returns the names of the documents of the work tree: of the files in HEAD or the index that are still there, and of the
+ * documents in the corpus file if the config searches one.
+ */
 export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
   const commit = git.commit("HEAD");
   const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
@@ -49,12 +56,13 @@ export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root):
   return indexNames([...present, ...readIds(bytes)]);
 }
 
+/** Returns the path of the file that holds the corpus; null if the retriever searches none. */
 function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
   const data = retrieverData(retriever);
   return data?.holds === "corpus" ? data.file : null;
 }
 
-/** Returns the ids and paths of a corpus in JSON Lines. Lines that are none are left out. */
+/** Returns the ids and paths of the documents of a corpus in JSON Lines; empty for null. Skips lines that are no JSON object. */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
   for (const line of corpus === null ? [] : splitOutputLines(corpus)) {
@@ -72,6 +80,7 @@ function readIds(corpus: Buffer | null): readonly string[] {
   return names;
 }
 
+/** Returns the value of a line of JSON; null if it is no JSON. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -15,8 +15,8 @@ export interface FieldEdit {
 }
 
 /**
- * Returns the fields that differ, down to the deepest that both sides have. Records and maps are compared by name, all
- * else as a whole.
+ * Returns the fields that differ between two values, with their paths. Where both sides have a record or a map, its members are
+ * compared one by one, down to the deepest; all else is compared as a whole. `path` is that of the two values themselves.
  */
 export function findFieldEdits(
   before: unknown,
@@ -47,7 +47,7 @@ function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
   return new Map(Object.entries(value));
 }
 
-/** Returns a value as people read it. */
+/** Returns a value as people read it: `none` if it is absent, a number rounded, a text as it is, any other value as JSON. */
 export function showFieldValue(value: unknown): string {
   if (value === undefined || value === null) {
     return "none";
@@ -58,7 +58,7 @@ export function showFieldValue(value: unknown): string {
   return typeof value === "string" ? value : compactCanonical(value);
 }
 
-/** Returns a figure with at most nine digits, which still shows a difference of 1e-9. */
+/** Returns a figure with at most nine digits, which still shows a difference of 1e-9; `none` for null. */
 export function showFigure(value: number | null): string {
   return value === null ? "none" : String(Number(value.toPrecision(9)));
 }

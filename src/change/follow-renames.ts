@@ -25,7 +25,12 @@ export interface FollowedRenames {
   readonly renames: Renames;
 }
 
-/** A document and the case that expects it may both be renamed. `readNames` is called only if some target looks renamed. */
+/**
+ * Returns both sides with documents and cases under the names that the head gives them: in the base's suite, and in the rows of
+ * both baselines. First come renames of earlier changes that a baseline's rows lack, then documents that this change renames, and
+ * last its renamed cases, since a document and the case that expects it may both be renamed. `readNames` is called once at most,
+ * and only if some target looks renamed.
+ */
 export function followRenames(
   base: Inputs,
   head: Inputs,
@@ -50,7 +55,7 @@ export function followRenames(
   };
 }
 
-/** Returns the files with rows under the names of their own suite. */
+/** Returns the files, with the baseline's rows under the names that documents and cases have in their own suite. */
 export function followEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Inputs {
   const { baseline } = inputs;
   const earlier = findEarlierNames(inputs, readNames);
@@ -63,10 +68,12 @@ interface NewNames {
   readonly ids: ReadonlyMap<string, string>;
 }
 
+/** Returns the baseline with documents and rows under their new names. */
 function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
   return renameRows(renameInRows(baseline, renames), ids);
 }
 
+/** Returns a function that calls `read` once, the first time that it is called, and returns that value each time. */
 function readOnce<T>(read: () => T): () => T {
   let value: { readonly read: T } | null = null;
   return () => {
@@ -76,8 +83,9 @@ function readOnce<T>(read: () => T): () => T {
 }
 
 /**
- * Returns the names that rows lack because an earlier change, which was judged for them, did not record. A row whose id is gone
- * is of the one new case with the same query and params, whatever the case expects by now.
+ * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and did not record the rows again.
+ * A row whose id is gone belongs to the one new case with the same query and params, whatever that case expects by now. Both maps
+ * are empty without a baseline.
  */
 function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNames {
   const { baseline, suite } = inputs;
@@ -89,6 +97,7 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   const pairs: TargetPair[] = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
+    // Only the same question shows how its targets were renamed.
     if (subject !== undefined && subject.digests.ask === row.digests.ask) {
       pairs.push(
         { before: row.targets, after: subject.expected },
@@ -99,7 +108,10 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   return { renames: findEarlierRenames(pairs, baseline, readNames), ids };
 }
 
-/** Returns the new ids of the rows that the head has under an id that its suite has no more. */
+/**
+ * Returns those of `ids` (new ids by old ones) by which the head's rows have to be renamed: its suite has no case with the old id,
+ * and its baseline no row with the new one yet.
+ */
 function idsOfGoneRows(
   { cases: rows }: Baseline,
   { suite }: Inputs,
@@ -131,9 +143,13 @@ function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
   return pairs;
 }
 
-/** Returns new ids by old ones: of cases with the same query, params and targets first, then of those with the same query. */
+/**
+ * Returns the new ids of the base's cases (`known`) in the head's suite by their old ones: first of cases with the same query,
+ * params and targets, then of those with the same query and params.
+ */
 function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string, string> {
   const ids = matchNewIds(known, suite);
+  // With the first matches under their new ids, so that they are not matched a second time.
   const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
   const others = matchEqualQueries(atNewIds, casesById(suite));
   return new Map([...ids, ...others]);

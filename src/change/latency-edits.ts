@@ -9,7 +9,10 @@ import { selectCases, scopeText } from "../model/scope.ts";
 import type { WeakenedField } from "../model/verdict.ts";
 import { showFigure } from "./edit.ts";
 
-/** Returns nothing if a side has no baseline, or measures no latency, which are edits of their own. */
+/**
+ * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by rule. If the head's was timed by
+ * another clock, returns only that. Empty if a side has no baseline or measures no latency, which are edits of their own.
+ */
 export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const before = base.baseline;
   const after = head.baseline;
@@ -21,7 +24,7 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
   const oldClock = before.timing.source;
   const newClock = after.timing.source;
   if (oldClock !== newClock) {
-    // What another clock timed is not compared with the base's times any more.
+    // What another clock timed is not compared with the base's times any more. If the config asks for it, that is the edit.
     const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
     return isEdit ? [field] : [];
@@ -33,8 +36,9 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
 }
 
 /**
- * Returns the field of a rule whose recorded time rose by more than its tolerance, or has too few samples now. Null if neither
- * holds, if the base has too few samples, or if the rule has no tolerance.
+ * Returns the field of a latency rule if its recorded time rose by more than the rule's tolerance, or has too few samples now to
+ * be compared. Null if neither holds, if the base has too few samples, or if the rule has no tolerance. Only rows of both
+ * baselines that ask the same count.
  */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,
@@ -46,7 +50,7 @@ function findLatencyEdit(
   const rows = pairTimedRows(base, head, scope);
   const hasEnoughTimes = (side: "before" | "after"): boolean => {
     const times = rows.map((pair) => pair[side].latency_ms);
-    // Both are times of a baseline.
+    // The last argument only names the side in the shortage, which is not used here.
     return findShortage(times, statistic, "before") === null;
   };
   if (!hasEnoughTimes("before")) {
@@ -79,7 +83,7 @@ interface RowPair {
   readonly after: BaselineCase;
 }
 
-/** Returns the rows of both baselines that ask the same, if the base's has times. */
+/** Returns, for the cases of the scope, the rows of both baselines that have the same query and params, if the base's has times. */
 function pairTimedRows(
   base: Inputs,
   head: Inputs,

@@ -9,10 +9,14 @@ import { findConfigEdits } from "./config-edits.ts";
 import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
-/** Returns a finding for each of the other configs that the change weakens, removes, or takes cases out of. */
+/**
+ * Returns findings for the other configs over the same suite or baseline: `config_edited` if the change weakens one, removes it, or
+ * makes it unreadable, and `suite_edited` if cases lost the tags by which one selects them.
+ */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
   for (const { before, after } of change.others ?? []) {
+    // A text says why there is no config any more.
     if (typeof after === "string") {
       const field = { field: "config", before: before.file, after };
       findings.push({ code: "config_edited", file: before.file, fields: [field], cases: [] });
@@ -34,7 +38,10 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
   return findings;
 }
 
-/** Returns the change with another config in place of this run's. Its rules are compared for the cases of this run's suite. */
+/**
+ * Returns the change with another config in place of this run's, before and after the change, over this run's suite and baseline.
+ * If no base was read, the head's files take its place.
+ */
 function withOtherConfig(
   { base, head, ...change }: Change,
   before: Config,
@@ -48,15 +55,15 @@ function withOtherConfig(
   return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
 }
 
-/** Returns the finding of cases that lost their tags, with the config that does not select them any more. */
+/** Returns the finding about cases that lost their tags, with `before` naming the config that selected them. */
 function nameSelectingConfig(finding: WeakeningFinding, file: string): WeakeningFinding {
   const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
   return { ...finding, fields };
 }
 
 /**
- * Returns the suite and the baseline if the config names other files now. Nothing compares their contents, unless this run's
- * config moved in the same way.
+ * Returns the fields `suite` and `baseline` if the other config names other files there now: their contents are not compared. A
+ * move that this run's own config makes as well is left out, since then its run compares the contents.
  */
 function findMovedFiles(
   before: Config,
@@ -66,15 +73,15 @@ function findMovedFiles(
   const ownBefore = (base ?? head).config;
   const ownAfter = head.config;
   const fields: WeakenedField[] = [];
-  const isSuiteOwn =
+  const hasOwnSuites =
     sameCanonical(before.suites, ownBefore.suites) && sameCanonical(after.suites, ownAfter.suites);
-  if (!isSuiteOwn && !sameCanonical(before.suites, after.suites)) {
+  if (!hasOwnSuites && !sameCanonical(before.suites, after.suites)) {
     const oldSuites = before.suites.join(", ");
     fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
   }
-  const isBaselineOwn =
+  const hasOwnBaseline =
     before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
-  if (!isBaselineOwn && before.baseline !== null && before.baseline !== after.baseline) {
+  if (!hasOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
     fields.push({
       field: "baseline",
       before: before.baseline,

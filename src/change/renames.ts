@@ -10,7 +10,10 @@ import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts
 /** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
 export type DocumentNames = ReadonlySet<string>;
 
-/** Returns every name of each path: whole, without its `#part`, without its extension, and each of these from any `/` on. */
+/**
+ * Returns every name by which a target may name the documents at these paths: the path, the path without its `#part`, and the
+ * path without its extension; and the end of each of these after any `/`. Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`.
+ */
 export function indexNames(paths: Iterable<string>): DocumentNames {
   const names = new Set<string>();
   for (const path of paths) {
@@ -23,7 +26,7 @@ export function indexNames(paths: Iterable<string>): DocumentNames {
   return names;
 }
 
-/** Where the documents of both sides are named. Read only if some target looks renamed. */
+/** The names of the documents of both sides. They are read only if some target looks renamed. */
 export interface NamedDocuments {
   readonly base: DocumentNames;
   readonly head: DocumentNames;
@@ -37,24 +40,25 @@ export interface TargetPair {
   readonly after: readonly Target[];
 }
 
-/** Returns the renames between rows and their own suite. An earlier change was judged for them. */
+/**
+ * Returns the documents that an earlier change renamed in the suite without recording the rows again: `targetPairs` have the
+ * targets of a row as `before`, and those of its case in the same commit as `after`. `readNames` gives the names of that commit's
+ * documents. The commit of the recording is not known, so it is enough that the old name is gone by now.
+ */
 export function findEarlierRenames(
-  pairs: readonly TargetPair[],
+  targetPairs: readonly TargetPair[],
   baseline: Baseline,
   readNames: () => DocumentNames,
 ): Renames {
-  const readBoth = (): NamedDocuments => {
-    const head = readNames();
-    // What was recorded is not known any more: of the old name it is enough that it is gone.
-    return { base: new Set(), head, pairs: [] };
-  };
-  return findRenames(pairs, baseline, readBoth, isGoneAndNew);
+  const readBoth = (): NamedDocuments => ({ base: new Set(), head: readNames(), pairs: [] });
+  return findRenames(targetPairs, baseline, readBoth, isOnlyUnderNewName);
 }
 
+/** Whether a document can be renamed from the one target's value to the other's. */
 type IsRenamed = (before: string, after: string, names: NamedDocuments) => boolean;
 
 /** Whether the head has the document under the new name alone. */
-function isGoneAndNew(before: string, after: string, { head }: NamedDocuments): boolean {
+function isOnlyUnderNewName(before: string, after: string, { head }: NamedDocuments): boolean {
   return !hasDocument(head, before) && hasDocument(head, after);
 }
 
@@ -71,22 +75,26 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 
-/** Returns the documents that all pairs agree to have been renamed. */
+/**
+ * Returns the documents that all cases agree to have been renamed, new values by old ones. Candidates are values that no target
+ * has any more, and values that no target had before. A new value that names a result in a row of the baseline is left out, since
+ * that is another document. `readNames` is called only if a case has candidates of both kinds.
+ */
 export function findRenames(
-  pairs: readonly TargetPair[],
+  targetPairs: readonly TargetPair[],
   baseline: Baseline | null,
   readNames: () => NamedDocuments,
   isRenamed: IsRenamed = isRenamedNow,
 ): Renames {
   const valuesBefore = new Set(
-    pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value),
+    targetPairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value),
   );
   const valuesAfter = new Set(
-    pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value),
+    targetPairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value),
   );
   // Each case votes for the new value of an old document.
   const votes = new Map<string, Set<string>>();
-  for (const pair of pairs) {
+  for (const pair of targetPairs) {
     const removed = namedDocuments(pair.before).filter(({ value }) => !valuesAfter.has(value));
     const added = namedDocuments(pair.after).filter(({ value }) => !valuesBefore.has(value));
     if (removed.length === 0 || added.length === 0) {
@@ -100,7 +108,7 @@ export function findRenames(
   return keepOneToOne(votes, baseline);
 }
 
-/** Returns the single targets that name one document. */
+/** Returns the single targets, members of needs included, whose value is the name of one document: no texts and no globs. */
 function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   return targets.flatMap(singleTargets).filter(namesDocument);
 }
@@ -139,9 +147,9 @@ class DocumentMatches {
 }
 
 /**
- * Returns new values by old ones, in three steps: files that git pairs; documents of a target that has what stays of an old
- * target and as many new documents; the rest in the order of their names. The second and third step take only documents of
- * a kind and grade of which as many came as left.
+ * Returns new values by old ones for the documents of one case, in three steps: files that git pairs; documents of one target
+ * whose other documents stay (matchByTarget); the rest in the order of their names. The second and third step take only
+ * documents of a kind and grade with as many new ones as old ones (selectEqualCounts).
  */
 function matchDocuments(
   changed: ChangedTargets,
@@ -157,12 +165,13 @@ function matchDocuments(
   for (const document of matches.selectUnmatched(olds)) {
     matches.add(
       [document],
-      news.filter((other) => hasSamePlace(document, other)),
+      news.filter((other) => hasSameKindAndGrade(document, other)),
     );
   }
   return matches.newValues;
 }
 
+/** Adds to `matches` each removed document with the first added one that git pairs with it. */
 function matchPairedFiles(
   matches: DocumentMatches,
   { removed, added }: ChangedTargets,
@@ -170,15 +179,17 @@ function matchPairedFiles(
 ): void {
   for (const document of removed) {
     const paired = added.filter(
-      (other) => hasSamePlace(document, other) && isPaired(document.value, other.value, names),
+      (other) =>
+        hasSameKindAndGrade(document, other) && isPaired(document.value, other.value, names),
     );
     matches.add([document], paired);
   }
 }
 
 /**
- * Returns the documents that can be renamed, by name: old ones that some new one can replace, and the new ones that can
- * replace one. Kinds and grades of which more came than left, or fewer, are left out: which one is new can't be told.
+ * Returns the unmatched documents that can be renamed, in the order of their names: as `olds` those that some new one can
+ * replace, as `news` those that can replace one. A kind and grade is left out if it has not as many of both: then it is not known
+ * which of them were renamed.
  */
 function selectEqualCounts(
   matches: DocumentMatches,
@@ -186,22 +197,26 @@ function selectEqualCounts(
   isRenamed: (before: string, after: string) => boolean,
 ): { readonly olds: readonly SingleTarget[]; readonly news: readonly SingleTarget[] } {
   const canReplace = (old: SingleTarget, other: SingleTarget): boolean =>
-    hasSamePlace(old, other) && isRenamed(old.value, other.value);
+    hasSameKindAndGrade(old, other) && isRenamed(old.value, other.value);
   const free = matches.selectFree(added);
-  const gone = matches
+  const replaceable = matches
     .selectUnmatched(removed)
     .filter((old) => free.some((other) => canReplace(old, other)));
-  const come = free.filter((other) => gone.some((old) => canReplace(old, other)));
-  const hasEqualCounts = (place: SingleTarget): boolean =>
-    gone.filter((other) => hasSamePlace(place, other)).length ===
-    come.filter((other) => hasSamePlace(place, other)).length;
+  const replacing = free.filter((other) => replaceable.some((old) => canReplace(old, other)));
+  const hasEqualCounts = (document: SingleTarget): boolean =>
+    replaceable.filter((other) => hasSameKindAndGrade(document, other)).length ===
+    replacing.filter((other) => hasSameKindAndGrade(document, other)).length;
   return {
-    olds: gone.filter(hasEqualCounts).toSorted(compareLabels),
-    news: come.filter(hasEqualCounts).toSorted(compareLabels),
+    olds: replaceable.filter(hasEqualCounts).toSorted(compareLabels),
+    news: replacing.filter(hasEqualCounts).toSorted(compareLabels),
   };
 }
 
-/** Matches the old documents of a target with the new ones of the target that has all that stays, and as many new ones. */
+/**
+ * Adds to `matches` the documents of old targets that have a successor: a target of the head, of the same grade, that has all
+ * documents that stay, and as many new ones as the old target loses. So a need `any: [a, b, c]` that became `any: [a, x, y]`
+ * matches b with x and c with y.
+ */
 function matchByTarget(
   matches: DocumentMatches,
   { before, after }: ChangedTargets,
@@ -213,8 +228,9 @@ function matchByTarget(
     if (target === undefined || matches.newValues.has(document.value)) {
       continue;
     }
-    const oldsOfTarget = selectOfTarget(target, matches.selectUnmatched(olds));
+    const oldsOfTarget = selectDocumentsOfTarget(target, matches.selectUnmatched(olds));
     const staying = namedDocuments([target]).filter((each) => !oldsOfTarget.includes(each));
+    // Under their new names if they are matched already.
     const stayingValues = staying.map(({ value }) => matches.newValues.get(value) ?? value);
     const freeNews = matches.selectFree(news);
     const isSuccessor = (other: Target): boolean => {
@@ -222,7 +238,7 @@ function matchByTarget(
       return (
         other.grade === target.grade &&
         stayingValues.every((value) => values.has(value)) &&
-        selectOfTarget(other, freeNews).length === oldsOfTarget.length
+        selectDocumentsOfTarget(other, freeNews).length === oldsOfTarget.length
       );
     };
     const candidates = freeNews.flatMap((each) =>
@@ -230,13 +246,13 @@ function matchByTarget(
     );
     const successor = candidates.find(isSuccessor);
     if (successor !== undefined) {
-      matches.add(oldsOfTarget, selectOfTarget(successor, freeNews));
+      matches.add(oldsOfTarget, selectDocumentsOfTarget(successor, freeNews));
     }
   }
 }
 
 /** Returns those of the documents that the target has, in their order. */
-function selectOfTarget(
+function selectDocumentsOfTarget(
   target: Target,
   documents: readonly SingleTarget[],
 ): readonly SingleTarget[] {
@@ -244,31 +260,35 @@ function selectOfTarget(
   return documents.filter((each) => ownDocuments.has(each));
 }
 
-/** Whether both are of the same kind and grade, and of spans the same characters. */
-function hasSamePlace(a: SingleTarget, b: SingleTarget): boolean {
+/** Whether both are of the same kind and grade; of two spans also of the same characters. */
+function hasSameKindAndGrade(a: SingleTarget, b: SingleTarget): boolean {
   if (a.kind !== b.kind || a.grade !== b.grade) {
     return false;
   }
   return a.kind !== "span" || b.kind !== "span" || (a.start === b.start && a.end === b.end);
 }
 
-/** Returns the renames that every case agrees on, whose new name is of one document and in no recorded result. */
+/**
+ * Returns the renames with one new value for the old one, one old value for the new one, and no recorded result that the new one
+ * names. `votes` has the new values that cases vote for, by the old value.
+ */
 function keepOneToOne(
   votes: ReadonlyMap<string, ReadonlySet<string>>,
   baseline: Baseline | null,
 ): Renames {
-  const oldsOfValue = new Map<string, number>();
+  const oldCountByNewValue = new Map<string, number>();
   for (const value of [...votes.values()].flatMap((newValues) => [...newValues])) {
-    oldsOfValue.set(value, (oldsOfValue.get(value) ?? 0) + 1);
+    oldCountByNewValue.set(value, (oldCountByNewValue.get(value) ?? 0) + 1);
   }
   const rows = votes.size === 0 ? [] : [...(baseline?.cases.values() ?? [])];
   const results = indexNames(new Set(rows.flatMap((row) => row.results)));
   const renames = new Map<string, string>();
   for (const [before, newValues] of votes) {
     const [after] = newValues;
-    if (after === undefined || newValues.size > 1 || oldsOfValue.get(after) !== 1) {
+    if (after === undefined || newValues.size > 1 || oldCountByNewValue.get(after) !== 1) {
       continue;
     }
+    // What was a result before under that name is another document.
     if (!hasDocument(results, after)) {
       renames.set(before, after);
     }
@@ -276,12 +296,13 @@ function keepOneToOne(
   return renames;
 }
 
-/** Whether a target's value names one of them, or a part of one after `#`. */
+/** Whether a target's value names one of the documents, or a part of one: `docs/a.md#setup`. */
 function hasDocument(names: DocumentNames, value: string): boolean {
   const document = documentName(value);
   return names.has(document) || names.has(document.replace(/#.*$/su, ""));
 }
 
+/** Returns the value with `/` for `\`, and without `./` at its start. */
 function documentName(value: string): string {
   return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }

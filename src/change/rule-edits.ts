@@ -8,7 +8,10 @@ import type { WeakenedField } from "../model/verdict.ts";
 import { showFigure } from "./edit.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Returns one edit for each field, though an intent's rules may come from one that they share. */
+/**
+ * Returns the settings of the base's rules that the head removes or loosens. Rules of several intents may come from one setting,
+ * such as `per_intent`: the first edit of each field is returned.
+ */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
     resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
@@ -30,7 +33,10 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
   return [...edits.values()];
 }
 
-/** Returns the rule of the same metric and scope. Under another k the metric has another name. */
+/**
+ * Returns the head's rule of the same metric and scope; undefined if there is none. Under another k the same metric has another
+ * name: `recall@10` becomes `recall@20`.
+ */
 function findNewRule(
   rule: Rule,
   newRules: ReadonlyMap<string, Rule>,
@@ -43,6 +49,10 @@ function findNewRule(
   return newRules.get(key) ?? newRules.get(renamed);
 }
 
+/**
+ * Returns an edit for each setting of the rule that is looser now: tolerance, floor, ceiling, significance. One edit for the whole
+ * rule if it is gone (`after` is undefined). `field` is where the rule is written.
+ */
 function compareRules(
   field: string,
   before: Rule,
@@ -84,10 +94,11 @@ function compareRules(
 }
 
 /**
- * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number of cases: the largest
- * one holds, so each has to be within an old one of its unit.
+ * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number of cases. Of several tolerances
+ * the one that allows most counts, so each new one has to be within an old one of its unit, or 0.
  */
 function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): boolean {
+  // Without a tolerance any fall was allowed.
   if (before.length === 0) {
     return true;
   }
@@ -96,7 +107,7 @@ function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): b
   return after.length > 0 && after.every(isNoLooser);
 }
 
-/** Returns the largest p at which a fall fails: `off` fails at any, `auto` at the usual level. */
+/** Returns the largest p at which a fall fails. `off` has no test, so a fall fails at any p; `auto` uses the usual level. */
 function largestP(significance: Significance): number {
   if (significance === "off") {
     return 1;
@@ -104,7 +115,11 @@ function largestP(significance: Significance): number {
   return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
-/** Returns where the rule is written: an intent's may come from the intent, from per_intent, or from the metric. */
+/**
+ * Returns the dotted name of the setting by which the rule was edited. A rule of the whole suite is under the metric
+ * (`gate.recall@10`). An intent's rule may come from the intent, from `per_intent`, or from the metric: the first of these that
+ * differs between base and head is named.
+ */
 function ruleField(
   { scope, metric }: Rule,
   base: Config,
@@ -121,11 +136,13 @@ function ruleField(
     return `gate.intents.${scope.name}.${name}`;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  const isShared = family.kind !== "latency" && !isOff;
+  // `per_intent` has no rules of latency.
+  const followsPerIntent = family.kind !== "latency" && !isOff;
   const isChanged = !sameCanonical(base.gate.per_intent, head.gate.per_intent);
-  return isShared && isChanged ? "gate.per_intent" : overall;
+  return followsPerIntent && isChanged ? "gate.per_intent" : overall;
 }
 
+/** Returns the limits of a rule in words: `tolerance 0.01, floor 0.8`. */
 function showRule({ tolerance, floor, ceiling }: Rule): string {
   const parts: string[] = [];
   if (tolerance.length > 0) {

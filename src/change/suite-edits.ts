@@ -6,7 +6,10 @@ import type { Case } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, showFieldValue } from "./edit.ts";
 
-/** Returns a finding for each file of the suite that the change weakens. */
+/**
+ * Returns a finding for each file of the suite in which the change removes cases, makes cases easier to satisfy, or renames the
+ * suite. Cases without a row in the base's baseline are left out; new cases are free.
+ */
 export function findSuiteEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const edits: CaseEdit[] = [];
@@ -41,11 +44,12 @@ function isRecorded(id: string, { baseline }: ReadableChange["base"]): boolean {
 
 interface CaseEdit {
   readonly file: string;
-  /** Null if the edit is of the suite itself. */
+  /** The case's id; null if the edit is of the suite itself. */
   readonly id: string | null;
   readonly fields: readonly WeakenedField[];
 }
 
+/** Returns one finding for each file, with the fields and cases of its edits. */
 function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   const files = [...new Set(edits.map(({ file }) => file))];
   return files.map((file) => {
@@ -60,6 +64,7 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   });
 }
 
+/** The fields of a case any change of which counts, but for additions. Groups and targets are compared by rules of their own. */
 const PLAIN_FIELDS = [
   "query",
   "intent",
@@ -69,14 +74,18 @@ const PLAIN_FIELDS = [
   "reference_answer",
 ] as const;
 
+/**
+ * Returns the fields of a case that may make it easier to satisfy: PLAIN_FIELDS that differ, a group that it now shares with other
+ * cases of the head, and its targets. Added targets and higher grades are left out: those are a notice.
+ */
 function findEasierFields(
   before: Case,
   after: Case,
   headCases: readonly Case[],
 ): readonly WeakenedField[] {
   const fields: WeakenedField[] = [];
-  const reportField = (field: string, was: string, is: string): void => {
-    fields.push({ field: `cases.${before.id}.${field}`, before: was, after: is });
+  const reportField = (field: string, oldText: string, newText: string): void => {
+    fields.push({ field: `cases.${before.id}.${field}`, before: oldText, after: newText });
   };
   for (const name of PLAIN_FIELDS) {
     const oldValue = before[name];
@@ -96,7 +105,7 @@ function findEasierFields(
   return fields;
 }
 
-/** A case that becomes critical is tighter, and a reference answer may be added. */
+/** Whether the change of a field makes the case stricter: it becomes critical, or gets its first reference answer. */
 function isAddition(name: (typeof PLAIN_FIELDS)[number], oldValue: unknown): boolean {
   return (
     (name === "critical" && oldValue === false) ||

@@ -19,7 +19,8 @@ import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 /**
- * Returns the policies with the selected cases alone. A change of rows outside of the tier is measured by the whole suite.
+ * Returns the policies with the cases alone that the config's `select` picks. If a base judges, and cases or rows outside of the
+ * selection differ between base and head, returns them with all cases and a notice: such a change is measured by the whole suite.
  * Throws `invalid_config` if the head's config selects by a name that no case has.
  */
 export function narrowToTier(read: ReadPolicies): ReadPolicies {
@@ -41,7 +42,10 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   };
 }
 
-/** Returns the ids of the rows that the head's config does not select and that differ between base and head. */
+/**
+ * Returns the ids of the baseline's rows that the head's config does not select and that differ between base and head, in their
+ * figures or accepted figures; also of rows that only one side has.
+ */
 function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   const before = findUnselectedRows(selectTier(base, head.config.select));
   const after = findUnselectedRows(selectTier(head));
@@ -68,7 +72,10 @@ function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
   return edited.map(({ id }) => id);
 }
 
-/** Throws `invalid_config` for a tag, intent or id that no case has: it would select nothing, silently. */
+/**
+ * Throws `invalid_config` for each tag, intent or id under the config's `select` that no case of the suite has: it would select
+ * nothing, silently. Does nothing without `select`. `lines` gives the place of each key in the config's file.
+ */
 export function requireKnownNames({
   config,
   suite,
@@ -101,7 +108,7 @@ export function requireKnownNames({
 /** Names of cases that a message lists. */
 const MOST_NAMES = 20;
 
-/** Returns what is wrong with a name that no case has: the nearest one, or all that there are. */
+/** Returns the message for a name that no case has: with the nearest known name, if one is near, and a list of the known names. */
 function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
   const message = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
@@ -116,23 +123,26 @@ function describeUnknownName(key: keyof Select, name: string, known: readonly st
 }
 
 /**
- * Returns a finding if the change takes cases out of the tier: in `select`, or by their tags or intent. A case that is gone from
- * the suite is an edit of the suite.
+ * Returns one finding if the change takes cases out of the selection: `config_edited` if `select` itself changed, else
+ * `suite_edited` for the tags or intents of the cases. A case that is gone from the suite is left out, since that is an edit of
+ * the suite.
  */
 export function findDeselected({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.config.select;
   const after = head.config.select;
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const gone = base.suite.cases.flatMap((each): readonly Case[] => {
-    const now = headCases.get(each.id);
-    const isGone = isSelected(before, each) && now !== undefined && !isSelected(after, now);
-    return isGone ? [now] : [];
-  });
-  const [first] = gone;
+  const deselected: Case[] = [];
+  for (const oldCase of base.suite.cases) {
+    const newCase = headCases.get(oldCase.id);
+    if (newCase !== undefined && isSelected(before, oldCase) && !isSelected(after, newCase)) {
+      deselected.push(newCase);
+    }
+  }
+  const [first] = deselected;
   if (first === undefined) {
     return [];
   }
-  const cases = gone.map(({ id }) => bareCulprit(id));
+  const cases = deselected.map(({ id }) => bareCulprit(id));
   if (!sameCanonical(before ?? null, after ?? null)) {
     const field = {
       field: "select",
@@ -141,7 +151,7 @@ export function findDeselected({ base, head }: ReadableChange): readonly Weakeni
     };
     return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
   }
-  const fields = gone.map(({ id }): WeakenedField => {
+  const fields = deselected.map(({ id }): WeakenedField => {
     return { field: `cases.${id}.tags`, before: "selected", after: "not selected" };
   });
   return [{ code: "suite_edited", file: first.place.file, fields, cases }];

@@ -16,7 +16,10 @@ import { findOtherConfigEdits } from "./other-config-edits.ts";
 import { findSuiteEdits } from "./suite-edits.ts";
 import { findDeselected } from "./tiers.ts";
 
-/** Returns the findings in the order in which reports list them, none if nothing got easier. */
+/**
+ * Returns what the change loosens in the gate, in the order in which reports list it: rule files that became links, a config that
+ * moved, a base that can't be read, then edits of config, suite and baseline, then those of other configs. Empty if there is none.
+ */
 export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
@@ -28,7 +31,7 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
     findings.push(makeFinding("config_moved", file, field));
   }
   if (unusable !== null) {
-    findings.push(unusableBase(unusable.file, unusable.reason));
+    findings.push(makeUnusableFinding(unusable.file, unusable.reason));
   }
   if (base !== null) {
     findings.push(...compareSides({ ...change, base }));
@@ -37,10 +40,13 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   return findings;
 }
 
-function compareSides(tier: ReadableChange): readonly WeakeningFinding[] {
-  const { head } = tier;
-  // Edits outside of the tier count as well.
-  const change = { ...tier, base: wholeInputs(tier.base), head: wholeInputs(head) };
+/**
+ * Returns the findings about config, judge's verdicts, suite and baseline, by comparing both sides with all cases: edits outside
+ * of the selected ones count as well.
+ */
+function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
+  const { head } = selected;
+  const change = { ...selected, base: wholeInputs(selected.base), head: wholeInputs(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
   const vouchedFields = describeVouchings(change);
@@ -68,12 +74,16 @@ function makeFindings(
   return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
 }
 
-function unusableBase(file: string, reason: string): WeakeningFinding {
+/** Returns the finding that the base's files can't judge, with the reason. */
+function makeUnusableFinding(file: string, reason: string): WeakeningFinding {
   const after = "not judged by the base's files";
   return makeFinding("base_unusable", file, { field: "base", before: reason, after });
 }
 
-/** Returns a finding if the base's own baseline does not fit its config or suite: such a base judges nothing. */
+/**
+ * Returns a finding if the base's own baseline can't be compared with its config or suite, such as one of another k: such a base
+ * judges nothing.
+ */
 function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFinding[] {
   if (base.baseline === null) {
     return [];
@@ -83,10 +93,13 @@ function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFindi
     return [];
   }
   const reason = `its baseline differs from its config in ${fields.join(", ")}`;
-  return [unusableBase(baselineFile(base.config), reason)];
+  return [makeUnusableFinding(baselineFile(base.config), reason)];
 }
 
-/** Returns the judge's verdicts that are others for the same texts. New ones, and those that are gone, are asked again. */
+/**
+ * Returns a field for each stored verdict of the LLM judge that is another one for the same texts. New verdicts, and those that
+ * are gone, are left out, since the judge is asked for them again.
+ */
 function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedField[] {
   const fields: WeakenedField[] = [];
   for (const [key, { verdict: before }] of verdicts?.base ?? []) {
