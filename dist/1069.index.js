@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N4: () => (/* binding */ Places),
+/* harmony export */   Q6: () => (/* binding */ ValuePlaces),
 /* harmony export */   Qc: () => (/* binding */ joinLists),
 /* harmony export */   Rv: () => (/* binding */ findCaseLists),
 /* harmony export */   TE: () => (/* binding */ writeKey),
@@ -31,7 +31,10 @@ export const modules = {
 
 
 async function readGoldenFile(files, path) {
-  const source = files.text([path], "cases", "`path` is the file with the cases.");
+  const source = files.readText([path], {
+    what: "cases",
+    hint: "`path` is the file with the cases."
+  });
   const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${source.file}: unknown file type`, {
@@ -46,7 +49,7 @@ async function readGoldenFile(files, path) {
     text: source.text,
     digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text)
   };
-  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)(document, "invalid_suite", "as written");
+  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)(document, "invalid_suite", { numbers: "as written" });
   return {
     file: source.file,
     value: parsed.value,
@@ -108,17 +111,21 @@ function writeKey(key) {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
 const MOST_KEYS_SHOWN = 5;
-class Places {
-  /** Paths of objects and lists: the keys that lead to them. */
+class ValuePlaces {
+  /** Paths of all objects and lists of the file. */
   #paths = /* @__PURE__ */ new Map();
-  /** Paths of texts, by text, in the order of the file. */
+  /** Paths of all texts of the file, by text, in the order of the file. findPath removes those that it has returned. */
   #texts = /* @__PURE__ */ new Map();
+  /** The value of the whole file. */
   #value;
   constructor(value) {
     this.#value = value;
     this.#visit(value, []);
   }
-  /** Adds the path of the value, and those of all values within it. */
+  /**
+   * Adds the path of the value, and those of all values within it. An object that was visited before, to which an alias of
+   * YAML leads again, keeps its first path.
+   */
   #visit(value, path) {
     if (typeof value === "string") {
       const pathsOfText = this.#texts.get(value);
@@ -137,9 +144,10 @@ class Places {
     }
   }
   /**
-   * Returns the keys that lead to a case; null if it is not found. A row that an expression made does not stand in the
-   * file: it has the path of its last object that does, or else of its last text. A text that the file has several times
-   * has the path of its next place with each call, and that of the last place from then on.
+   * Returns the path of a case; null if it is not found. A case that the expression made new, such as `{q: question, d:
+   * docs}` or a row of `items(@)`, does not stand in the file. It gets the path of its last object or list that does, or
+   * else of its last text. If the file has a text several times, each call returns the next of its places, and the last one
+   * from then on: so cases with equal texts get their own places if they are asked for in order.
    */
   findPath(value) {
     if (typeof value === "string") {
@@ -155,7 +163,8 @@ class Places {
     }
     const parts = Object.values(value).toReversed();
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
-    for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
+    const texts = parts.filter((part) => typeof part === "string");
+    for (const part of [...objects, ...texts]) {
       const path = this.findPath(part);
       if (path !== null) {
         return path;
@@ -163,18 +172,20 @@ class Places {
     }
     return null;
   }
-  /** Returns the path of findPath as a JSON pointer; empty, which is the whole file, if the value is not found. */
+  /** Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value is not found. */
   findPointer(value) {
     return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
   /**
-   * Returns advice how a case can use a text of the object around it, which JMESPath can't reach; null if no object
-   * around it has a text. The whole file does not count: what it holds is of all cases.
+   * Returns advice how the expressions of `fields` can use a text that stands in an object around the case: JMESPath can't
+   * look up from a case, so `cases` has to be written as `each(parents, path)`, which gives pairs of parent and case. The
+   * nearest object around the case that has a text is used. Null if there is none but the whole file, whose texts belong to
+   * all cases.
    */
   adviseOnParent(value) {
     const path = this.findPath(value) ?? [];
-    for (let end = path.length - 1; end > 0; end--) {
-      const parent = getAtPath(this.#value, path.slice(0, end));
+    for (let depth = path.length - 1; depth > 0; depth--) {
+      const parent = getAtPath(this.#value, path.slice(0, depth));
       if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent)) {
         continue;
       }
@@ -183,14 +194,20 @@ class Places {
       if (firstTextKey === void 0) {
         continue;
       }
-      const container = getAtPath(this.#value, path.slice(0, end - 1));
-      const containerPath = path.slice(0, end - 1).map(writeKey).join(".");
-      const parentsExpression = Array.isArray(container) ? `${containerPath}[]` : `${containerPath}.*`;
-      const childPath = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parentsExpression.replace(/^\./, "")}, ${childPath || "@"})`);
-      return `The object above the case has ${textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
+      const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
+      const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
+      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
+      return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
     }
     return null;
+  }
+  /** Returns the expression for all items of the list, or all members of the map, at a path: `topics[]` or `topics.*`. */
+  #allMembersExpression(path) {
+    const container = getAtPath(this.#value, path);
+    const containerExpression = path.map(writeKey).join(".");
+    const expression = Array.isArray(container) ? `${containerExpression}[]` : `${containerExpression}.*`;
+    return expression.replace(/^\./, "");
   }
 }
 function getAtPath(value, path) {
@@ -205,11 +222,11 @@ function getAtPath(value, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ keysText),
 /* harmony export */   bg: () => (/* binding */ FieldError),
 /* harmony export */   bp: () => (/* binding */ describeValue),
 /* harmony export */   c_: () => (/* binding */ readTextOrNumber),
 /* harmony export */   kk: () => (/* binding */ readForbidden),
+/* harmony export */   mC: () => (/* binding */ describeKeys),
 /* harmony export */   qv: () => (/* binding */ isNothing),
 /* harmony export */   vX: () => (/* binding */ readExpected),
 /* harmony export */   yA: () => (/* binding */ uniqueTargets)
@@ -224,6 +241,7 @@ class FieldError extends Error {
 }
 const KINDS = ["path", "name", "qualified_name", "id", "text"];
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
+const GRADE_OF_FORBIDDEN = 1;
 function readExpected(value, grade, areOneNeed) {
   const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
@@ -252,12 +270,12 @@ function listEntries(value) {
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !isTargetObject(value)) {
     return Object.entries(value).map(([document, grade]) => {
-      const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade);
-      if (isGrade && typeof grade !== "object") {
+      const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade) && typeof grade !== "object";
+      if (isGrade) {
         return { document, grade };
       }
       const hint = "give texts, lists of texts, or targets such as { path: \u2026, grade: \u2026 }";
-      throw new FieldError(`gives an object with the keys ${keysText(value)}, which is no target: ${hint}`);
+      throw new FieldError(`gives an object with the keys ${describeKeys(value)}, which is no target: ${hint}`);
     });
   }
   return [value];
@@ -287,15 +305,12 @@ function readSingle(entry, grade, kinds) {
   const writtenKinds = kinds.filter((kind2) => !isNothing(entry[kind2]));
   if (writtenKinds.length !== 1) {
     const kindsText = writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
-    throw new FieldError(`gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`);
+    throw new FieldError(`gives an object with the keys ${describeKeys(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`);
   }
   const kind = writtenKinds[0];
   const trimmedValue = readTextOrNumber(entry[kind]);
-  return {
-    kind,
-    value: kind === "text" ? String(entry[kind]) : trimmedValue,
-    grade: targetGrade
-  };
+  const targetValue = kind === "text" ? String(entry[kind]) : trimmedValue;
+  return { kind, value: targetValue, grade: targetGrade };
 }
 function readSpan(span, grade) {
   const { path, id, start, end } = span;
@@ -318,7 +333,7 @@ function readSpan(span, grade) {
 }
 function readForbidden(value) {
   const list = Array.isArray(value) ? value : [value];
-  const targets = list.filter((each) => !isNothing(each)).map((each) => readSingle(each, 1, FORBIDDEN_KINDS));
+  const targets = list.filter((each) => !isNothing(each)).map((each) => readSingle(each, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS));
   return uniqueTargets(targets);
 }
 function uniqueTargets(targets) {
@@ -370,10 +385,10 @@ function describeValue(value) {
   if (Array.isArray(value)) {
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   }
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${keysText(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value);
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${describeKeys(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value);
 }
 const MOST_KEYS_SHOWN = 12;
-function keysText(value) {
+function describeKeys(value) {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
   return keys.length <= MOST_KEYS_SHOWN ? keys.join(", ") : `${keys.slice(0, MOST_KEYS_SHOWN).join(", ")} and ${keys.length - MOST_KEYS_SHOWN} more`;
 }

@@ -147,15 +147,15 @@ var external_node_fs_ = __webpack_require__(73024);
 
 async function readDataset(root, datasetPlace, written, revision) {
   const { document, pointer } = datasetPlace;
-  const format = findFormat(datasetPlace, written);
+  const format = requireFormat(datasetPlace, written);
   const folder = external_node_path_.posix.dirname(document.file);
   const resolveInside = (place, key) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
-  const keyPlace = (key) => {
+  const placeOfKey = (key) => {
     const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
-  const files = new formats_format/* DatasetFiles */.cc(root, (file2) => keyPlace(findNamingKey(written, file2, resolveInside)));
-  const places = { resolveInside, placeOfKey: keyPlace };
+  const files = new formats_format/* DatasetFiles */.cc(root, (file2) => placeOfKey(findNamingKey(written, file2, resolveInside)));
+  const places = { resolveInside, placeOfKey };
   const dataset = await readByFormat(format, files, written, revision, places);
   const problems = [...dataset.problems];
   const file = resolveInside(written.path, "path");
@@ -174,7 +174,7 @@ async function readDataset(root, datasetPlace, written, revision) {
     notices: written.limit === void 0 ? [] : [{ code: "limit", count: cases.length }],
     warnings: [
       ...dataset.warnings ?? [],
-      ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.corpus }, cases, keyPlace("corpus"))
+      ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.corpus }, cases, placeOfKey("corpus"))
     ],
     digests: files.digests,
     partial: written.limit !== void 0,
@@ -222,7 +222,7 @@ async function readByFormat(format, files, written, revision, { resolveInside, p
     throw key === void 0 ? error : (0,errors/* placeError */.oW)(error, "suite", placeOfKey(key));
   }
 }
-function findFormat({ document, pointer: datasetPointer }, written) {
+function requireFormat({ document, pointer: datasetPointer }, written) {
   const problems = [];
   const report = (key, message) => {
     const pointer = `${datasetPointer}/${key}`;
@@ -270,8 +270,8 @@ function finishDatasetCase(datasetCase, intents, problems) {
   }
   const intent = datasetCase.intent ?? (intents.file === null ? intents.intentOfAll : intents.byId.get(datasetCase.id) ?? null);
   if (intent === null) {
-    const where = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${where}`);
+    const placeOrAdvice = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
+    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${placeOrAdvice}`);
   }
   problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
   const compareByKey = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
@@ -322,13 +322,16 @@ async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {
   if (missingDocuments === null || missingDocuments.length === 0) {
     return [];
   }
-  const count = missingDocuments.length === 1 ? "1 judged document" : `${missingDocuments.length} judged documents`;
+  const countText = missingDocuments.length === 1 ? "1 judged document" : `${missingDocuments.length} judged documents`;
   const shownIds = missingDocuments.slice(0, MOST_SHOWN).map(json/* showValue */.vp).join(", ");
   const moreText = missingDocuments.length > MOST_SHOWN ? ` and ${missingDocuments.length - MOST_SHOWN} more` : "";
-  return [{ file: corpusFile, message: `the corpus lacks ${count}: ${shownIds}${moreText}` }];
+  return [{ file: corpusFile, message: `the corpus lacks ${countText}: ${shownIds}${moreText}` }];
 }
 function readIntents(files, place, problems) {
-  const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
+  const { file, text } = files.readText([place], {
+    what: "intents",
+    hint: "Check `dataset.intents`."
+  });
   const byId = /* @__PURE__ */ new Map();
   for (const { line, text: rowText } of (0,lines/* splitLines */.uz)(text)) {
     const columns = rowText.split("	").map((cell) => cell.trim());

@@ -20,8 +20,16 @@ const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "querie
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 async function readTrec({ files, path, queries, qrels }) {
   const problems = [];
-  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
-  const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, {
+    places: qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
+    hint: "Name the file with `qrels`.",
+    grades: "integers"
+  }, problems);
+  const usualTopicPlaces = [...TOPIC_FILES.map((name) => `${path}/${name}`), path];
+  const text = files.readText(queries === null ? usualTopicPlaces : [queries], {
+    what: "topics",
+    hint: "`path` is the file of topics, or a folder that holds one; or name the file with `queries`."
+  });
   return {
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judgments, "judged", problems),
     corpus: null,
@@ -49,7 +57,7 @@ function readBlocks({ file, text }, problems) {
     } else if (query === "") {
       problems.push({ file, line, message: `topic ${id} has no <title> with text` });
     } else {
-      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, { file, line, id, query }, problems);
     }
   }
   if (startTagCount !== blocks.length) {

@@ -44,33 +44,35 @@ const FIELDS = [
 async function readJsonCases(source) {
   const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readGoldenFile */ .so)(source.files, source.path);
   const { values, expression } = await listCases(golden, source.cases);
-  const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .Places */ .N4(golden.value);
+  const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuePlaces */ .Q6(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
-    const message = "`fields` is missing";
-    throw errorWithFirstCase(golden, values, message, "Name what is the query.", { key: "fields" });
+    throw makeCaseError(golden, values, {
+      message: "`fields` is missing",
+      advice: "Name what is the query.",
+      key: "fields"
+    });
   }
   const fields = await compileFields(golden, values, writtenFields);
-  const { placeOfKey } = source;
-  const parts = {
+  const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
-    placeOfKey,
+    placeOfKey: source.placeOfKey,
     listExpression: expression
-  };
-  const reader = new CaseReader(parts);
-  const cases = values.flatMap((value) => reader.read(value) ?? []);
+  });
+  const cases = values.flatMap((value) => reader.readCase(value) ?? []);
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  const scale = grades.some((grade) => !Number.isInteger(grade)) ? { scale: Math.max(...grades) } : {};
+  const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
   return {
     cases,
     corpus: null,
+    // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...scale
+    ...hasDecimals && { scale: Math.max(...grades) }
   };
 }
 async function listCases(golden, expression) {
@@ -86,9 +88,9 @@ async function listCases(golden, expression) {
   if (firstList !== void 0 && otherLists.length === 0) {
     return { values: firstList.cases, expression: firstList.expression };
   }
-  const content = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? `an object with the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}` : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value);
   if (firstList === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
+    const message = `${file} has no list of cases: it holds ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
       hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`,
       key: "path"
     });
@@ -118,7 +120,7 @@ async function evaluateCases({ file, value }, expression) {
   if (Array.isArray(result) && result.length > 0) {
     return result;
   }
-  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(value)}.` : "";
+  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? ` The file has the keys ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeKeys */ .mC)(value)}.` : "";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(result)}, not a list of cases`, {
     hint: `${adviseOnCases(value)}${keysSentence}`,
     key: "cases"
@@ -133,7 +135,13 @@ function adviseOnCases(value) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
     return "";
   }
-  const [firstMap, ...otherMaps] = Object.entries(value).flatMap(([key, member]) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(member) ? [{ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") }] : []);
+  const maps = [];
+  for (const [key, member] of Object.entries(value)) {
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(member)) {
+      maps.push({ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") });
+    }
+  }
+  const [firstMap, ...otherMaps] = maps;
   if (firstMap === void 0) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
@@ -166,16 +174,23 @@ async function compileFields(golden, values, written) {
   if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
     return fields;
   }
-  throw errorWithFirstCase(golden, values, "`fields.expected` is missing", "Name what holds the documents.", { key: "fields" });
+  throw makeCaseError(golden, values, {
+    message: "`fields.expected` is missing",
+    advice: "Name what holds the documents.",
+    key: "fields"
+  });
 }
 const MOST_CASE_SHOWN = 400;
-function errorWithFirstCase({ file }, values, message, advice, options, shownCase = values[0]) {
+function makeCaseError({ file }, values, { message, advice, wrongCase, key, problems }) {
+  const [firstCase] = values;
+  const shownCase = wrongCase === void 0 ? firstCase : wrongCase;
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const text = caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
-  const keys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(shownCase) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .keysText */ ._n)(shownCase)}.` : "";
+  const keysSentence = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(shownCase) ? ` Its keys are ${(0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeKeys */ .mC)(shownCase)}.` : "";
+  const subject = shownCase === firstCase ? "case" : "of them";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
-    hint: `${advice} The first ${shownCase === values[0] ? "case" : "of them"} is ${text}.${keys}`,
-    ...options
+    hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUndefined */ .r$)({ key, problems })
   });
 }
 class CaseReader {
@@ -185,10 +200,11 @@ class CaseReader {
   #fields;
   #placeOfKey;
   #listExpression;
+  /** By field and message, so that cases with the same problem share one entry. */
   #problems = /* @__PURE__ */ new Map();
-  /** How many problems were reported, with those that several cases share. */
+  /** How often a problem of a case was reported. */
   #reportCount = 0;
-  /** Cases that expect no document and do not say `expect_empty`. */
+  /** The values of the cases that have no expected document though they don't say `expect_empty`. */
   #withoutExpected = [];
   constructor({ golden, places, written, fields, placeOfKey, listExpression }) {
     this.#golden = golden;
@@ -198,8 +214,11 @@ class CaseReader {
     this.#placeOfKey = placeOfKey;
     this.#listExpression = listExpression;
   }
-  /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
-  read(value) {
+  /**
+   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for `throwProblems`. All
+   * fields are read in any case, so that all that is wrong is found.
+   */
+  readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
     const reportsBefore = this.#reportCount;
     const readField = (field, convert) => {
@@ -234,6 +253,7 @@ class CaseReader {
     const needs = documents.needs.map((members) => (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeNeed */ .b)(members, Math.max(...members.map((member) => member.grade))));
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
     return {
+      // Without an id, named-by-query.ts makes one.
       id: id ?? "",
       query,
       place: { file: this.#golden.file, line },
@@ -251,7 +271,10 @@ class CaseReader {
       })
     };
   }
-  /** Reports documents of a case that expects nothing, and a case that expects documents and has none. */
+  /**
+   * Reports a case with documents that says `expect_empty`, and one without documents that does not. `needCount` is the
+   * number of its needs, `value` the case's value.
+   */
   #checkDocuments(needCount, expectsNothing, line, value) {
     if (expectsNothing && needCount > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
@@ -264,8 +287,8 @@ class CaseReader {
     }
   }
   /**
-   * Returns what the field's expression gives for a case; null for nothing, or if the field is not written. Throws
-   * FieldError.
+   * Returns what the field's expression gives for a case; null if that is nothing, or if the field is not written. Throws
+   * FieldError if the expression fails.
    */
   #evaluate(field, value) {
     const expression = this.#fields.get(field);
@@ -278,7 +301,7 @@ class CaseReader {
       throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`fails: ${cause.message}`);
     }
   }
-  /** Keeps a problem of a case. The same problem of several cases is one, with all their lines. */
+  /** Keeps a problem of a case. The same problem of several cases becomes one, with the lines of all. */
   #report(field, message, line, value) {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
@@ -289,7 +312,10 @@ class CaseReader {
       sameProblem.lines.push(line);
     }
   }
-  /** Throws `invalid_suite` with what is wrong, the first case, and what to do; returns if nothing is wrong. */
+  /**
+   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is no problem. `values` are
+   * those of all cases.
+   */
   throwProblems(values) {
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
@@ -298,9 +324,17 @@ class CaseReader {
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw errorWithFirstCase(this.#golden, values, count, this.#adviseOnProblems(firstProblem, values), { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) }, firstProblem.value);
+    throw makeCaseError(this.#golden, values, {
+      message: count,
+      advice: this.#adviseOnProblems(firstProblem, values.length),
+      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems),
+      wrongCase: firstProblem.value
+    });
   }
-  /** Returns a problem of all cases at the field in the suite file, and one of some cases at the first of them. */
+  /**
+   * Returns the problem with its place and the number of cases that have it. If all cases have it, the expression is likely
+   * wrong: the place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
+   */
   #placeProblem({ field, message, lines }, caseCount) {
     const suitePlace = this.#placeOfKey(`fields.${field}`);
     const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
@@ -317,10 +351,11 @@ class CaseReader {
     };
   }
   /**
-   * Returns an expression that takes a text member of the objects that a field gives, such as `hits[].{id: doc}`; null
-   * if it gives no objects, or they have no text member.
+   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that are no targets: one that
+   * takes the first text member as the id, such as `hits[].{id: doc}` or `hit.doc`. Null for other fields, and if there is
+   * no object with a text member.
    */
-  #expressionOfMember({ field, value }) {
+  #suggestMemberExpression({ field, value }) {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
@@ -340,21 +375,27 @@ class CaseReader {
     const grade = "grade" in object ? ", grade: grade" : "";
     return `${fieldExpression}[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`;
   }
-  /** Returns the expression of a field in backticks. */
+  /** Returns the expression of a field as the suite file writes it, in backticks. */
   #quoteExpression(field) {
     return `\`${this.#written[field] ?? ""}\``;
   }
   /**
-   * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
+   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it is about them.
+   * Otherwise it is about the first problem: how to name the document in an object, else how to use a text of an object
+   * around the case, else to compare `fields` with the case.
    */
-  #adviseOnProblems(firstProblem, values) {
+  #adviseOnProblems(firstProblem, caseCount) {
     const expectedExpression = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
-    const areOnlySome = this.#withoutExpected.length < values.length;
+    const areOnlySome = this.#withoutExpected.length < caseCount;
     if (firstWithoutExpected !== void 0 && areOnlySome && expectedExpression !== void 0) {
-      return adviseOnEmptyCases(expectedExpression, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
+      return adviseOnEmptyCases({
+        expectedExpression,
+        listExpression: this.#listExpression,
+        isFalsy: isFalsyInJmesPath(this.#evaluate("expected", firstWithoutExpected))
+      });
     }
-    const expression = this.#expressionOfMember(firstProblem);
+    const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
       return `Name the part of the object that is the document: \`${firstProblem.field}: "${expression}"\`.`;
     }
@@ -362,7 +403,7 @@ class CaseReader {
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
-function isFalse(value) {
+function isFalsyInJmesPath(value) {
   if (Array.isArray(value)) {
     return value.length === 0;
   }
@@ -371,7 +412,7 @@ function isFalse(value) {
   }
   return value === null || value === void 0 || value === false || value === "";
 }
-function adviseOnEmptyCases(expectedExpression, listExpression, isFalsy) {
+function adviseOnEmptyCases({ expectedExpression, listExpression, isFalsy }) {
   const emptyCondition = isFalsy ? `!(${expectedExpression})` : "category == 'negative'";
   const filter = isFalsy ? expectedExpression : "category != 'negative'";
   const quote = emptyCondition.includes('"') ? "'" : '"';

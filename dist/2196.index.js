@@ -46,7 +46,7 @@ class EvidenceDocuments {
   #goldenFolder;
   /** The folder of the documents, relative to the root. */
   #documentsFolder;
-  /** The documents read so far, by folder and names. */
+  /** The documents read so far, by the folder and the names that were tried, as JSON. */
   #documentsByKey = /* @__PURE__ */ new Map();
   constructor(files, goldenFolder, documentsFolder) {
     this.#files = files;
@@ -54,28 +54,30 @@ class EvidenceDocuments {
     this.#documentsFolder = documentsFolder;
   }
   /**
-   * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
-   * `writtenPath` is relative to the golden file. Null if it can't be read or is empty, which is reported.
+   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with ` | ` between the cells;
+   * other files stay as they are. `writtenPath` is relative to the golden file. Null, with a report, if the file can't be
+   * read or is empty.
    */
   makeFileTarget(writtenPath, report) {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
     if (document === null) {
       return null;
     }
-    const text = /\.csv$/i.test(document.name) ? joinTableCells(document.text, report) : document.text;
+    const isCsv = /\.csv$/i.test(document.name);
+    const text = isCsv ? joinTableCells(document.text, report) : document.text;
     if (text === null) {
       return null;
     }
-    if (text.trim() !== "") {
-      return { kind: "file", value: document.name, text, grade: 1 };
+    if (text.trim() === "") {
+      report(`${document.name} is empty`);
+      return null;
     }
-    report(`${document.name} is empty`);
-    return null;
+    return { kind: "file", value: document.name, text, grade: 1 };
   }
   /**
-   * Returns characters of a document as a target. `names` are tried in turn, relative to the documents' folder. Null,
-   * with a report, if there is no such document, if it is too short, or if its characters are not `content`. Null
-   * `content` is not compared.
+   * Returns characters of a document as a target. `names` are the document's possible names, relative to the documents'
+   * folder; the first that exists is read. Offsets count code points, the end not included. Null, with a report, if there
+   * is no such document, if it is too short, or if the characters differ from `content`, unless that is null.
    */
   makeSpanTarget(names, { start, end }, content, report) {
     const document = this.#readDocument(this.#documentsFolder, names, report);
@@ -93,7 +95,7 @@ class EvidenceDocuments {
     }
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
-  /** Returns the first document of `names` that exists in the folder; null, with a report, if none can be read. */
+  /** Returns the first document of `names` that exists in the folder, read once; null, with a report, if none can be read. */
   #readDocument(folder, names, report) {
     const key = JSON.stringify([folder, names]);
     const knownDocument = this.#documentsByKey.get(key);
@@ -102,8 +104,11 @@ class EvidenceDocuments {
     }
     try {
       const places = names.map((name) => (0,root/* insideRoot */.p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
-      const { file, text } = this.#files.text(places, "evidence", "Check the path.");
-      const document = new EvidenceDocument(documentName(folder, file), text);
+      const { file, text } = this.#files.readText(places, {
+        what: "evidence",
+        hint: "Check the path."
+      });
+      const document = new EvidenceDocument(nameDocument(folder, file), text);
       this.#documentsByKey.set(key, document);
       return document;
     } catch (error) {
@@ -115,26 +120,26 @@ class EvidenceDocuments {
     }
   }
 }
-function documentName(folder, file) {
+function nameDocument(folder, file) {
   return external_node_path_.posix.relative(folder, file).replace(/^(?:\.\.\/)+/, "").replace(/\.gz$/i, "");
 }
 class EvidenceDocument {
   name;
   text;
-  /** Null if no character is beyond U+FFFF: then code points are offsets in JavaScript's strings. */
-  #characters;
+  /** The code points. Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
+  #codePoints;
   constructor(name, text) {
     this.name = name;
     this.text = text;
-    this.#characters = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
+    this.#codePoints = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
   }
   /** The number of code points. */
   get length() {
-    return (this.#characters ?? this.text).length;
+    return (this.#codePoints ?? this.text).length;
   }
   /** Returns the code points from `start` up to, not with, `end`. */
   slice(start, end) {
-    return this.#characters?.slice(start, end).join("") ?? this.text.slice(start, end);
+    return this.#codePoints?.slice(start, end).join("") ?? this.text.slice(start, end);
   }
 }
 function joinTableCells(csv, report) {
@@ -149,14 +154,15 @@ function joinTableCells(csv, report) {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 class EvidenceCases {
+  /** By id. */
   #cases = /* @__PURE__ */ new Map();
   /** All cases, in the order of the file. */
   get all() {
     return [...this.#cases.values()];
   }
   /**
-   * Adds a question as a case. An intent that is no word is reported; a question whose id is taken is reported and not
-   * added.
+   * Adds a question as a case; without an id of its own it gets one made of the query. A question whose id an earlier one
+   * has is reported and not added. An intent of other characters than INTENT has is reported.
    */
   add({ id: writtenId, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {
@@ -222,7 +228,10 @@ const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 async function readEvidence(source) {
   const { files, path: place } = source;
-  const { file, text } = files.text([place], "golden set", "`path` is the golden file, .json or .csv.");
+  const { file, text } = files.readText([place], {
+    what: "golden set",
+    hint: "`path` is the golden file, .json or .csv."
+  });
   const plainName = file.replace(/\.gz$/i, "");
   const folder = external_node_path_.posix.dirname(file);
   const problems = [];
@@ -232,7 +241,7 @@ async function readEvidence(source) {
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plainName, text, digest: "" }, "invalid_suite", "as written");
+    const { value, lineOf } = await (0,files_document/* parseDocument */.T)({ file: plainName, text, digest: "" }, "invalid_suite", { numbers: "as written" });
     readEntries(value, documents, cases, {
       report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
@@ -362,35 +371,29 @@ function readEvidenceCsv(source, documents, cases, problems) {
       const value = cells[(0,lookup/* requireValue */.vd)(columns, name)]?.trim();
       return value === void 0 || value === "" ? null : value;
     };
-    const neededCells = NEEDED.map(readCell);
-    for (const [index, value] of neededCells.entries()) {
-      if (value === null) {
-        report("expected text that is not blank", `/${NEEDED[index]}`);
+    for (const name of NEEDED) {
+      if (readCell(name) === null) {
+        report("expected text that is not blank", `/${name}`);
       }
     }
-    const [query, references, corpus] = neededCells;
-    const gold = references && corpus ? readReferences(references, corpus, documents, report) : null;
-    if (!query || gold === null) {
+    const query = readCell("question");
+    const references = readCell("references");
+    const corpus = readCell("corpus_id");
+    const gold = references !== null && corpus !== null ? readReferences(references, corpus, documents, report) : null;
+    if (query === null || gold === null) {
       continue;
     }
-    const [id, intent, answer] = OPTIONAL.map(readCell);
-    cases.add({
-      id: id ?? null,
-      query,
-      intent: intent ?? null,
-      answer: answer ?? null,
-      gold,
-      place: { file, line }
-    }, report);
+    const id = readCell("id");
+    const intent = readCell("intent");
+    const answer = readCell("answer");
+    cases.add({ id, query, intent, answer, gold, place: { file, line } }, report);
   }
 }
 function findColumns(header, report) {
   const names = header.map((name) => name.trim());
   const indexes = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
-  const typo = (0,lines/* describeMisspeltKey */.Cf)(Object.fromEntries(names.map((name) => [name, name])), [
-    ...NEEDED,
-    ...OPTIONAL
-  ]);
+  const headerAsObject = Object.fromEntries(names.map((name) => [name, name]));
+  const typo = (0,lines/* describeMisspeltKey */.Cf)(headerAsObject, [...NEEDED, ...OPTIONAL]);
   if (typo !== null) {
     report(typo.replace("key", "column"));
   }

@@ -16,7 +16,10 @@ __webpack_require__.r(__webpack_exports__);
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 async function readQuepid({ files, path }) {
   const problems = [];
-  const source = files.text([path], "judgments", "`path` is the CSV file that Quepid exported.");
+  const source = files.readText([path], {
+    what: "judgments",
+    hint: "`path` is the CSV file that Quepid exported."
+  });
   const { file } = source;
   const unratedQueries = /* @__PURE__ */ new Set();
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, Object.keys(NAMES), problems);
@@ -39,11 +42,11 @@ async function readQuepid({ files, path }) {
     unratedQueries.delete(query);
   }
   return {
-    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems),
+    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems),
     corpus: null,
     problems,
     warnings: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unratedQueries.size),
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings)
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findRatingScale)(ratings)
   };
 }
 

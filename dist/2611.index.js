@@ -43,15 +43,15 @@ function readBytes(root, file, what, limit) {
       throw tooLargeError(file, what, size, limit);
     }
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
-    if (bytes.subarray(0, LFS.length).toString() === LFS) {
+    if (bytes.subarray(0, LFS_POINTER_START.length).toString() === LFS_POINTER_START) {
       throw lfsPointerError(file, what);
     }
     return bytes;
   } catch (error) {
-    throw readError(error, root, file, what);
+    throw explainReadError(error, root, file, what);
   }
 }
-const LFS = "version https://git-lfs.github.com/spec/";
+const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 function lfsPointerError(file, what) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
     hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout."
@@ -77,7 +77,7 @@ function describeLink(root, file) {
   const isLink = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .statOrNull */ .xX)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)?.isSymbolicLink() === true;
   return isLink ? `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(absolute)}, which does not exist` : null;
 }
-function readError(error, root, file, what) {
+function explainReadError(error, root, file, what) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return error;
   }
@@ -99,16 +99,16 @@ function readText(root, file, what) {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
   return { file, text: decodeUtf8(bytes, file, what), digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(bytes) };
 }
-function brokenLine(bytes) {
+function findBrokenLine(bytes) {
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(Buffer.from(line, "latin1"))) + 1;
 }
-const WORKBOOK = [
+const WORKBOOK_STARTS = [
   Buffer.from("PK", "latin1"),
   Buffer.from("d0cf11e0a1b11ae1", "hex")
 ];
 function decodeUtf8(bytes, file, what) {
-  if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
+  if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
       hint: "Open it there, and save it as CSV (UTF-8)."
     });
@@ -120,7 +120,7 @@ function decodeUtf8(bytes, file, what) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is not valid UTF-8 (line ${brokenLine(bytes)})`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`, {
       hint: "Save it as UTF-8.",
       cause: error
     });

@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   countUnrated: () => (/* binding */ countUnrated),
+/* harmony export */   countIfUnrated: () => (/* binding */ countIfUnrated),
 /* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
 /* harmony export */   readRatedEntries: () => (/* binding */ readRatedEntries),
 /* harmony export */   readRatings: () => (/* binding */ readRatings)
@@ -22,8 +22,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function readRatedEntries(files, path, names, problems, take) {
-  const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
+function readRatedEntries(files, path, memberNames, problems, readEntry) {
+  const { file, text } = files.readText([path], {
+    what: "judgments",
+    hint: "`path` is the JSON file."
+  });
   const value = parseJudgments(text, file, problems);
   if (value === void 0) {
     return { file, ratings: [] };
@@ -31,22 +34,22 @@ function readRatedEntries(files, path, names, problems, take) {
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
   problems.push(...scan.problems);
   const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
-  const name = names.find((candidate) => Array.isArray(members[candidate]));
-  const list = name === void 0 ? value : members[name];
+  const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
+  const list = listName === void 0 ? value : members[listName];
   if (!Array.isArray(list)) {
     problems.push({
       file,
       line: 1,
-      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`
+      message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`
     });
     return { file, ratings: [] };
   }
   const ratings = list.flatMap((entry, index) => {
-    const entryPointer = `${name === void 0 ? "" : `/${name}`}/${index}`;
+    const entryPointer = `${listName === void 0 ? "" : `/${listName}`}/${index}`;
     const line = scan.lineOf(entryPointer);
-    const report = (message, below = "") => void problems.push({ file, line, pointer: `${entryPointer}${below}`, message });
+    const report = (message, pointer = "") => void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
-      return take(entry, line, report);
+      return readEntry(entry, line, report);
     }
     report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
     return [];
@@ -62,21 +65,21 @@ function parseJudgments(text, file, problems) {
     return void 0;
   }
 }
-function readRatings(entry, key, queryOfEntry, report) {
+function readRatings(entry, documentKey, queryOfEntry, report) {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
     report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ratings)}`);
     return [];
   }
   return ratings.flatMap((item, index) => {
-    const reportRating = (message, below = "") => report(message, `/ratings/${index}${below}`);
+    const reportRating = (message, pointer = "") => report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
-    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(ratingMembers, key, reportRating);
+    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(ratingMembers, documentKey, reportRating);
     const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...queryOfEntry, intent: null, document, grade }];
   });
 }
-function countUnrated(entry, unrated) {
+function countIfUnrated(entry, unrated) {
   const { ratings } = entry;
   if (Array.isArray(ratings) && ratings.length === 0) {
     unrated.count++;
@@ -85,15 +88,15 @@ function countUnrated(entry, unrated) {
 async function readJudgmentLists({ files, path }) {
   const problems = [];
   const unrated = { count: 0 };
-  const names = ["judgmentRatings", "judgments"];
-  const { file, ratings } = readRatedEntries(files, path, names, problems, (entry, line, report) => {
+  const memberNames = ["judgmentRatings", "judgments"];
+  const { file, ratings } = readRatedEntries(files, path, memberNames, problems, (entry, line, report) => {
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
-    countUnrated(entry, unrated);
+    countIfUnrated(entry, unrated);
     return readRatings(entry, "docId", { id: null, query, line }, report);
   });
-  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratedCases)(ratings, file, "id", problems);
+  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.makeRatedCases)(ratings, file, "id", problems);
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.warnOfUnjudged)(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingScale)(ratings) };
+  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.findRatingScale)(ratings) };
 }
 
 

@@ -328,13 +328,13 @@ function refuseNewer({ file, value, lineOf }, key = "version") {
   const place = { file, pointer, line: lineOf(pointer) };
   throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(place, version, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
 }
-async function parseDocument(source, code, numbers = "parsed") {
+async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
   }
   if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code, numbers);
+    return parseJson(source, code, { numbers });
   }
   if (/\.ya?ml$/i.test(source.file)) {
     const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
@@ -354,7 +354,7 @@ function refuseConflict({ file, text }, code) {
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
   throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
 }
-function parseJson(source, code, numbers) {
+function parseJson(source, code, { numbers }) {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
@@ -381,18 +381,19 @@ function parseJsonLines(source, code) {
       continue;
     }
     const line = index + 1;
+    const casePointer = `/cases/${values.length - 1}`;
     const parsed = tryJson(text, source.file, line);
     if (parsed.problem !== null) {
       problems.push(parsed.problem);
     } else {
-      const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
+      const root = values.length === 0 ? "" : casePointer;
       const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, source.file, line, root);
       problems.push(...scan.problems);
       for (const [pointer, number] of scan.numbers) {
         texts.set(pointer, number);
       }
     }
-    lines.set(`/cases/${values.length - 1}`, line);
+    lines.set(casePointer, line);
     values.push(parsed.value);
   }
   if (problems.length > 0) {

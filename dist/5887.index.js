@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fields: () => (/* binding */ Fields),
+/* harmony export */   MemberReader: () => (/* binding */ MemberReader),
 /* harmony export */   readCruxePack: () => (/* binding */ readCruxePack)
 /* harmony export */ });
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
@@ -26,8 +26,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 async function readCruxePack({ files, path, revision }) {
-  const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
-  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite", "as written");
+  const { file, text } = files.readText([path], {
+    what: "query pack",
+    hint: "`path` is the query pack."
+  });
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite", {
+    numbers: "as written"
+  });
   const { value, lineOf } = document;
   const problems = [];
   const makeReport = (entryPointer) => (message, pointer = "") => {
@@ -38,25 +43,27 @@ async function readCruxePack({ files, path, revision }) {
       message
     });
   };
+  const reportInPack = makeReport("");
   const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
-  reportUnknownKeys(pack, ["version", "queries"], makeReport(""));
-  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(pack, "version", makeReport(""));
+  reportUnknownKeys(pack, ["version", "queries"], reportInPack);
+  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(pack, "version", reportInPack);
   if (version !== null && version !== revision) {
-    makeReport("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(revision)}; write it as the pack has it`, "/version");
+    reportInPack(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(revision)}; write it as the pack has it`, "/version");
   }
   const queries = Array.isArray(pack["queries"]) ? pack["queries"] : [];
   if (queries.length === 0) {
-    makeReport("")("expected a list of queries with at least one", "/queries");
+    reportInPack("expected a list of queries with at least one", "/queries");
   }
   const cases = /* @__PURE__ */ new Map();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    const reportInQuery = makeReport(pointer);
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, reportInQuery);
     if (parsedCase === null) {
       continue;
     }
     if (cases.has(parsedCase.id)) {
-      makeReport(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(parsedCase.id)} is taken by an earlier query`, "/id");
+      reportInQuery(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(parsedCase.id)} is taken by an earlier query`, "/id");
     } else {
       cases.set(parsedCase.id, parsedCase);
     }
@@ -89,7 +96,7 @@ function readHints(query, key, report) {
     report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(list)}`, `/${key}`);
     return [];
   }
-  const hints = /* @__PURE__ */ new Set();
+  const seenHints = /* @__PURE__ */ new Set();
   for (const [index, target] of list.entries()) {
     const targetPointer = `/${key}/${index}`;
     const reportInside = (message, pointer = "") => report(message, `${targetPointer}${pointer}`);
@@ -102,12 +109,12 @@ function readHints(query, key, report) {
     if (hint === void 0) {
       continue;
     }
-    if (hints.has(hint)) {
+    if (seenHints.has(hint)) {
       reportInside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(hint)} is already in the list; remove one`);
     }
-    hints.add(hint);
+    seenHints.add(hint);
   }
-  return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
+  return [...seenHints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 function reportUnknownKeys(value, knownKeys, report) {
   for (const key of Object.keys(value)) {
@@ -116,9 +123,11 @@ function reportUnknownKeys(value, knownKeys, report) {
     }
   }
 }
-class Fields {
+class MemberReader {
   #document;
+  /** The caller's list, shared by the readers of all objects of the document. */
   #problems;
+  /** JSON pointer of the object. */
   #pointer;
   #value;
   constructor(document, problems, pointer, value) {
@@ -127,13 +136,13 @@ class Fields {
     this.#pointer = pointer;
     this.#value = value;
   }
-  /** Returns the document's top level, and adds a problem if it is no object. */
-  static of(document, problems) {
+  /** Returns the reader of the document's top level: of an empty object, with a problem, if that is no object. */
+  static openDocument(document, problems) {
     const value = readObject(document.value, "", document, problems);
-    return new Fields(document, problems, "", value);
+    return new MemberReader(document, problems, "", value);
   }
-  /** Adds a problem for every member whose name is not in `knownKeys`. */
-  refuseUnknown(knownKeys) {
+  /** Adds a problem for every member whose name is not in `knownKeys`, with the known name that is nearest. */
+  reportUnknownMembers(knownKeys) {
     for (const key of Object.keys(this.#value)) {
       if (knownKeys.includes(key)) {
         continue;
@@ -144,43 +153,45 @@ class Fields {
     }
   }
   /**
-   * Returns the member as an object; an empty one if it is missing or wrong. A missing one is a problem if it is
-   * `required`.
+   * Returns the reader of the member, which must be an object: of an empty object if the member is missing or no object.
+   * No object is a problem; a missing member is one if it is `required`.
    */
-  object(key, presence) {
+  readObject(key, presence) {
     const value = this.#value[key];
     if (value === void 0 && presence === "required") {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
     const object = value === void 0 ? {} : readObject(value, this.#memberPointer(key), this.#document, this.#problems);
-    return new Fields(this.#document, this.#problems, this.#memberPointer(key), object);
+    return new MemberReader(this.#document, this.#problems, this.#memberPointer(key), object);
   }
-  /** Returns every member by its name, as an object. */
-  objects() {
-    return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
+  /** Returns a reader for every member, with the member's name. Adds a problem for each member that is no object. */
+  readObjects() {
+    return Object.keys(this.#value).map((key) => [key, this.readObject(key, "required")]);
   }
-  /**
-   * Returns the number, which must be finite and not below 0; `fallback` if it is missing or wrong, and 0 if that is null. A
-   * wrong number is a problem, a missing one only if `fallback` is null.
-   */
-  number(key, fallback) {
+  /** Returns the number; 0, with a problem, if it is missing or wrong (not finite, or below 0). */
+  readRequiredNumber(key) {
+    if (this.#value[key] === void 0) {
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    }
+    return this.readNumber(key, 0);
+  }
+  /** Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or below 0. */
+  readNumber(key, fallback) {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
       return value;
     }
     if (value !== void 0) {
       this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#memberPointer(key));
-    } else if (fallback === null) {
-      this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    return fallback ?? 0;
+    return fallback;
   }
-  /** Returns the number, or null if it is missing; 0, with a problem, if it is wrong. */
-  optionalNumber(key) {
-    return this.#value[key] === void 0 ? null : this.number(key, null);
+  /** Returns the number; null if it is missing, and 0, with a problem, if it is wrong. */
+  readOptionalNumber(key) {
+    return this.#value[key] === void 0 ? null : this.readNumber(key, 0);
   }
   /** Returns the member, or `fallback` if it is missing or wrong; a wrong one is a problem. */
-  boolean(key, fallback) {
+  readBoolean(key, fallback) {
     const value = this.#value[key] ?? fallback;
     if (typeof value === "boolean") {
       return value;
@@ -188,19 +199,15 @@ class Fields {
     this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#memberPointer(key));
     return fallback;
   }
-  /** Returns text that is not blank, and is `expected` if that is given; empty, with a problem, if it is missing or wrong. */
-  text(key, expected) {
+  /** Adds a problem unless the member is exactly the text `expected`. */
+  requireText(key, expected) {
     const value = this.#value[key];
-    if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected)) {
-      return value;
-    }
-    const expectedText = expected === void 0 ? "text that is not blank" : JSON.stringify(expected);
     if (value === void 0) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
-    } else {
-      this.#report(`expected ${expectedText}; got ${JSON.stringify(value)}`, this.#memberPointer(key));
+    } else if (value !== expected) {
+      const message = `expected ${JSON.stringify(expected)}; got ${JSON.stringify(value)}`;
+      this.#report(message, this.#memberPointer(key));
     }
-    return "";
   }
   /** Returns the pointer of a member. */
   #memberPointer(key) {

@@ -21,8 +21,15 @@ async function readBeir(source) {
   const problems = [];
   const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
-  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
-  const text = files.text([queries ?? `${path}/queries.jsonl`], "queries", "`path` is the folder that holds queries.jsonl; or name the file with `queries`.");
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, {
+    places,
+    hint: "Name the split with `split`, or the file with `qrels`.",
+    grades: "integers"
+  }, problems);
+  const text = files.readText([queries ?? `${path}/queries.jsonl`], {
+    what: "queries",
+    hint: "`path` is the folder that holds queries.jsonl; or name the file with `queries`."
+  });
   const queryFile = readQueryLines(text, problems);
   return {
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "judged", problems),
@@ -44,9 +51,9 @@ function readQueryLines(source, problems) {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "_id", report);
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "text", report);
     if (id !== null && query !== null) {
-      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, { file, line, id, query }, problems);
     }
-  }, "as written");
+  }, { numbers: "as written" });
   return { file, queries };
 }
 

@@ -30,7 +30,7 @@ const USUAL_NAMES = {
 const COLUMNS = Object.keys(USUAL_NAMES);
 const ID_LENGTH = 12;
 async function readRagasCsv({ files, path, columns: writtenNames }) {
-  const text = files.text([path], "questions", "`path` is the CSV file.");
+  const text = files.readText([path], { what: "questions", hint: "`path` is the CSV file." });
   const problems = [];
   const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(text, problems);
   if (header === void 0 && problems.length === 0) {
@@ -102,12 +102,13 @@ function reportMissingColumns(header, columns, report) {
       report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${nearName}\`?`);
     }
   }
-  const isReadable = columns.has("reference_answer") || columns.has("expected");
-  if (columns.has("query") && isReadable) {
+  const hasQuery = columns.has("query");
+  const hasAnswerOrContexts = columns.has("reference_answer") || columns.has("expected");
+  if (hasQuery && hasAnswerOrContexts) {
     return;
   }
-  const missingText = columns.has("query") ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
-  const key = columns.has("query") ? "reference_answer" : "query";
+  const missingText = hasQuery ? "`reference` or `reference_contexts` is needed" : "column `user_input` is missing";
+  const key = hasQuery ? "reference_answer" : "query";
   report(`${missingText}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
 }
 function readRow({ cells, line }, columns, file, report) {

@@ -8,10 +8,10 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addQuery: () => (/* binding */ addQuery),
+/* harmony export */   findRatingScale: () => (/* binding */ findRatingScale),
 /* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
+/* harmony export */   makeRatedCases: () => (/* binding */ makeRatedCases),
 /* harmony export */   parseRating: () => (/* binding */ parseRating),
-/* harmony export */   ratedCases: () => (/* binding */ ratedCases),
-/* harmony export */   ratingScale: () => (/* binding */ ratingScale),
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
 /* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
 /* harmony export */   warnOfUnjudged: () => (/* binding */ warnOfUnjudged)
@@ -29,9 +29,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function readJudgments(files, places, hint, problems, kind = "integers") {
-  const { file, bytes } = files.bytes(places, "judgments", hint);
-  const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__/* .readQrels */ .KA)(bytes, file, kind);
+async function readJudgments(files, { places, hint, grades: gradeKind }, problems) {
+  const { file, bytes } = files.readBytes(places, { what: "judgments", hint });
+  const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__/* .readQrels */ .KA)(bytes, file, gradeKind);
   let rows = null;
   const lineOf = (queryId, document) => {
     rows ??= splitRows((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(file, bytes, "judgments"));
@@ -46,7 +46,7 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
       if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
         continue;
       }
-      const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
+      const message = `grade ${grade}, expected ${gradeKind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
       problems.push({ file, line: lineOf(queryId, document), message });
     }
   }
@@ -55,6 +55,7 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
 function splitRows(text) {
   return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .uz)(text).map(({ line, text: row }) => ({
     line,
+    // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to \r.
     columns: row.match(/[^\t-\r ]+/g) ?? []
   }));
 }
@@ -69,10 +70,13 @@ function splitByRelevance(grades) {
 function toTarget([value, grade]) {
   return { kind: "id", value, grade };
 }
-const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
+const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 async function readQrelsJsonl({ files, path }) {
   const problems = [];
-  const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
+  const text = files.readText([path], {
+    what: "queries and judgments",
+    hint: "`path` is the JSON Lines file."
+  });
   const { file } = text;
   const cases = /* @__PURE__ */ new Map();
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonObjects */ .lm)(text, problems, (value, line) => {
@@ -80,7 +84,7 @@ async function readQrelsJsonl({ files, path }) {
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMisspeltKey */ .Cf)(value, KEYS);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMisspeltKey */ .Cf)(value, LINE_KEYS);
     if (typo !== null) {
       return report(typo);
     }
@@ -106,7 +110,7 @@ async function readQrelsJsonl({ files, path }) {
       ...splitByRelevance(grades),
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
-  }, "as written");
+  }, { numbers: "as written" });
   return { cases: [...cases.values()], corpus: null, problems };
 }
 function readGrades(written, report) {
@@ -131,7 +135,7 @@ function readGrades(written, report) {
   return grades;
 }
 const NO_GRADES = /* @__PURE__ */ new Map();
-function joinJudgments({ file, queries }, judged, which, problems) {
+function joinJudgments({ file, queries }, judged, queryChoice, problems) {
   for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
       continue;
@@ -148,7 +152,7 @@ function joinJudgments({ file, queries }, judged, which, problems) {
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
-  const selectedQueries = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
+  const selectedQueries = [...queries].filter(([id]) => queryChoice === "all" || judged.queries.has(id));
   const unjudgedCount = queries.size - selectedQueries.length;
   return {
     cases: selectedQueries.map(([id, { query, line }]) => ({
@@ -169,7 +173,7 @@ function warnOfUnjudged(file, count) {
   const verb = count === 1 ? "is" : "are";
   return [{ file, message: `${queries} no judgments and ${verb} left out` }];
 }
-function addQuery(queries, file, id, query, line, problems) {
+function addQuery(queries, { file, line, id, query }, problems) {
   const earlierQuery = queries.get(id);
   if (earlierQuery === void 0) {
     queries.set(id, { query, line });
@@ -182,7 +186,8 @@ function addQuery(queries, file, id, query, line, problems) {
   }
 }
 function parseRating(written, report) {
-  const text = typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
+  const isNumberOrText = typeof written === "number" || typeof written === "string";
+  const text = isNumberOrText ? String(written).trim() : "";
   const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
     return rating;
@@ -204,7 +209,7 @@ function findContradiction(row, first) {
   }
   return null;
 }
-function ratedCases(ratings, file, kind, problems) {
+function makeRatedCases(ratings, file, targetKind, problems) {
   const cases = /* @__PURE__ */ new Map();
   for (const row of ratings) {
     const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, ID_LENGTH);
@@ -219,12 +224,12 @@ function ratedCases(ratings, file, kind, problems) {
     }
   }
   return [...cases].map(([id, { query, intent, grades, line }]) => {
-    const judged = splitByRelevance(grades);
-    const expected = judged.expected.map((target) => ({ ...target, kind }));
-    return { id, query, place: { file, line }, intent, ...judged, expected };
+    const judgedMembers = splitByRelevance(grades);
+    const expected = judgedMembers.expected.map((target) => ({ ...target, kind: targetKind }));
+    return { id, query, place: { file, line }, intent, ...judgedMembers, expected };
   });
 }
-function ratingScale(ratings) {
+function findRatingScale(ratings) {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }

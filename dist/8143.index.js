@@ -30,7 +30,7 @@ function readCsv({ file, text }, problems, delimiter = ",") {
     const firstLine = line;
     const cells = [];
     for (; ; ) {
-      const cell = text[offset] === '"' ? readQuoted(text, offset) : readPlain(text, offset, delimiter);
+      const cell = text[offset] === '"' ? readQuotedCell(text, offset) : readPlainCell(text, offset, delimiter);
       const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
       if (error !== null) {
         const errorLine = line + countLineEnds(text, offset, cell.end);
@@ -53,7 +53,7 @@ function readCsv({ file, text }, problems, delimiter = ",") {
   }
   return rows;
 }
-function readQuoted(text, start) {
+function readQuotedCell(text, start) {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] === '"') {
       continue;
@@ -63,9 +63,10 @@ function readQuoted(text, start) {
   return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
 const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "	": /[^\t\r\n]*/y };
-function readPlain(text, start, delimiter) {
-  PLAIN_CELL[delimiter].lastIndex = start;
-  const [value = ""] = PLAIN_CELL[delimiter].exec(text) ?? [];
+function readPlainCell(text, start, delimiter) {
+  const pattern = PLAIN_CELL[delimiter];
+  pattern.lastIndex = start;
+  const [value = ""] = pattern.exec(text) ?? [];
   const end = start + value.length;
   const error = value.includes('"') ? "a quote within a cell that is not quoted; quote the cell and double the quote" : null;
   return { value, end, error };
@@ -125,6 +126,7 @@ function readTable(source, names, needed, problems) {
     } else {
       table.push({
         line,
+        // At index -1 there is no cell.
         cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null
       });
     }
@@ -143,7 +145,8 @@ function findColumns({ cells, line }, names, needed, file, problems) {
         message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`
       });
     }
-    if (index === -1 && (name !== column || needed.includes(column))) {
+    const isNameWritten = name !== column;
+    if (index === -1 && (isNameWritten || needed.includes(column))) {
       const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
       const advice = nearName === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
       const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;

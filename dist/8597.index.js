@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readTsv: () => (/* binding */ readTsv),
 /* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns),
-/* harmony export */   refuseHeader: () => (/* binding */ refuseHeader)
+/* harmony export */   reportHeader: () => (/* binding */ reportHeader)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
@@ -19,10 +19,17 @@ __webpack_require__.r(__webpack_exports__);
 
 async function readTsv({ files, path, queries, qrels }) {
   const problems = [];
-  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
-  const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, {
+    places: [qrels ?? `${path}/qrels.tsv`],
+    hint: "Name the file with `qrels`.",
+    grades: "decimals"
+  }, problems);
+  const text = files.readText(queries === null ? [`${path}/queries.tsv`, path] : [queries], {
+    what: "queries",
+    hint: "`path` is the file of queries, or a folder that holds queries.tsv."
+  });
   const queryFile = readTwoColumns(text, problems);
-  refuseHeader(queryFile, judgments.queries, problems);
+  reportHeader(queryFile, judgments.queries, problems);
   return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "all", problems), corpus: null, problems };
 }
 function readTwoColumns({ file, text }, problems) {
@@ -35,13 +42,13 @@ function readTwoColumns({ file, text }, problems) {
       problems.push({ file, line, message });
       continue;
     }
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, { file, line, id, query }, problems);
   }
   return { file, queries };
 }
 const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
-function refuseHeader({ file, queries }, judgedQueries, problems) {
+function reportHeader({ file, queries }, judgedQueries, problems) {
   const [firstQuery] = queries;
   if (firstQuery === void 0) {
     return;

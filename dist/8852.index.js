@@ -23,14 +23,17 @@ const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 const NEEDED = ["query", "expected"];
 async function readCsvQuestions(source) {
   const problems = [];
-  const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
+  const text = source.files.readText([source.path], {
+    what: "questions",
+    hint: "`path` is the CSV file."
+  });
   const { file } = text;
   const unknownColumns = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
   for (const name of unknownColumns) {
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, columnNames(source.columns), NEEDED, problems);
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, nameColumns(source.columns), NEEDED, problems);
   const doubtfulLines = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report = (message) => void problems.push({ file, line, message });
@@ -41,7 +44,7 @@ async function readCsvQuestions(source) {
     return readRatings(cell, documents.names, line, report);
   });
   return {
-    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratedCases)(ratings, file, "hint", problems),
+    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.makeRatedCases)(ratings, file, "hint", problems),
     corpus: null,
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulLines)
@@ -85,15 +88,16 @@ function looksLikeSeveralNames(text) {
     return true;
   }
   const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every(isName);
+  return parts.length > 1 && parts.every(looksLikeName);
 }
-function isName(text) {
+function looksLikeName(text) {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 function readRatings(cell, documents, line, report) {
   const query = cell("query");
   const intent = cell("intent");
-  const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.parseRating)(cell("grade"), (message) => report(`column grade: ${message}`));
+  const gradeText = cell("grade");
+  const grade = gradeText === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.parseRating)(gradeText, (message) => report(`column grade: ${message}`));
   if (query === null) {
     report("the cell of the query is empty");
   }
@@ -108,7 +112,7 @@ function readRatings(cell, documents, line, report) {
   }
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
-function columnNames(written) {
+function nameColumns(written) {
   const usualNames = written === null ? COLUMNS : NEEDED;
   return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
 }

@@ -288,10 +288,10 @@ async function fromRuns(root, request, inside) {
 async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const files = new formats_format/* DatasetFiles */.cc(root);
   const problems = [];
-  const judged = await (0,formats_judgments.readJudgments)(files, [judgments], "Check the path.", problems, "decimals");
-  const text = files.text([queries], "queries", "Check the path.");
+  const judged = await (0,formats_judgments.readJudgments)(files, { places: [judgments], hint: "Check the path.", grades: "decimals" }, problems);
+  const text = files.readText([queries], { what: "queries", hint: "Check the path." });
   const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
-  (0,tsv.refuseHeader)(queryFile, judged.queries, problems);
+  (0,tsv.reportHeader)(queryFile, judged.queries, problems);
   const joined = (0,formats_judgments.joinJudgments)(queryFile, judged, "all", problems);
   const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, intentOfAll: "all" }, problems);
   if (problems.length > 0) {

@@ -41,7 +41,10 @@ class DatasetFiles {
   root;
   #digests = /* @__PURE__ */ new Map();
   #placeOf;
-  /** `placeOf` returns where the suite names a file. */
+  /**
+   * `placeOf` returns where the suite file names a file, as the place of the error if the file does not exist. Null if no
+   * suite file names the files: then the error has no place.
+   */
   constructor(root, placeOf = null) {
     this.root = root;
     this.#placeOf = placeOf;
@@ -51,11 +54,11 @@ class DatasetFiles {
     return this.#digests;
   }
   /**
-   * Reads the first of `places` that exists, with or without `.gz`. `what` names the file in errors, and `hint` says
-   * what to do if none exists.
+   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried next. The bytes are
+   * returned as they are stored.
    * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
    */
-  bytes(places, what, hint) {
+  readBytes(places, { what, hint }) {
     for (const place of places) {
       for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
@@ -72,12 +75,15 @@ class DatasetFiles {
     });
     throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeError */ .oW)(error, "suite", this.#placeOf(firstPlace));
   }
-  /** Reads the file that `bytes` finds, decompressed and decoded. Throws as `bytes` and decodeText do. */
-  text(places, what, hint) {
-    const { file, bytes } = this.bytes(places, what, hint);
-    return { file, text: decodeText(file, bytes, what) };
+  /** Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and decodeText do. */
+  readText(places, wording) {
+    const { file, bytes } = this.readBytes(places, wording);
+    return { file, text: decodeText(file, bytes, wording.what) };
   }
-  /** Reads a file and keeps its digest; null if it does not exist, or is a folder. */
+  /**
+   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder (EISDIR); other errors
+   * are thrown.
+   */
   #tryRead(file, what) {
     try {
       const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz);

@@ -22,25 +22,27 @@ async function readRankEval({ files, path }) {
   const unrated = { count: 0 };
   const { file, ratings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "id", report);
-    const texts = [.../* @__PURE__ */ new Set([...findTexts(entry["params"]), ...findTexts(entry["request"])])];
+    const texts = [
+      .../* @__PURE__ */ new Set([...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])])
+    ];
     const [query] = texts;
     if (query === void 0 || texts.length > 1) {
       report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ")}`);
     } else if (id !== null) {
-      (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countUnrated)(entry, unrated);
+      (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countIfUnrated)(entry, unrated);
       return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, "_id", { id, query, line }, report);
     }
     return [];
   });
-  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems);
+  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems);
   const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings) };
+  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findRatingScale)(ratings) };
 }
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
-function findTexts(value) {
+function findSearchTexts(value) {
   if (Array.isArray(value)) {
-    return value.flatMap(findTexts);
+    return value.flatMap(findSearchTexts);
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
     return [];
@@ -50,9 +52,9 @@ function findTexts(value) {
       return TEXT_KEYS.test(key) ? [member] : [];
     }
     if (CLAUSE_KEYS.test(key) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
-      return Object.values(member).flatMap((clauseValue) => typeof clauseValue === "string" ? [clauseValue] : findTexts(clauseValue));
+      return Object.values(member).flatMap((clauseValue) => typeof clauseValue === "string" ? [clauseValue] : findSearchTexts(clauseValue));
     }
-    return findTexts(member);
+    return findSearchTexts(member);
   });
 }
 

@@ -26,7 +26,7 @@ function splitLines(text) {
     return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
   });
 }
-function readJsonObjects({ file, text }, problems, handleObject, numbers = "parsed") {
+function readJsonObjects({ file, text }, problems, handleObject, { numbers } = { numbers: "parsed" }) {
   for (const { line, text: lineText } of splitLines(text)) {
     let value;
     try {
@@ -72,18 +72,18 @@ function describeMisspeltKey(value, knownKeys) {
 function readTextList(cell) {
   const text = cell.trim();
   if (!text.startsWith("[")) {
-    return wrongList('expected a list of texts, such as ["first", "second"]');
+    return makeWrongList('expected a list of texts, such as ["first", "second"]');
   }
   const json = tryJson(text);
   if (json !== void 0) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
     }
-    return wrongList("expected every entry of the list to be a text");
+    return makeWrongList("expected every entry of the list to be a text");
   }
   return readPythonList(text);
 }
-function wrongList(message) {
+function makeWrongList(message) {
   return { kind: "wrong", message };
 }
 function tryJson(text) {
@@ -118,12 +118,12 @@ function readPythonList(text) {
     PYTHON_STRING.lastIndex = offset;
     const match = PYTHON_STRING.exec(text);
     if (match === null) {
-      return wrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(offset, offset + 20))}`);
+      return makeWrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(offset, offset + 20))}`);
     }
     const [, singleQuoted, doubleQuoted, delimiter] = match;
     const value = unescapeText(singleQuoted ?? doubleQuoted ?? "");
     if (value === null) {
-      return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
+      return makeWrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
     offset = PYTHON_STRING.lastIndex;
@@ -132,7 +132,7 @@ function readPythonList(text) {
     }
   }
   if (offset < text.length) {
-    return wrongList(`expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`);
+    return makeWrongList(`expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`);
   }
   return { kind: "texts", texts };
 }
@@ -140,8 +140,13 @@ function unescapeText(written) {
   let isKnown = true;
   const value = written.replaceAll(PYTHON_ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
     const hex = hex2 ?? hex4 ?? hex8;
-    const codePoint = hex === void 0 ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
-    if (typeof codePoint === "number" && codePoint <= 1114111) {
+    let codePoint = null;
+    if (hex !== void 0) {
+      codePoint = Number.parseInt(hex, 16);
+    } else if (octal !== void 0) {
+      codePoint = Number.parseInt(octal, 8);
+    }
+    if (codePoint !== null && codePoint <= 1114111) {
       return String.fromCodePoint(codePoint);
     }
     const character = LETTER_ESCAPES.get(letter ?? "");

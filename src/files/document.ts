@@ -1,12 +1,15 @@
-/** One structured file: its value, and the line on which each part of it stands. */
+/** Parses a JSON, JSON Lines or YAML file to a Document: its value, and the line of each part of it for error messages. */
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject, describeJsonError } from "../system/json.ts";
 import { parseJsonAsWritten } from "../system/written-numbers.ts";
 import { findNearest, scanJson } from "./json-scan.ts";
-import { type FileText, type Document, syntaxError } from "./read.ts";
+import { type FileText, type Document, type NumberOptions, syntaxError } from "./read.ts";
 
-/** Throws `newer_version` if the file has a version that this program does not read. */
+/**
+ * Throws `newer_version` if the number under `key` is above 1, the only version that this program reads. Any other wrong
+ * version is left to the schema. The error names the program that wrote the file, which stands in `tool` or `binding.tool`.
+ */
 export function refuseNewer({ file, value, lineOf }: Document, key = "version"): void {
   if (!isObject(value)) {
     return;
@@ -21,20 +24,21 @@ export function refuseNewer({ file, value, lineOf }: Document, key = "version"):
 }
 
 /**
- * Parses a file by its extension. Throws `code` with every problem of its syntax. `numbers: "as written"` is for files of
- * other programs, whose numbers may be ids: a number such as 007 stays text.
+ * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws a GateError with the code `code` for
+ * another extension, a conflict marker of git, and with every problem of the syntax. `numbers: "as written"` is for files
+ * of other programs (in YAML these may have aliases and several documents); it has no effect on .jsonl.
  */
 export async function parseDocument(
   source: FileText,
   code: ErrorCode,
-  numbers: "parsed" | "as written" = "parsed",
+  { numbers }: NumberOptions = { numbers: "parsed" },
 ): Promise<Document> {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
   }
   if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code, numbers);
+    return parseJson(source, code, { numbers });
   }
   if (/\.ya?ml$/i.test(source.file)) {
     const { parseForeignYaml, parseYaml } = await import("./yaml-document.ts");
@@ -45,7 +49,7 @@ export async function parseDocument(
   });
 }
 
-/** Throws `code` with the line of git's first conflict marker: a parser would name another line. */
+/** Throws `code` with the line of git's first conflict marker, if there is one. A parser would name another line. */
 function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
   if (marker === null) {
@@ -57,8 +61,11 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   throw syntaxError(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 
-/** Parses a JSON file. Throws `code` for text that is no JSON, and for repeated or forbidden keys. */
-function parseJson(source: FileText, code: ErrorCode, numbers: "parsed" | "as written"): Document {
+/**
+ * Parses a JSON file. Throws `code` for text that is no JSON, and for what JSON.parse lets pass: repeated or forbidden
+ * keys, and values that are nested too deeply.
+ */
+function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions): Document {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) {
     throw syntaxError(code, source.file, [parsed.problem]);
@@ -76,7 +83,11 @@ function parseJson(source: FileText, code: ErrorCode, numbers: "parsed" | "as wr
   };
 }
 
-/** Parses a suite as JSON Lines: the first line is the suite without its cases, each other line a case. */
+/**
+ * Parses a suite as JSON Lines: the first line is the suite without its cases, and each other line is a case. Blank lines
+ * are skipped. The value is one suite with `cases`; if the first line is no object, it is the value of that line, which
+ * the schema refuses. Throws `code` with the problems of all lines.
+ */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];
   const lines = new Map<string, number>([["", 1]]);
@@ -87,18 +98,21 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
       continue;
     }
     const line = index + 1;
+    // The first value is the suite, so the second one is case 0.
+    const casePointer = `/cases/${values.length - 1}`;
     const parsed = tryJson(text, source.file, line);
     if (parsed.problem !== null) {
       problems.push(parsed.problem);
     } else {
-      const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
+      const root = values.length === 0 ? "" : casePointer;
       const scan = scanJson(text, source.file, line, root);
       problems.push(...scan.problems);
       for (const [pointer, number] of scan.numbers) {
         texts.set(pointer, number);
       }
     }
-    lines.set(`/cases/${values.length - 1}`, line);
+    // For the first value this is "/cases/-1", which is never asked for: "" has its line already.
+    lines.set(casePointer, line);
     values.push(parsed.value);
   }
   if (problems.length > 0) {
@@ -115,13 +129,15 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   };
 }
 
-/** A value, or the problem that the text is no JSON; null if there is none. */
+/** What parsing a text as JSON gave. */
 interface ParsedText {
+  /** Undefined if there is a problem. */
   readonly value: unknown;
+  /** Why the text is no JSON; null if it is. */
   readonly problem: Problem | null;
 }
 
-/** Parses a text that begins on this line of the file. */
+/** Parses a text that begins on this 1-based line of the file. If it is no JSON, the problem has the line of the error. */
 function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
@@ -130,6 +146,7 @@ function tryJson(text: string, file: string, line: number): ParsedText {
       return { value: undefined, problem: { file, line, message: "the file is empty" } };
     }
     const { message } = error as Error;
+    // V8's messages end with "at position 17"; without a position the error is at the end of the text.
     const position = /position (\d+)/.exec(message)?.[1];
     const offset = position === undefined ? text.length : Number(position);
     const linesBefore = text.slice(0, offset).split("\n").length - 1;

@@ -1,4 +1,4 @@
-/** Files in: bytes once, with caps, decoded strictly, digested as read. */
+/** Reads files inside the root: each once, up to a size limit, as UTF-8, with the SHA-256 of its bytes. */
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
@@ -9,10 +9,15 @@ import { encodingProblem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 
-/** In bytes. YAML takes 20 times as long as JSON: 20,000 cases parse in 4 s, 100,000 in 24 s and with 1.1 GB. */
+/**
+ * The largest YAML file that is read, in bytes. YAML takes 20 times as long to parse as JSON: 20,000 cases take 4 s,
+ * 100,000 take 24 s and 1.1 GB of memory.
+ */
 const YAML_LIMIT: number = 5 * 1024 * 1024;
+/** The largest file of any other kind, in bytes. */
 export const JSON_LIMIT: number = 256 * 1024 * 1024;
 
+/** A file of text as it was read. */
 export interface FileText {
   /** Relative to the root, with `/`. */
   readonly file: string;
@@ -21,14 +26,19 @@ export interface FileText {
   readonly digest: string;
 }
 
-/** Reads a file inside the root. Throws file_not_found, file_unreadable, file_too_large, outside_root. */
+/**
+ * Returns the bytes of a file, whose path is relative to the root. If the root is a commit, it reads the file itself.
+ * `what` is what errors call the file. `limit` is the largest size in bytes.
+ * @throws GateError `file_not_found`; `outside_root` if a link leads out of the root; `file_too_large`; `file_unreadable`,
+ * also for a file that Git LFS has not fetched
+ */
 export function readBytes(root: Root, file: string, what: string, limit: number): Buffer {
   if (root.read !== undefined) {
     return root.read(file, what, limit);
   }
   const absolute = absolutePath(root, file);
   try {
-    // Synchronous: nothing else runs yet, and the thread pool would cost a cold start a tenth.
+    // Synchronous, since nothing else runs yet. The thread pool of asynchronous reads would make a cold start 10 % slower.
     const real = realpathSync(absolute);
     insideRoot(root, ".", real, `${what} ${file} (a link)`);
     const { size } = statSync(real);
@@ -36,24 +46,26 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
       throw tooLargeError(file, what, size, limit);
     }
     const bytes = readFileSync(real);
-    if (bytes.subarray(0, LFS.length).toString() === LFS) {
+    if (bytes.subarray(0, LFS_POINTER_START.length).toString() === LFS_POINTER_START) {
       throw lfsPointerError(file, what);
     }
     return bytes;
   } catch (error) {
-    throw readError(error, root, file, what);
+    throw explainReadError(error, root, file, what);
   }
 }
 
-const LFS = "version https://git-lfs.github.com/spec/";
+/** How the pointer begins that Git LFS leaves in place of a file. */
+const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 
-/** The error of a file whose content Git LFS has not fetched. */
+/** Returns the error of a file whose content Git LFS has not fetched. */
 function lfsPointerError(file: string, what: string): GateError {
   return new GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
     hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.",
   });
 }
 
+/** Returns the error of a file that is larger than its limit; both are in bytes. */
 function tooLargeError(file: string, what: string, size: number, limit: number): GateError {
   const formatMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new GateError(
@@ -67,7 +79,7 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   );
 }
 
-/** Returns what to do about a path that does not exist, by how it is written. */
+/** Returns what to do about a path that does not exist: a mistake in how it is written, or else what it is relative to. */
 function missingFileAdvice(file: string): string {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
@@ -78,15 +90,18 @@ function missingFileAdvice(file: string): string {
   return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 
-/** Returns where a link leads whose target does not exist; null for anything else. */
+/** If the file is a link to something that does not exist, returns where it leads, as a part of a message. Else null. */
 function describeLink(root: Root, file: string): string | null {
   const absolute = absolutePath(root, file);
   const isLink = statOrNull(absolute, lstatSync)?.isSymbolicLink() === true;
   return isLink ? `is a link to ${readlinkSync(absolute)}, which does not exist` : null;
 }
 
-/** Returns the error of a file that can't be read: `file_not_found` or `file_unreadable`; a GateError as it is. */
-function readError(error: unknown, root: Root, file: string, what: string): unknown {
+/**
+ * Returns what is thrown for a file that can't be read. A GateError is returned as it is. The system's error becomes
+ * `file_not_found` if there is no file, else `file_unreadable`, each with what to do.
+ */
+function explainReadError(error: unknown, root: Root, file: string, what: string): unknown {
   if (error instanceof GateError) {
     return error;
   }
@@ -112,27 +127,31 @@ function readError(error: unknown, root: Root, file: string, what: string): unkn
   );
 }
 
-/** Reads a file as text; YAML files may be smaller only. Throws as readBytes and decodeUtf8. */
+/** Reads a file as text. The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. Throws as readBytes and decodeUtf8. */
 export function readText(root: Root, file: string, what: string): FileText {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
   return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
 }
 
-/** Returns the first line that is not UTF-8, 1-based. No character of several bytes has a newline in it. */
-function brokenLine(bytes: Buffer): number {
+/** Returns the 1-based number of the first line that is not UTF-8. */
+function findBrokenLine(bytes: Buffer): number {
+  // Latin-1 makes each byte a character and back. In UTF-8 a newline byte is always a newline, so lines can be split first.
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
-/** The first bytes of .xlsx and .ods, and of .xls. */
-const WORKBOOK: readonly Buffer[] = [
+/** The first bytes of .xlsx and .ods (zip files), and of .xls. */
+const WORKBOOK_STARTS: readonly Buffer[] = [
   Buffer.from("PK\u0003\u0004", "latin1"),
   Buffer.from("d0cf11e0a1b11ae1", "hex"),
 ];
 
-/** Returns the text of the bytes. Throws invalid_file for workbooks, and anything else but UTF-8. */
+/**
+ * Returns the text of the bytes, without a byte order mark. Throws `invalid_file` for the workbook of a spreadsheet program
+ * and for anything else that is not UTF-8. `what` is what errors call the file.
+ */
 export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
-  if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
+  if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw new GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
       hint: "Open it there, and save it as CSV (UTF-8).",
     });
@@ -146,7 +165,7 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   } catch (error) {
     throw new GateError(
       "invalid_file",
-      `${what} ${file} is not valid UTF-8 (line ${brokenLine(bytes)})`,
+      `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`,
       {
         hint: "Save it as UTF-8.",
         cause: error,
@@ -155,29 +174,46 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   }
 }
 
-/** A structured file, parsed. */
+/** How a parser reads the numbers of a file. */
+export interface NumberOptions {
+  /**
+   * `parsed`: each is a number. `as written`: a number that its value would not be written as, such as 007 or 1.10, stays
+   * the text of the file, since it may be an id.
+   */
+  readonly numbers: "parsed" | "as written";
+}
+
+/** A structured file (JSON, JSON Lines or YAML), parsed. */
 export interface Document {
+  /** Relative to the root. */
   readonly file: string;
   readonly value: unknown;
+  /** SHA-256 of the file's bytes, in hex. */
   readonly digest: string;
-  /** 1-based line of the value at a JSON pointer, or of the nearest parent that is known. */
+  /** Returns the 1-based line of the value at a JSON pointer, or of the nearest parent whose line is known. */
   readonly lineOf: (pointer: string) => number;
-  /** The text of each number or boolean that is not written as its value is, by pointer. */
+  /**
+   * By JSON pointer, the text of each number or boolean that its value would not be written as: 007 (7), 1.10 (1.1),
+   * TRUE (true).
+   */
   readonly texts?: ReadonlyMap<string, string>;
-  /** Values that a comment cuts, in the order of the file. */
+  /** YAML only: values that a comment may have cut, in the order of the file. */
   readonly cuts?: readonly CutValue[];
 }
 
-/** A plain YAML value that ends at ` #`. */
+/** A YAML value without quotes that ends at ` #`: `value: PR #532` is read as `PR`. */
 export interface CutValue {
+  /** JSON pointer of the value. */
   readonly pointer: string;
+  /** 1-based. */
   readonly line: number;
+  /** The value as YAML reads it, without the comment. */
   readonly value: string;
   /** What YAML takes for a comment, with the spaces before it. */
   readonly comment: string;
 }
 
-/** Returns the error of a file that can't be parsed. */
+/** Returns the error of a file that can't be parsed, with its problems and with advice how to get a right file. */
 export function syntaxError(
   code: ErrorCode,
   file: string,

@@ -6,8 +6,9 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
- * Reads a folder of BEIR. The cases are the queries with a row in the split's qrels. BEIR's own loader drops the first
- * line of qrels even if it is no header; this does not.
+ * Reads a folder of BEIR. The qrels are those of `split` (default `test`), or, if no split is written, also a single
+ * qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own loader drops the first line of qrels even if
+ * it is no header; this does not.
  */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;
@@ -16,15 +17,17 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
   const judgments = await readJudgments(
     files,
-    places,
-    "Name the split with `split`, or the file with `qrels`.",
+    {
+      places,
+      hint: "Name the split with `split`, or the file with `qrels`.",
+      grades: "integers",
+    },
     problems,
   );
-  const text = files.text(
-    [queries ?? `${path}/queries.jsonl`],
-    "queries",
-    "`path` is the folder that holds queries.jsonl; or name the file with `queries`.",
-  );
+  const text = files.readText([queries ?? `${path}/queries.jsonl`], {
+    what: "queries",
+    hint: "`path` is the folder that holds queries.jsonl; or name the file with `queries`.",
+  });
   const queryFile = readQueryLines(text, problems);
   return {
     ...joinJudgments(queryFile, judgments, "judged", problems),
@@ -33,7 +36,10 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
   };
 }
 
-/** Reads queries from lines of `{_id, text}`; other keys are ignored, unless they look like a misspelt one of the two. */
+/**
+ * Reads queries from lines such as `{"_id": "q1", "text": "…"}`. Other keys are ignored, unless one looks like a misspelt
+ * `_id` or `text`. Such lines, and lines without the two texts, are added to `problems`.
+ */
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
@@ -51,10 +57,10 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
       const id = readTextMember(value, "_id", report);
       const query = readTextMember(value, "text", report);
       if (id !== null && query !== null) {
-        addQuery(queries, file, id, query, line, problems);
+        addQuery(queries, { file, line, id, query }, problems);
       }
     },
-    "as written",
+    { numbers: "as written" },
   );
   return { file, queries };
 }

@@ -1,4 +1,8 @@
-/** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
+/**
+ * Reads files of cruxe, another program that evaluates retrieval, as it writes them. Its query pack
+ * (`retrieval-eval-suite-v1`) has queries with intents, hints to find and hints that must not appear. A hint is a text
+ * that a result's path, name or id matches. MemberReader reads its policy and baseline for `init`.
+ */
 import { escapePointer } from "../json-scan.ts";
 import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -16,17 +20,25 @@ import {
 } from "./format.ts";
 import type { Document } from "../read.ts";
 
+/** All keys that a query of the pack may have. */
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 
 /**
- * Reads a query pack. The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing
- * else. A key that the pack does not have is a problem: cruxe itself reads past a misspelt `negative_targets`.
+ * Reads a query pack, JSON or YAML, as cases. The pack's `version` must be the suite's `revision`: a baseline of cruxe
+ * names its suite by that version alone. An unknown key is a problem, since cruxe itself ignores a misspelt
+ * `negative_targets`. What is wrong is returned in `problems`; then the cases are not used.
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
-  const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
-  const document = await parseDocument({ file, text, digest: "" }, "invalid_suite", "as written");
+  const { file, text } = files.readText([path], {
+    what: "query pack",
+    hint: "`path` is the query pack.",
+  });
+  const document = await parseDocument({ file, text, digest: "" }, "invalid_suite", {
+    numbers: "as written",
+  });
   const { value, lineOf } = document;
   const problems: Problem[] = [];
+  // Returns a function that adds a problem at a pointer below `entryPointer`.
   const makeReport =
     (entryPointer: string): AddEntryProblem =>
     (message, pointer = "") => {
@@ -37,31 +49,30 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
         message,
       });
     };
+  const reportInPack = makeReport("");
   const pack = objectMembers(value);
-  reportUnknownKeys(pack, ["version", "queries"], makeReport(""));
-  const version = readTextMember(pack, "version", makeReport(""));
+  reportUnknownKeys(pack, ["version", "queries"], reportInPack);
+  const version = readTextMember(pack, "version", reportInPack);
   if (version !== null && version !== revision) {
-    makeReport("")(
+    reportInPack(
       `the pack's version is ${showValue(version)}, the suite's \`revision\` ${showValue(revision)}; write it as the pack has it`,
       "/version",
     );
   }
   const queries: readonly unknown[] = Array.isArray(pack["queries"]) ? pack["queries"] : [];
   if (queries.length === 0) {
-    makeReport("")("expected a list of queries with at least one", "/queries");
+    reportInPack("expected a list of queries with at least one", "/queries");
   }
   const cases = new Map<string, DatasetCase>();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    const reportInQuery = makeReport(pointer);
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, reportInQuery);
     if (parsedCase === null) {
       continue;
     }
     if (cases.has(parsedCase.id)) {
-      makeReport(pointer)(
-        `query id ${showValue(parsedCase.id)} is taken by an earlier query`,
-        "/id",
-      );
+      reportInQuery(`query id ${showValue(parsedCase.id)} is taken by an earlier query`, "/id");
     } else {
       cases.set(parsedCase.id, parsedCase);
     }
@@ -70,7 +81,10 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   return { cases: [...cases.values()], corpus: null, problems, warnings };
 }
 
-/** Returns a query of the pack as a case; null without id, query or intent. What is wrong with it is reported. */
+/**
+ * Returns a query of the pack as a case. Null if it is no object, or has no text as its id, query or intent. These, an
+ * intent of other characters than INTENT has, unknown keys, and a query without expected targets are reported.
+ */
 function readQuery(
   value: unknown,
   place: DatasetCase["place"],
@@ -100,14 +114,17 @@ function readQuery(
     : { id, query, intent, place, expected, forbidden };
 }
 
-/** Returns the hints of the list under `key` as targets, each once. What is no hint, and a repeated one, is reported. */
+/**
+ * Returns the hints of the list `[{ hint }]` under `key` as targets of grade 1, each hint once; empty if the key is absent
+ * or its value is no list. A value that is no list, an item without a hint and a repeated hint are reported.
+ */
 function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
   const list = query[key] ?? [];
   if (!Array.isArray(list)) {
     report(`expected a list; got ${showValue(list)}`, `/${key}`);
     return [];
   }
-  const hints = new Set<string>();
+  const seenHints = new Set<string>();
   for (const [index, target] of (list as readonly unknown[]).entries()) {
     const targetPointer = `/${key}/${index}`;
     const reportInside: AddEntryProblem = (message, pointer = "") =>
@@ -121,15 +138,15 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
     if (hint === undefined) {
       continue;
     }
-    if (hints.has(hint)) {
+    if (seenHints.has(hint)) {
       reportInside(`hint ${showValue(hint)} is already in the list; remove one`);
     }
-    hints.add(hint);
+    seenHints.add(hint);
   }
-  return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
+  return [...seenHints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 
-/** Reports each key of the object that is not in `knownKeys`. */
+/** Reports each key of the object that is not in `knownKeys`, at the key. */
 function reportUnknownKeys(
   value: JsonObject,
   knownKeys: readonly string[],
@@ -143,12 +160,15 @@ function reportUnknownKeys(
 }
 
 /**
- * An object of cruxe's files, which have no schema of ours, and readers for its members. What is wrong with a member is
- * added to the problems, with its line.
+ * Reads the members of one object in a policy or baseline of cruxe, for which there is no schema. Each method returns a
+ * value that can be used. If the member is wrong, that is an empty or default value, and a problem with the member's line
+ * is added to the list that `openDocument` was given. So one pass finds all problems, and the caller throws them.
  */
-export class Fields {
+export class MemberReader {
   readonly #document: Document;
+  /** The caller's list, shared by the readers of all objects of the document. */
   readonly #problems: Problem[];
+  /** JSON pointer of the object. */
   readonly #pointer: string;
   readonly #value: JsonObject;
 
@@ -159,14 +179,14 @@ export class Fields {
     this.#value = value;
   }
 
-  /** Returns the document's top level, and adds a problem if it is no object. */
-  static of(document: Document, problems: Problem[]): Fields {
+  /** Returns the reader of the document's top level: of an empty object, with a problem, if that is no object. */
+  static openDocument(document: Document, problems: Problem[]): MemberReader {
     const value = readObject(document.value, "", document, problems);
-    return new Fields(document, problems, "", value);
+    return new MemberReader(document, problems, "", value);
   }
 
-  /** Adds a problem for every member whose name is not in `knownKeys`. */
-  refuseUnknown(knownKeys: readonly string[]): void {
+  /** Adds a problem for every member whose name is not in `knownKeys`, with the known name that is nearest. */
+  reportUnknownMembers(knownKeys: readonly string[]): void {
     for (const key of Object.keys(this.#value)) {
       if (knownKeys.includes(key)) {
         continue;
@@ -181,10 +201,10 @@ export class Fields {
   }
 
   /**
-   * Returns the member as an object; an empty one if it is missing or wrong. A missing one is a problem if it is
-   * `required`.
+   * Returns the reader of the member, which must be an object: of an empty object if the member is missing or no object.
+   * No object is a problem; a missing member is one if it is `required`.
    */
-  object(key: string, presence: "required" | "optional"): Fields {
+  readObject(key: string, presence: "required" | "optional"): MemberReader {
     const value = this.#value[key];
     if (value === undefined && presence === "required") {
       this.#report(`\`${key}\` is missing`, this.#pointer);
@@ -193,19 +213,24 @@ export class Fields {
       value === undefined
         ? {}
         : readObject(value, this.#memberPointer(key), this.#document, this.#problems);
-    return new Fields(this.#document, this.#problems, this.#memberPointer(key), object);
+    return new MemberReader(this.#document, this.#problems, this.#memberPointer(key), object);
   }
 
-  /** Returns every member by its name, as an object. */
-  objects(): readonly (readonly [string, Fields])[] {
-    return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
+  /** Returns a reader for every member, with the member's name. Adds a problem for each member that is no object. */
+  readObjects(): readonly (readonly [string, MemberReader])[] {
+    return Object.keys(this.#value).map((key) => [key, this.readObject(key, "required")]);
   }
 
-  /**
-   * Returns the number, which must be finite and not below 0; `fallback` if it is missing or wrong, and 0 if that is null. A
-   * wrong number is a problem, a missing one only if `fallback` is null.
-   */
-  number(key: string, fallback: number | null): number {
+  /** Returns the number; 0, with a problem, if it is missing or wrong (not finite, or below 0). */
+  readRequiredNumber(key: string): number {
+    if (this.#value[key] === undefined) {
+      this.#report(`\`${key}\` is missing`, this.#pointer);
+    }
+    return this.readNumber(key, 0);
+  }
+
+  /** Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or below 0. */
+  readNumber(key: string, fallback: number): number {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
       return value;
@@ -215,20 +240,17 @@ export class Fields {
         `expected a number from 0; got ${JSON.stringify(value)}`,
         this.#memberPointer(key),
       );
-    } else if (fallback === null) {
-      this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    // `fallback` is null here only if a problem was reported. Then nothing is judged, and the 0 is not used.
-    return fallback ?? 0;
+    return fallback;
   }
 
-  /** Returns the number, or null if it is missing; 0, with a problem, if it is wrong. */
-  optionalNumber(key: string): number | null {
-    return this.#value[key] === undefined ? null : this.number(key, null);
+  /** Returns the number; null if it is missing, and 0, with a problem, if it is wrong. */
+  readOptionalNumber(key: string): number | null {
+    return this.#value[key] === undefined ? null : this.readNumber(key, 0);
   }
 
   /** Returns the member, or `fallback` if it is missing or wrong; a wrong one is a problem. */
-  boolean(key: string, fallback: boolean): boolean {
+  readBoolean(key: string, fallback: boolean): boolean {
     const value = this.#value[key] ?? fallback;
     if (typeof value === "boolean") {
       return value;
@@ -237,27 +259,15 @@ export class Fields {
     return fallback;
   }
 
-  /** Returns text that is not blank, and is `expected` if that is given; empty, with a problem, if it is missing or wrong. */
-  text(key: string, expected?: string): string {
+  /** Adds a problem unless the member is exactly the text `expected`. */
+  requireText(key: string, expected: string): void {
     const value = this.#value[key];
-    if (
-      typeof value === "string" &&
-      value.trim() !== "" &&
-      (expected === undefined || value === expected)
-    ) {
-      return value;
-    }
-    const expectedText =
-      expected === undefined ? "text that is not blank" : JSON.stringify(expected);
     if (value === undefined) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
-    } else {
-      this.#report(
-        `expected ${expectedText}; got ${JSON.stringify(value)}`,
-        this.#memberPointer(key),
-      );
+    } else if (value !== expected) {
+      const message = `expected ${JSON.stringify(expected)}; got ${JSON.stringify(value)}`;
+      this.#report(message, this.#memberPointer(key));
     }
-    return "";
   }
 
   /** Returns the pointer of a member. */
@@ -272,7 +282,7 @@ export class Fields {
   }
 }
 
-/** Returns the value if it is an object; otherwise an empty one, and adds a problem. */
+/** Returns the value if it is an object. Otherwise returns an empty object, and adds a problem at the pointer. */
 function readObject(
   value: unknown,
   pointer: string,

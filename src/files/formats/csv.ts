@@ -1,19 +1,29 @@
-/** A table of questions, as people keep them in a spreadsheet: a row for a question, or for each of its documents. */
+/**
+ * Format csv: a table of questions, as people keep them in a spreadsheet, with a row for each question or for each of its
+ * documents.
+ */
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
 import { readTextList } from "./lines.ts";
-import { type Rating, ratedCases, parseRating } from "./judgments.ts";
+import { type Rating, makeRatedCases, parseRating } from "./judgments.ts";
 
+/** All columns that the format reads, by our names of them. */
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 /** The columns that must be there. */
 const NEEDED = ["query", "expected"];
 
-/** Reads a table of questions. Rows of one `id`, or without ids of one query, are one case. */
+/**
+ * Reads a table of questions. Rows with the same `id` are one case, and of rows without an id those with the same query. A
+ * cell whose documents may have been read wrongly is a warning.
+ */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const text = source.files.text([source.path], "questions", "`path` is the CSV file.");
+  const text = source.files.readText([source.path], {
+    what: "questions",
+    hint: "`path` is the CSV file.",
+  });
   const { file } = text;
   const unknownColumns = Object.keys(source.columns ?? {}).filter(
     (name) => !COLUMNS.includes(name),
@@ -22,7 +32,8 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
-  const table = readTable(text, columnNames(source.columns), NEEDED, problems);
+  const table = readTable(text, nameColumns(source.columns), NEEDED, problems);
+  // Lines whose cell `expected` may hold something else than was read.
   const doubtfulLines: number[] = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
@@ -33,17 +44,20 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     return readRatings(cell, documents.names, line, report);
   });
   return {
-    cases: ratedCases(ratings, file, "hint", problems),
+    cases: makeRatedCases(ratings, file, "hint", problems),
     corpus: null,
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulLines),
   };
 }
 
-/** How many lines a warning names. */
+/** How many lines the warning names. */
 const MOST_SHOWN = 5;
 
-/** Returns a warning of the cells that may hold something else than the name of one document. */
+/**
+ * Returns one warning, at the first of the lines, that these cells may hold something else than the documents that were
+ * read; empty if there are no lines.
+ */
 function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly Problem[] {
   const [line] = lines;
   if (line === undefined) {
@@ -61,11 +75,15 @@ function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly P
 /** The documents that a cell names. */
 interface CellDocuments {
   readonly names: readonly string[];
-  /** Whether the cell may hold something else than these names. */
+  /** Whether the cell may hold something else: passages, or several names that were read as one. */
   readonly isDoubtful: boolean;
 }
 
-/** Returns the documents of a cell: those of a printed list, or those between the separators. */
+/**
+ * Returns the documents of a cell `expected`: those of a list such as `["a.md", "b.md"]` (JSON or Python), or else the texts
+ * between the separators, which is the whole cell if `separator` is null. A list is doubtful if it seems to have passages,
+ * another cell if it seems to have several names.
+ */
 function readCellDocuments(cellText: string, separator: string | null): CellDocuments {
   const list = readTextList(cellText);
   if (list.kind === "texts") {
@@ -80,10 +98,10 @@ function readCellDocuments(cellText: string, separator: string | null): CellDocu
   };
 }
 
-/** A longer text that ends as a sentence is no name of a document. */
+/** A text of more words that ends as a sentence is no name of a document. */
 const MOST_WORDS_OF_NAME = 3;
 
-/** Whether the text seems to be a passage, and no name of a document: several words that end as a sentence. */
+/** Whether the text seems to be a passage, and no name of a document: more than 3 words that end with `.`, `!` or `?`. */
 function isPassage(text: string): boolean {
   return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
 }
@@ -93,23 +111,27 @@ function isPrintedCollection(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
 
-/** Whether the text looks like several names. */
+/**
+ * Whether the text looks like several names: it has a `|` or a line end, or is a list of names with commas or semicolons,
+ * such as `a.md, b.md`.
+ */
 function looksLikeSeveralNames(text: string): boolean {
   if (/[|\n]/.test(text)) {
     return true;
   }
   const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every(isName);
+  return parts.length > 1 && parts.every(looksLikeName);
 }
 
-/** Whether the text is one word that has a dot, a slash, a dash or an underline inside. */
-function isName(text: string): boolean {
+/** Whether the text is one word with a dot, a slash, a dash or an underline inside, such as `docs/a` or `doc-17`. */
+function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 /**
- * Returns a rating for each document of a row; empty, with a report, without a query or with a wrong grade. The grade is
- * 1 unless written.
+ * Returns a rating for each of the row's `documents`, all with the row's id, query, intent and grade (1 if the cell is
+ * blank). Reported are an empty query, no documents, a wrong intent and a wrong grade. Without a query or with a wrong
+ * grade the list is empty.
  */
 function readRatings(
   cell: TableRow["cell"],
@@ -119,10 +141,11 @@ function readRatings(
 ): readonly Rating[] {
   const query = cell("query");
   const intent = cell("intent");
+  const gradeText = cell("grade");
   const grade =
-    cell("grade") === null
+    gradeText === null
       ? 1
-      : parseRating(cell("grade"), (message) => report(`column grade: ${message}`));
+      : parseRating(gradeText, (message) => report(`column grade: ${message}`));
   if (query === null) {
     report("the cell of the query is empty");
   }
@@ -143,9 +166,11 @@ function readRatings(
 }
 
 /**
- * Returns the name in the header of each column. If the suite writes `columns`, only the needed ones have usual names.
+ * Returns the header's name of each column, by our name of it. These are the names in `columns` of the suite file. If it
+ * has no `columns`, all columns have our names in the header. If it has, only the needed ones do that it leaves out: other
+ * columns are not read then.
  */
-function columnNames(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
+function nameColumns(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
   const usualNames = written === null ? COLUMNS : NEEDED;
   return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
 }

@@ -1,4 +1,8 @@
-/** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
+/**
+ * Reads `dataset:` of a suite file. The format's reader turns the files into cases. Here the cases get their intents, are
+ * checked, and are cut to `limit`; and the judged documents are looked up in the corpus. A "place" is a path as the suite
+ * file writes it, or a position in that file for error messages (ProblemPlace).
+ */
 import { UNSAFE_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
@@ -32,7 +36,7 @@ import path from "node:path";
 import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
 import { realpathSync } from "node:fs";
 
-/** `dataset:` as the suite file writes it. */
+/** `dataset:` as the suite file writes it. DatasetSource (format.ts) explains the keys; paths are relative to the suite file. */
 export interface WrittenDataset {
   readonly format: string;
   readonly path: string;
@@ -45,38 +49,41 @@ export interface WrittenDataset {
   readonly cases?: string;
   readonly fields?: WrittenFields;
   readonly separator?: string;
+  /** The intent of all cases that the files give none. */
   readonly intent?: string;
+  /** A file of intents by query id, in place of `intent`. */
   readonly intents?: string;
+  /** The number of cases that are used, the first in the order of ids. */
   readonly limit?: number;
 }
 
 /** What a dataset brings into its suite. */
 export interface LoadedDataset {
+  /** What may be a mistake: those of the format, and judged documents that the corpus lacks. */
   readonly warnings: readonly Problem[];
   readonly cases: readonly CaseContent[];
+  /** A notice that `limit` cut the cases; otherwise empty. */
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
   /** True if the suite file writes a `limit`. */
   readonly partial: boolean;
-  /**
-   * The file and its highest rating. Present if the config has to write `definition.relevance`, as the format decided;
-   * beir and trec never ask for it.
-   */
+  /** The file and its highest rating, if the format returned a `scale`: then the config must write `definition.relevance`. */
   readonly scale?: RatingScale;
-  /** What the report says of the dataset that was read. */
+  /** What the report says about the dataset. */
   readonly dataset: ReadDataset;
 }
 
-/** Where a dataset is written: in this suite file, at this pointer. */
+/** Where a dataset is written: in this suite file, at this JSON pointer. */
 interface DatasetPlace {
   readonly document: Document;
   readonly pointer: string;
 }
 
 /**
- * Reads the dataset that a suite file names; paths are relative to that file. Throws `invalid_suite` with every problem
- * of the files, and as DatasetFiles and readQrels.
+ * Reads the dataset that a suite file names (`written`, at `datasetPlace`). Paths are relative to that file. `revision` is
+ * that of the suite. Throws `invalid_suite` if the keys do not fit the format, with every problem of the files, and if no
+ * case is left; and as DatasetFiles and readQrels throw.
  */
 export async function readDataset(
   root: Root,
@@ -85,18 +92,19 @@ export async function readDataset(
   revision: string,
 ): Promise<LoadedDataset> {
   const { document, pointer } = datasetPlace;
-  const format = findFormat(datasetPlace, written);
+  const format = requireFormat(datasetPlace, written);
   const folder = path.posix.dirname(document.file);
   const resolveInside: ResolveInside = (place, key) =>
     insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
-  const keyPlace = (key: string): ProblemPlace => {
+  // `key` may be nested, as `fields.query` is.
+  const placeOfKey = (key: string): ProblemPlace => {
     const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
   const files = new DatasetFiles(root, (file) =>
-    keyPlace(findNamingKey(written, file, resolveInside)),
+    placeOfKey(findNamingKey(written, file, resolveInside)),
   );
-  const places = { resolveInside, placeOfKey: keyPlace };
+  const places = { resolveInside, placeOfKey };
   const dataset = await readByFormat(format, files, written, revision, places);
   const problems: Problem[] = [...dataset.problems];
   const file = resolveInside(written.path, "path");
@@ -105,6 +113,7 @@ export async function readDataset(
     intentsFile === null
       ? { file: null, intentOfAll: written.intent ?? format.intent ?? null }
       : readIntents(files, intentsFile, problems);
+  // Without `limit`, slice keeps all cases.
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "dataset", written.path, problems);
@@ -122,7 +131,7 @@ export async function readDataset(
         root,
         { corpus, usualCorpus: dataset.corpus },
         cases,
-        keyPlace("corpus"),
+        placeOfKey("corpus"),
       )),
     ],
     digests: files.digests,
@@ -140,7 +149,7 @@ export async function readDataset(
 /** Keys of `dataset:` that name a file or folder. */
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
-/** Returns the key whose path is the file, or a folder above it; `path` if no other key is. */
+/** Returns the key of `dataset:` whose path is the file or a folder above it; `path` if no key of PATH_KEYS is. */
 function findNamingKey(
   written: WrittenDataset,
   file: string,
@@ -156,7 +165,7 @@ function findNamingKey(
 /** Returns a path that the suite file writes under this key, made relative to the root. Throws `outside_root`. */
 type ResolveInside = (place: string, key: string) => string;
 
-/** Returns the path made relative to the root; null if it is not written. Throws `outside_root`. */
+/** As resolveInside, but null if the path is not written. */
 function resolveOptional(
   resolveInside: ResolveInside,
   place: string | undefined,
@@ -165,15 +174,16 @@ function resolveOptional(
   return place === undefined ? null : resolveInside(place, key);
 }
 
-/** What resolves the paths of a dataset and finds its keys in the suite file. */
+/** Functions that resolve the paths of a dataset, and find its keys in the suite file. */
 interface DatasetPlaces {
   readonly resolveInside: ResolveInside;
   readonly placeOfKey: (key: string) => ProblemPlace;
 }
 
 /**
- * Reads the dataset by the reader of its format, which is loaded here. Keys that are not written are null to it. An error
- * that names a key of the dataset gets the place of the key in the suite file.
+ * Loads the reader of the format, and returns what it reads. The reader gets the keys of the dataset with resolved paths,
+ * and null for each key that is not written. A GateError with a `key` (the key of `dataset:` that is at fault) is thrown
+ * again with the place of that key in the suite file.
  */
 async function readByFormat(
   format: Format,
@@ -207,10 +217,11 @@ async function readByFormat(
 }
 
 /**
- * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does not understand, and if
- * `intent` and `intents` are written where the files give intents, are both written, or are both missing.
+ * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does not understand, and for
+ * wrong keys of intents: If the files give the intents of all cases, neither `intent` nor `intents` may be written. If
+ * they give none, one of the two must be written. If they give some, at most one may be.
  */
-function findFormat(
+function requireFormat(
   { document, pointer: datasetPointer }: DatasetPlace,
   written: WrittenDataset,
 ): Format {
@@ -256,8 +267,8 @@ const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
 /**
- * Returns the cases in the order of their ids, each with its intent. What is wrong with a case is added to `problems`;
- * then the cases returned must not be used.
+ * Returns the cases in the order of their ids, each with its intent and with its targets sorted. A case that is too long,
+ * has an id that can't be a key, or has no intent, is added to `problems`; then the returned cases must not be used.
  */
 export function finishCases(
   cases: readonly DatasetCase[],
@@ -268,7 +279,10 @@ export function finishCases(
   return sortedCases.map((datasetCase) => finishDatasetCase(datasetCase, intents, problems));
 }
 
-/** Returns the case with its intent and its targets sorted. What is wrong with it is added to `problems`. */
+/**
+ * Returns one case as finishCases does. An intent of the case's own comes before those of `intents`. A case without an
+ * intent is a problem, and gets an empty one.
+ */
 function finishDatasetCase(
   datasetCase: DatasetCase,
   intents: Intents,
@@ -292,9 +306,9 @@ function finishDatasetCase(
     datasetCase.intent ??
     (intents.file === null ? intents.intentOfAll : (intents.byId.get(datasetCase.id) ?? null));
   if (intent === null) {
-    const where =
+    const placeOrAdvice =
       intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${where}`);
+    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${placeOrAdvice}`);
   }
   problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
   const compareByKey = (a: Target, b: Target): number =>
@@ -309,7 +323,7 @@ function finishDatasetCase(
   };
 }
 
-/** Returns the error of a dataset in which no query is judged. */
+/** Returns the `invalid_suite` error for a dataset without a single case, at its place in the suite file. */
 function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
   const problem = {
     file: document.file,
@@ -323,8 +337,8 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
 }
 
 /**
- * Returns the warnings of warnOfMissingDocuments. `corpus` is the path that the suite writes, and `usualCorpus` that
- * of the format; each may be null. The error of a corpus that can't be read gets the place in the suite file.
+ * Returns the warnings of warnOfMissingDocuments, whose parameters these are. A corpus that can't be read throws an error
+ * with `place`, the place of `corpus` in the suite file.
  */
 async function warnOfCorpus(
   root: Root,
@@ -339,13 +353,14 @@ async function warnOfCorpus(
   }
 }
 
-/** How many documents a warning names. */
+/** How many missing documents a warning names. */
 const MOST_SHOWN = 5;
 
 /**
- * Returns a warning of the judged documents that the corpus lacks; empty if it lacks none. Throws `file_not_found` if the
- * suite writes a corpus (`writtenCorpus`) that does not exist. One in the format's usual place (`usualCorpus`) may be
- * absent: then, and if both are null, nothing is checked.
+ * Returns one warning that names judged documents (relevant or not) that the corpus lacks; empty if it lacks none. The
+ * corpus is `writtenCorpus`, the path in the suite file, or else `usualCorpus`, the path that the format usually has. A
+ * written corpus that does not exist throws `file_not_found`. If the usual one does not exist, or both paths are null,
+ * nothing is checked and the list is empty.
  */
 export async function warnOfMissingDocuments(
   root: Root,
@@ -371,27 +386,34 @@ export async function warnOfMissingDocuments(
   if (missingDocuments === null || missingDocuments.length === 0) {
     return [];
   }
-  const count =
+  const countText =
     missingDocuments.length === 1
       ? "1 judged document"
       : `${missingDocuments.length} judged documents`;
   const shownIds = missingDocuments.slice(0, MOST_SHOWN).map(showValue).join(", ");
   const moreText =
     missingDocuments.length > MOST_SHOWN ? ` and ${missingDocuments.length - MOST_SHOWN} more` : "";
-  return [{ file: corpusFile, message: `the corpus lacks ${count}: ${shownIds}${moreText}` }];
+  return [{ file: corpusFile, message: `the corpus lacks ${countText}: ${shownIds}${moreText}` }];
 }
 
-/** The intent of every case (null if the format's files give the intents), or intents by query id from a file. */
+/**
+ * The intents of cases that have none of their own. Without a file of intents it is one for all (null if no intent is
+ * known, and each case must have its own). With a file it is the one of the query's id.
+ */
 type Intents =
   | { readonly file: null; readonly intentOfAll: string | null }
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
 /**
- * Reads a file of query ids and intents, with a tab between them; wrong lines are added to `problems`. Ids that the
- * dataset does not have are no problem: one file may serve several splits.
+ * Reads a file with a query's id, a tab and its intent on each line. Added to `problems` are lines of another form, wrong
+ * intents, and an id that has two different intents. Ids that the dataset does not have are no problem: one file may
+ * serve several splits.
  */
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
-  const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
+  const { file, text } = files.readText([place], {
+    what: "intents",
+    hint: "Check `dataset.intents`.",
+  });
   const byId = new Map<string, string>();
   for (const { line, text: rowText } of splitLines(text)) {
     const columns = rowText.split("\t").map((cell) => cell.trim());
@@ -414,9 +436,10 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
 }
 
 /**
- * Returns those of `documents` that no line of the corpus (JSON Lines of `{_id | id}`, gzip too) has as its id, in code
- * point order; null if there is no such file. The file is read through once, however large, and only in the work tree: a
- * corpus is data, and what it lacks is a notice.
+ * Returns the ids of `documents` that the corpus lacks, in code point order; null if neither the file nor the file with
+ * `.gz` exists. The corpus is JSON Lines of objects with `_id` or `id`. It is read line by line, since it may be larger
+ * than the memory. It is always read from the work tree, also if the suite is that of another commit, since what it lacks is only
+ * a warning. Throws `invalid_suite` for a line without an id.
  */
 async function findMissingFromCorpus(
   root: Root,
@@ -439,7 +462,7 @@ async function findMissingFromCorpus(
   return [...missingDocuments].toSorted(compareCodePoints);
 }
 
-/** Whether the file exists. Throws `outside_root` if it is a link that leads out of the root. */
+/** Whether the file exists in the work tree. Throws `outside_root` if it is a link that leads out of the root. */
 function existsInside(root: Root, file: string): boolean {
   try {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
@@ -448,11 +471,12 @@ function existsInside(root: Root, file: string): boolean {
     if (error instanceof GateError) {
       throw error;
     }
+    // realpathSync failed: there is no such file.
     return false;
   }
 }
 
-/** Returns the id that a line of the corpus gives its document. Throws `invalid_suite` if there is none. */
+/** Returns `id` (or else `_id`) of a line of the corpus. Throws `invalid_suite` if the line is no JSON or has no such text. */
 function readDocumentId(text: string, file: string, line: number): string {
   let value: unknown;
   try {
@@ -467,22 +491,25 @@ function readDocumentId(text: string, file: string, line: number): string {
   throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 
-/** Returns the error of a line of the corpus. */
+/** Returns the `invalid_suite` error for a wrong line of the corpus. */
 function corpusError(file: string, line: number, message: string): GateError {
   return new GateError("invalid_suite", `corpus ${file} has a problem`, {
     problems: [{ file, line, message }],
   });
 }
 
-/** Yields the lines of a file, which may be compressed, with their 1-based numbers. `name` is for errors. */
+/**
+ * Yields the lines of a file, which may be compressed, with their 1-based numbers. Reads it in chunks, so that the file may
+ * be larger than the memory. `absolute` is its path; `name` is what errors call it.
+ */
 async function* readLines(
   absolute: string,
   name: string,
 ): AsyncGenerator<{ readonly text: string; readonly line: number }> {
   const source = await openSource(absolute, name);
-  // Decoded line by line: a chunk may end within a character.
+  // Whole lines are decoded, not chunks: a chunk may end within a character of several bytes.
   const decoder = new TextDecoder("utf-8");
-  // The pieces of a line whose end is not read yet.
+  // The pieces, from this and earlier chunks, of a line whose end is not read yet.
   let unfinishedLine: readonly Buffer[] = [];
   let line = 0;
   try {
@@ -509,6 +536,7 @@ async function* readLines(
       }
       unfinishedLine = [...unfinishedLine, chunk.subarray(nextLineStart)];
     }
+    // The last line, which may have no line end.
     yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
   } finally {
     await source.close();

@@ -1,22 +1,27 @@
-/** Cells with commas, semicolons or tabs between them, else as RFC 4180 has them: a stray quote would move every cell after it. */
+/**
+ * Reads CSV as RFC 4180 describes it, also with semicolons or tabs between the cells. It is strict: a stray quote would
+ * move every cell after it into another column, so it is an error.
+ */
 import type { Problem } from "../../model/problem.ts";
 import { GateError } from "../../errors.ts";
 import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
 
-/** A row as it is written. */
+/** A row of a CSV file. */
 export interface CsvRow {
   /** 1-based line on which the row begins. */
   readonly line: number;
+  /** The cells' texts without the quotes around them, not trimmed. */
   readonly cells: readonly string[];
 }
 
 const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** Returns the delimiter that the first line has most of, outside of quotes; a comma if there is none. */
+/** Returns the delimiter that occurs most often in the first line, outside of quotes; a comma if none occurs. */
 export function detectDelimiter(text: string): Delimiter {
+  // Quoted texts are removed first, since they may have line ends in them.
   const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
   const countCells = (delimiter: Delimiter): number => firstLine.split(delimiter).length;
   return DELIMITERS.reduce((best, candidate) =>
@@ -25,8 +30,9 @@ export function detectDelimiter(text: string): Delimiter {
 }
 
 /**
- * Returns the rows that are not empty. Lines end with LF or CRLF. The first syntax error is added to `problems` and ends
- * the reading: the rows before it are returned.
+ * Returns the rows of a text, the header too, but no rows in which all cells are blank. Lines end with LF or CRLF; a quoted
+ * cell may contain line ends. The first syntax error is added to `problems` and ends the reading: the rows before it are
+ * returned.
  */
 export function readCsv(
   { file, text }: DatasetText,
@@ -39,9 +45,12 @@ export function readCsv(
   while (offset < text.length) {
     const firstLine = line;
     const cells: string[] = [];
+    // Reads the cells of one row: `offset` is where a cell starts.
     for (;;) {
       const cell =
-        text[offset] === '"' ? readQuoted(text, offset) : readPlain(text, offset, delimiter);
+        text[offset] === '"'
+          ? readQuotedCell(text, offset)
+          : readPlainCell(text, offset, delimiter);
       const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
       if (error !== null) {
         const errorLine = line + countLineEnds(text, offset, cell.end);
@@ -56,6 +65,7 @@ export function readCsv(
       }
       offset++;
     }
+    // Steps over the line end, CRLF or LF.
     offset += text[offset] === "\r" ? 2 : 1;
     line++;
     // Spreadsheets end a table with rows of empty cells.
@@ -75,9 +85,10 @@ interface Cell {
   readonly error: string | null;
 }
 
-/** Reads a cell whose opening quote stands at `start`. Two quotes within it are one. */
-function readQuoted(text: string, start: number): Cell {
+/** Reads a cell whose opening quote is at `start`, such as `"a ""b"" c"`: two quotes within it are one. */
+function readQuotedCell(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
+    // A doubled quote: the search goes on behind both.
     if (text[at + 1] === '"') {
       continue;
     }
@@ -86,13 +97,14 @@ function readQuoted(text: string, start: number): Cell {
   return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
 
-/** The text of a cell without quotes, by delimiter. */
+/** Matches the text of a cell without quotes, up to the delimiter or line end, for each delimiter. */
 const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
-/** Reads a cell without quotes, up to the next delimiter or line end. */
-function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
-  PLAIN_CELL[delimiter].lastIndex = start;
-  const [value = ""] = PLAIN_CELL[delimiter].exec(text) ?? [];
+/** Reads a cell without quotes, up to the next delimiter or line end. A quote in it is an error. */
+function readPlainCell(text: string, start: number, delimiter: Delimiter): Cell {
+  const pattern = PLAIN_CELL[delimiter];
+  pattern.lastIndex = start;
+  const [value = ""] = pattern.exec(text) ?? [];
   const end = start + value.length;
   const error = value.includes('"')
     ? "a quote within a cell that is not quoted; quote the cell and double the quote"
@@ -115,7 +127,7 @@ function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): st
   return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
 }
 
-/** Returns how many line feeds there are from one offset to another. */
+/** Returns how many line feeds there are from one offset up to, not with, another. */
 function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
@@ -124,23 +136,28 @@ function countLineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** In characters. */
+/** The longest cell of a table, in characters. */
 const LONGEST_CELL = 1024 * 1024;
-/** In bytes. */
+/** The largest table, in bytes. */
 const LONGEST_FILE = 64 * 1024 * 1024;
 
 /** A row below a header that names its columns. */
 export interface TableRow {
+  /** 1-based. */
   readonly line: number;
-  /** Returns the cell without white space around it; null if it is blank, or the table has no such column. */
+  /**
+   * Returns the cell of a column (our name of it, not the header's) without white space around it; null if it is blank, or
+   * the table has no such column.
+   */
   readonly cell: (column: string) => string | null;
 }
 
 /**
- * Returns the rows of a table whose header names its columns. `names` maps each column to its name in the header, and
- * `needed` lists the columns that must be there. A wrong header is added to `problems`, and there are no rows then. Rows
- * of another width, or with a cell of more than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for
- * more than 64 MiB.
+ * Returns the rows of a table whose header names its columns; the delimiter is detected. `names` is the header's name of
+ * each column by our name of it, such as `{ query: "question" }`, and `needed` lists our names of the columns that must be
+ * there. A wrong header is added to `problems`, and no rows are returned then. Rows with more or fewer cells than the
+ * header, or with a cell of more than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for more than
+ * 64 MiB.
  */
 export function readTable(
   source: DatasetText,
@@ -182,6 +199,7 @@ export function readTable(
     } else {
       table.push({
         line,
+        // At index -1 there is no cell.
         cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null,
       });
     }
@@ -190,8 +208,8 @@ export function readTable(
 }
 
 /**
- * Returns the index of each column, -1 for one that is absent. Null if a needed column, or one that the suite names
- * itself, is missing, or stands there twice, which is added to `problems`.
+ * Returns the index of each column by our name of it, -1 for one that is absent. Null, with problems, if the header has a
+ * name twice, or lacks a column that is needed or whose name in the header the suite file writes.
  */
 function findColumns(
   { cells, line }: CsvRow,
@@ -211,7 +229,9 @@ function findColumns(
         message: `column ${showValue(name)} stands in the header twice`,
       });
     }
-    if (index === -1 && (name !== column || needed.includes(column))) {
+    // Another name than our own comes from `columns` of the suite file.
+    const isNameWritten = name !== column;
+    if (index === -1 && (isNameWritten || needed.includes(column))) {
       const nearName = nearestWord(name, header);
       const advice =
         nearName === null

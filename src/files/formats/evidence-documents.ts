@@ -1,4 +1,7 @@
-/** The texts behind gold evidence: files that are evidence whole, and documents of which some characters are. */
+/**
+ * Gold evidence of format evidence: makes targets of whole files and of spans (characters of a document), whose texts it
+ * reads, and collects the cases of a golden file.
+ */
 import { showValue } from "../../system/json.ts";
 import { insideRoot } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
@@ -17,7 +20,7 @@ export class EvidenceDocuments {
   readonly #goldenFolder: string;
   /** The folder of the documents, relative to the root. */
   readonly #documentsFolder: string;
-  /** The documents read so far, by folder and names. */
+  /** The documents read so far, by the folder and the names that were tried, as JSON. */
   readonly #documentsByKey = new Map<string, EvidenceDocument>();
 
   constructor(files: DatasetFiles, goldenFolder: string, documentsFolder: string) {
@@ -27,31 +30,31 @@ export class EvidenceDocuments {
   }
 
   /**
-   * Returns a file as a target with its whole text: the cells of a CSV row joined with ` | `, other files as they are.
-   * `writtenPath` is relative to the golden file. Null if it can't be read or is empty, which is reported.
+   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with ` | ` between the cells;
+   * other files stay as they are. `writtenPath` is relative to the golden file. Null, with a report, if the file can't be
+   * read or is empty.
    */
   makeFileTarget(writtenPath: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
     if (document === null) {
       return null;
     }
-    const text = /\.csv$/i.test(document.name)
-      ? joinTableCells(document.text, report)
-      : document.text;
+    const isCsv = /\.csv$/i.test(document.name);
+    const text = isCsv ? joinTableCells(document.text, report) : document.text;
     if (text === null) {
       return null;
     }
-    if (text.trim() !== "") {
-      return { kind: "file", value: document.name, text, grade: 1 };
+    if (text.trim() === "") {
+      report(`${document.name} is empty`);
+      return null;
     }
-    report(`${document.name} is empty`);
-    return null;
+    return { kind: "file", value: document.name, text, grade: 1 };
   }
 
   /**
-   * Returns characters of a document as a target. `names` are tried in turn, relative to the documents' folder. Null,
-   * with a report, if there is no such document, if it is too short, or if its characters are not `content`. Null
-   * `content` is not compared.
+   * Returns characters of a document as a target. `names` are the document's possible names, relative to the documents'
+   * folder; the first that exists is read. Offsets count code points, the end not included. Null, with a report, if there
+   * is no such document, if it is too short, or if the characters differ from `content`, unless that is null.
    */
   makeSpanTarget(
     names: readonly string[],
@@ -77,7 +80,7 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  /** Returns the first document of `names` that exists in the folder; null, with a report, if none can be read. */
+  /** Returns the first document of `names` that exists in the folder, read once; null, with a report, if none can be read. */
   #readDocument(
     folder: string,
     names: readonly string[],
@@ -92,8 +95,11 @@ export class EvidenceDocuments {
       const places = names.map((name) =>
         insideRoot(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"),
       );
-      const { file, text } = this.#files.text(places, "evidence", "Check the path.");
-      const document = new EvidenceDocument(documentName(folder, file), text);
+      const { file, text } = this.#files.readText(places, {
+        what: "evidence",
+        hint: "Check the path.",
+      });
+      const document = new EvidenceDocument(nameDocument(folder, file), text);
       this.#documentsByKey.set(key, document);
       return document;
     } catch (error) {
@@ -106,39 +112,43 @@ export class EvidenceDocuments {
   }
 }
 
-/** Returns the name that results would have for a file: its path from the folder on, without `../` and `.gz`. */
-function documentName(folder: string, file: string): string {
+/**
+ * Returns the name that search results would have for a file: its path relative to the folder, without `../` at the
+ * beginning and without `.gz`.
+ */
+function nameDocument(folder: string, file: string): string {
   return path.posix
     .relative(folder, file)
     .replace(/^(?:\.\.\/)+/, "")
     .replace(/\.gz$/i, "");
 }
 
-/** A document whose lengths and offsets count code points. */
+/** A document. Its length and offsets count code points, as in Python, and not UTF-16 units, as in JavaScript. */
 class EvidenceDocument {
   readonly name: string;
   readonly text: string;
-  /** Null if no character is beyond U+FFFF: then code points are offsets in JavaScript's strings. */
-  readonly #characters: readonly string[] | null;
+  /** The code points. Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
+  readonly #codePoints: readonly string[] | null;
 
   constructor(name: string, text: string) {
     this.name = name;
     this.text = text;
-    this.#characters = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
+    // Characters beyond U+FFFF have a surrogate of this range.
+    this.#codePoints = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
   }
 
   /** The number of code points. */
   get length(): number {
-    return (this.#characters ?? this.text).length;
+    return (this.#codePoints ?? this.text).length;
   }
 
   /** Returns the code points from `start` up to, not with, `end`. */
   slice(start: number, end: number): string {
-    return this.#characters?.slice(start, end).join("") ?? this.text.slice(start, end);
+    return this.#codePoints?.slice(start, end).join("") ?? this.text.slice(start, end);
   }
 }
 
-/** Returns a CSV file as text, a line for each row; null if it can't be read, which is reported. */
+/** Returns a CSV file as text, a line for each row with ` | ` between the cells. Null, with a report, if it can't be read. */
 function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
@@ -151,19 +161,20 @@ function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 
-/** A question of a golden file. */
+/** A question of a golden file. Members that the file does not give are null. */
 interface EvidenceQuestion {
-  /** Null if the file has none. */
   readonly id: string | null;
   readonly query: string;
   readonly intent: string | null;
   readonly answer: string | null;
+  /** The evidence, which the search should find. */
   readonly gold: readonly Target[];
   readonly place: Place;
 }
 
-/** The cases of a golden file, by id. */
+/** Collects the cases of a golden file. */
 export class EvidenceCases {
+  /** By id. */
   readonly #cases = new Map<string, DatasetCase>();
 
   /** All cases, in the order of the file. */
@@ -172,8 +183,8 @@ export class EvidenceCases {
   }
 
   /**
-   * Adds a question as a case. An intent that is no word is reported; a question whose id is taken is reported and not
-   * added.
+   * Adds a question as a case; without an id of its own it gets one made of the query. A question whose id an earlier one
+   * has is reported and not added. An intent of other characters than INTENT has is reported.
    */
   add(
     { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
@@ -208,11 +219,12 @@ export class EvidenceCases {
   }
 }
 
-/** How many characters of the query an id begins with. */
+/** With how many characters of the query an id begins. */
 const WORDS_LENGTH = 48;
 
 /**
- * Returns an id made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file.
+ * Returns an id of the query's words and digest, such as `how-to-reset-1a2b3c4d`. It is made of the query alone, so that a
+ * case keeps its id, and so its row in the baseline, when it moves within the file.
  */
 function makeId(query: string): string {
   const words = query
@@ -224,8 +236,8 @@ function makeId(query: string): string {
 }
 
 /**
- * Reports each item that equals an earlier one. Null items are those that could not be read. `listPointer` is the
- * pointer of the list.
+ * Reports each gold item that equals an earlier one, at its index below `listPointer`, the JSON pointer of the list. Null
+ * items could not be read, and are skipped.
  */
 export function reportRepeats(
   gold: readonly (Target | null)[],

@@ -1,6 +1,7 @@
 /**
- * Questions with gold evidence: a JSON list of `{query, gold: [{type, content}]}`, or a CSV file of questions and the
- * characters of a document that answer them. By file extension.
+ * Format evidence: questions with gold evidence, which are the passages, files or spans (characters of a document) that
+ * answer them. The file is JSON, a list of `{query, gold: [{type, content}]}`; or, if it ends in .csv, a table of questions
+ * and spans.
  */
 import {
   isObject,
@@ -19,20 +20,22 @@ import path from "node:path";
 import { readCsv } from "./delimited.ts";
 import { requireValue } from "../../model/lookup.ts";
 
+/** Keys of an entry of the JSON list, and of an item of its `gold`. */
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 
 /**
- * Reads a file of questions with gold evidence. What other programs skip (no query, no gold, a type that they don't
- * know) is a problem: it would lower every mean unseen.
+ * Reads a file of questions with gold evidence as cases. The documents of spans are in the folder `documents` of the suite
+ * file. If that is not written, they are in `corpora` beside a CSV file, and beside a JSON file itself. An entry without a
+ * query, without gold or with an unknown type is a problem, though other programs skip it: that would lower every mean
+ * unseen.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
-  const { file, text } = files.text(
-    [place],
-    "golden set",
-    "`path` is the golden file, .json or .csv.",
-  );
+  const { file, text } = files.readText([place], {
+    what: "golden set",
+    hint: "`path` is the golden file, .json or .csv.",
+  });
   const plainName = file.replace(/\.gz$/i, "");
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
@@ -45,7 +48,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
     const { value, lineOf } = await parseDocument(
       { file: plainName, text, digest: "" },
       "invalid_suite",
-      "as written",
+      { numbers: "as written" },
     );
     readEntries(value, documents, cases, {
       report: (message, pointer = "") =>
@@ -56,16 +59,18 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   return { cases: cases.all, corpus: null, problems };
 }
 
-/** How problems and places of the JSON list are made. */
+/** Functions that place the entries of the JSON list in the file. */
 interface EntryContext {
-  /** Adds a problem at a pointer of the file. */
+  /** Adds a problem at a JSON pointer of the file; without one, at the whole file. */
   readonly report: (message: string, pointer?: string) => void;
-  /** Returns where the entry at a pointer stands. */
+  /** Returns file and line of the entry at a JSON pointer. */
   readonly placeOf: (pointer: string) => Place;
 }
 
 /**
- * Adds a case for each entry of the JSON list to `cases`. What is wrong with an entry is reported, and it is left out.
+ * Adds a case for each entry of the JSON list to `cases`. A value that is no list, or empty, is reported. An entry without a
+ * readable query and gold, or with a misspelt key, is reported and left out. `documents` reads the files that the gold
+ * names.
  */
 function readEntries(
   value: unknown,
@@ -94,6 +99,7 @@ function readEntries(
     const id = readOptionalText(entry, "id", reportInside);
     const intent = readOptionalText(entry, "intent", reportInside);
     const answer = readOptionalText(entry, "answer", reportInside);
+    // `source` is not used, but must be text.
     readOptionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
@@ -102,7 +108,7 @@ function readEntries(
   }
 }
 
-/** Returns the text; null if it is absent, null or blank, and if it is no text, which is reported. */
+/** Returns the member's text; null if it is absent, null or blank. Null, with a report, if it is no text. */
 function readOptionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -116,8 +122,8 @@ function readOptionalText(entry: JsonObject, key: string, report: AddEntryProble
 }
 
 /**
- * Returns the gold items of an entry as targets. Null if the list or an item can't be read; a repeated item is only
- * reported.
+ * Returns the gold items of an entry as targets. Null, with a report, if `written` is no list, is empty, or has an item that
+ * can't be read. A repeated item is reported, but returned.
  */
 function readGold(
   written: unknown,
@@ -139,8 +145,9 @@ function readGold(
 }
 
 /**
- * Returns a gold item (a text, a whole file, or a span of a document) as a target; null if it can't be read, which is
- * reported.
+ * Returns a gold item as a target; null, with a report, if it can't be read. By its `type` (default TEXT, in any case of
+ * letters) the item is a passage (TEXT: `content` is the text), a whole file (FILE: `content` is its path), or a span of a
+ * document (SPAN).
  */
 function readItem(
   item: unknown,
@@ -177,9 +184,9 @@ function readItem(
 }
 
 /**
- * Returns a gold item of type SPAN as a target; null if it can't be read, which is reported. A document named by `path`
- * is looked up, and must have the content between the offsets. One named by `id` can't be looked up: content is taken as
- * it is.
+ * Returns a gold item of type SPAN, `{path | id, start, end, content?}`, as a target; null, with a report, if it can't be
+ * read. A document named by `path` is read, and must have `content` between the offsets. One named by `id` can't be read,
+ * so `content` is not checked.
  */
 function readSpan(
   item: JsonObject,
@@ -210,12 +217,15 @@ function readSpan(
   };
 }
 
-/** Columns of the CSV file. */
+/** Columns of the CSV file: those that must be there and filled, and the others. */
 const NEEDED = ["question", "references", "corpus_id"] as const;
 const OPTIONAL = ["id", "intent", "answer"] as const;
 type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
-/** Adds a case for each row of the CSV file to `cases`. What is wrong with the header or a row is added to `problems`. */
+/**
+ * Adds a case for each row of the CSV file to `cases`. A wrong header is added to `problems`, and no row is read. A row of
+ * another width than the header, without a question or without readable references is added to `problems` and left out.
+ */
 function readEvidenceCsv(
   source: DatasetText,
   documents: EvidenceDocuments,
@@ -223,6 +233,7 @@ function readEvidenceCsv(
   problems: Problem[],
 ): void {
   const { file } = source;
+  // Returns a function that adds a problem on this line.
   const makeReport =
     (line: number): AddEntryProblem =>
     (message, pointer) => {
@@ -240,39 +251,35 @@ function readEvidenceCsv(
       continue;
     }
     const readCell = (name: CsvColumn): string | null => {
+      // An absent column has the index -1, at which there is no cell.
       const value = cells[requireValue(columns, name)]?.trim();
       return value === undefined || value === "" ? null : value;
     };
-    const neededCells = NEEDED.map(readCell);
-    for (const [index, value] of neededCells.entries()) {
-      if (value === null) {
-        report("expected text that is not blank", `/${NEEDED[index]}`);
+    for (const name of NEEDED) {
+      if (readCell(name) === null) {
+        report("expected text that is not blank", `/${name}`);
       }
     }
-    const [query, references, corpus] = neededCells;
+    const query = readCell("question");
+    const references = readCell("references");
+    const corpus = readCell("corpus_id");
     const gold =
-      references && corpus ? readReferences(references, corpus, documents, report) : null;
-    if (!query || gold === null) {
+      references !== null && corpus !== null
+        ? readReferences(references, corpus, documents, report)
+        : null;
+    if (query === null || gold === null) {
       continue;
     }
-    const [id, intent, answer] = OPTIONAL.map(readCell);
-    cases.add(
-      {
-        id: id ?? null,
-        query,
-        intent: intent ?? null,
-        answer: answer ?? null,
-        gold,
-        place: { file, line },
-      },
-      report,
-    );
+    const id = readCell("id");
+    const intent = readCell("intent");
+    const answer = readCell("answer");
+    cases.add({ id, query, intent, answer, gold, place: { file, line } }, report);
   }
 }
 
 /**
- * Returns the index of each column, -1 for an optional one that is absent; null if a column is missing or misspelt,
- * which is reported.
+ * Returns the index of each column in the header, -1 for an optional one that is absent. Null, with a report, if a needed
+ * column is missing, or if a name of the header looks like a misspelt one.
  */
 function findColumns(
   header: readonly string[],
@@ -282,11 +289,10 @@ function findColumns(
   const indexes = new Map(
     [...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const),
   );
-  const typo = describeMisspeltKey(Object.fromEntries(names.map((name) => [name, name])), [
-    ...NEEDED,
-    ...OPTIONAL,
-  ]);
+  const headerAsObject = Object.fromEntries(names.map((name) => [name, name]));
+  const typo = describeMisspeltKey(headerAsObject, [...NEEDED, ...OPTIONAL]);
   if (typo !== null) {
+    // The message is about a key of an object: `unknown key "qestion"; did you mean …`.
     report(typo.replace("key", "column"));
   }
   const missingNames = NEEDED.filter((name) => indexes.get(name) === -1);
@@ -297,8 +303,9 @@ function findColumns(
 }
 
 /**
- * Reads a cell `references`, which holds a JSON list of spans of the document `corpus` (its name may lack .md or .txt).
- * Null if the list or an item can't be read; a repeated span is only reported.
+ * Returns the spans of a cell `references`, a JSON list of `{content, start_index, end_index}`. `corpus` is the document's
+ * name, which may lack its ending .md or .txt. Null, with a report, if the list or an item can't be read. A repeated span
+ * is reported, but returned.
  */
 function readReferences(
   cellText: string,
@@ -321,7 +328,7 @@ function readReferences(
   return readableSpans.length === list.length ? readableSpans : null;
 }
 
-/** Returns the list that the cell holds as JSON; null if it is none or empty, which is reported. */
+/** Returns the JSON list of a cell; null, with a report, if the cell is no JSON, no list, or an empty one. */
 function parseReferenceList(cellText: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
@@ -338,8 +345,8 @@ function parseReferenceList(cellText: string, report: AddEntryProblem): readonly
 }
 
 /**
- * Returns an item `{content, start_index, end_index}` as a span of the first document of `documentNames` that exists; null
- * if it can't be read, which is reported.
+ * Returns an item `{content, start_index, end_index}` as a span of the first document of `documentNames` that exists, which
+ * must have `content` between the offsets. Null, with a report, if it can't be read.
  */
 function readReference(
   item: unknown,
@@ -373,8 +380,8 @@ function readReference(
 }
 
 /**
- * Returns the offsets if they are whole numbers from 0 and the start is below the end; otherwise null, with a report at
- * one of `pointers`, which are those of start and end.
+ * Returns the offsets of a span if they are whole numbers from 0 and the start is below the end. Otherwise returns null,
+ * with a report for each that is wrong. `pointers` are the JSON pointers of start and end, for the reports.
  */
 function readOffsets(
   start: unknown,

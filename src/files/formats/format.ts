@@ -1,4 +1,8 @@
-/** What a dataset format is: it turns files of a public shape into cases. */
+/**
+ * What a dataset format is, and what its reader gets and returns. A format turns files of a known shape, such as BEIR's
+ * folders or a CSV table, into cases. registry.ts lists all formats; dataset.ts calls the reader of the one that a suite
+ * file names. "Written" means: as the suite file has it.
+ */
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import type { Params, Place, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
@@ -9,7 +13,7 @@ import { GateError, placeError } from "../../errors.ts";
 import { decodeUtf8, JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
 
-/** Keys of `dataset:` that only some formats understand. */
+/** Keys of `dataset:` in a suite file that only some formats understand. */
 export const FORMAT_KEYS = [
   "queries",
   "qrels",
@@ -23,7 +27,10 @@ export const FORMAT_KEYS = [
 ] as const;
 type FormatKey = (typeof FORMAT_KEYS)[number];
 
-/** `fields` of a suite file: expressions over one case. `any`: the expected documents of a case are one need. */
+/**
+ * `fields` of a suite file, for format json: for each member of a case the JMESPath expression that finds it in an item
+ * of the team's file.
+ */
 export interface WrittenFields {
   readonly query: string;
   readonly expected?: string;
@@ -35,34 +42,44 @@ export interface WrittenFields {
   readonly params?: string;
   readonly reference_answer?: string;
   readonly expect_empty?: string;
+  /** True if all expected documents of a case answer one need: then it is enough to find one of them. */
   readonly any?: boolean;
 }
 
-/** What the suite file writes about a dataset, with paths resolved. */
+/**
+ * What a format's reader gets: the keys of `dataset:` in the suite file (null for a key that is not written), and how to
+ * read files. All paths are relative to the repository root.
+ */
 export interface DatasetSource {
+  /** Reads the dataset's files. */
   readonly files: DatasetFiles;
-  /** A file or folder. All paths are relative to the repository root, and null if not written. */
+  /** A file, or for some formats a folder. */
   readonly path: string;
+  /** A file with the queries. */
   readonly queries: string | null;
+  /** A file with the judgments. */
   readonly qrels: string | null;
-  /** A folder. */
+  /** A folder with the documents. */
   readonly documents: string | null;
+  /** Name of a part of the dataset, such as `test`. */
   readonly split: string | null;
-  /** Which column is what; null for the usual names. */
+  /** The table's name of each column, by our name of it, such as `{ query: question }`. Null for the usual names. */
   readonly columns: Readonly<Record<string, string>> | null;
-  /** Between several targets in a cell. */
+  /** What stands between several documents in one cell. */
   readonly separator: string | null;
-  /** An expression for the list of cases; null if the file says it by itself. */
+  /** A JMESPath expression for the list of cases. Null if the list has to be found in the file. */
   readonly cases: string | null;
-  /** What of a case is what, as expressions. */
   readonly fields: WrittenFields | null;
-  /** Returns where the suite file writes a key of `dataset:`, such as `fields.query`. */
+  /** Returns where the suite file writes a key of `dataset:`, such as `fields.query`. For problems. */
   readonly placeOfKey: (key: string) => ProblemPlace;
-  /** Of the suite file that names the dataset. */
+  /** The `revision` of the suite file that names the dataset. */
   readonly revision: string;
 }
 
-/** A case as its format reads it. The format checks ids and grades, dataset.ts lengths, intents and unusable ids. */
+/**
+ * A case as its format's reader returns it. The reader has checked that ids are unique and grades are valid. dataset.ts
+ * checks lengths, that there is an intent, and that the id can be a key of a report.
+ */
 export interface DatasetCase {
   readonly id: string;
   readonly query: string;
@@ -71,73 +88,94 @@ export interface DatasetCase {
   readonly intent: string | null;
   readonly expected: readonly Target[];
   readonly forbidden: readonly Target[];
+  /** Ids of documents that were judged not relevant. */
   readonly judged_irrelevant?: readonly string[];
+  /** The right answer, for metrics of generated answers. */
   readonly reference_answer?: string;
-  /** The case expects no documents: only its answer is judged. */
+  /** The case expects no documents: only the generated answer is judged. */
   readonly answers_only?: true;
   /** The search should find nothing for it. */
   readonly expect_empty?: true;
+  /** What is sent with the query. */
   readonly params?: Params;
   readonly tags?: readonly string[];
-  /** The file gives no id: the query becomes the name, which other cases may share. */
+  /** The file gives no id. `id` is empty then, and named-by-query.ts makes an id of the query. */
   readonly named_by_query?: true;
 }
 
-/** What a format read. Nothing of it is used if there are problems. */
+/** What a format's reader returns. If there are problems, they are thrown and nothing else is used. */
 export interface Dataset {
   readonly cases: readonly DatasetCase[];
-  /** The path where the format usually has its corpus; null if it has no such place. */
+  /** The path at which the format usually has its corpus, which may not exist. Null if there is no usual path. */
   readonly corpus: string | null;
   /**
-   * The highest rating. Present if the config has to write `definition.relevance`, the least rating that is relevant.
-   * Each format decides when. Absent, a document counts as relevant from 1 on.
+   * The highest rating. A reader sets it if the ratings alone do not say which documents are relevant, for example ratings
+   * from 0 to 3. Then the config must write `definition.relevance`, the lowest rating that counts as relevant. If `scale`
+   * is absent, that is not required, and 1 is the default.
    */
   readonly scale?: number;
   readonly problems: readonly Problem[];
-  /** What may be a mistake, with its place. */
+  /** What may be a mistake, with its place. A dataset with warnings is used. */
   readonly warnings?: readonly Problem[];
 }
 
 /** One entry of the registry of formats. */
 export interface Format {
   readonly name: string;
-  /** What the docs say of it. */
+  /** The sentence of the docs about the format. */
   readonly meaning: string;
-  /** Keys of `dataset:` that it understands, beside those of all formats. */
+  /** Keys of FORMAT_KEYS that it understands. Other keys of `dataset:` are for all formats. */
   readonly keys: readonly FormatKey[];
-  /** Whether the files give the intents of all cases, of none, or of some. */
+  /** Whether the files give each case an intent: `true` for all cases, `false` for none, `some` for some. */
   readonly intents: boolean | "some";
-  /** The intent of cases for which neither the files nor the suite give one. */
+  /** The intent of cases for which neither the files nor the suite give one. If absent, that is a problem. */
   readonly intent?: string;
-  /** Loads the code of the format, which most runs do not need. */
+  /** Imports the format's reader. Not imported at the start, since most runs need no format. */
   readonly load: () => Promise<DatasetReader>;
 }
 
-/** Reads a dataset of one format. */
+/**
+ * Reads a dataset of one format. What is wrong with the files' content is returned in `problems`, so that one run reports
+ * all of it. Throws GateError for a file that is missing or can't be read at all.
+ */
 export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
 
-/** The highest grade, in a suite file too. Beyond 52 an exponential gain is not exact, but up to 255 sums are finite. */
+/**
+ * The highest grade, in datasets and suite files. With an exponential gain, 2^grade - 1, sums of gains are finite up to
+ * 255. (They are exact up to grade 52 only.)
+ */
 export const MAX_GRADE = 255;
 
-/** What an intent may be: letters of any script, since it is named in its readers' words. */
+/** What an intent may be, such as `how-to` or `größe_2`: up to 80 letters of any script, digits, `.`, `_` and `-`. */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
-/** Adds a problem of the entry that is read; the pointer is within that entry. */
+/**
+ * Adds a problem of the entry (item, row or line) that is being read. `pointer` is the JSON pointer of the wrong member
+ * within the entry; without it the problem is that of the whole entry.
+ */
 export type AddEntryProblem = (message: string, pointer?: string) => void;
 
-/** A file of a dataset as it is stored. */
+/** A file of a dataset as it is stored, which may be compressed. */
 interface DatasetBytes {
   /** Relative to the root. */
   readonly file: string;
-  /** As on disk. */
   readonly bytes: Buffer;
 }
 
 /** A file of a dataset as text. */
 export interface DatasetText {
+  /** Relative to the root. */
   readonly file: string;
   /** Decompressed; without a byte order mark. */
   readonly text: string;
+}
+
+/** What errors say about a file of a dataset. */
+interface FileWording {
+  /** What the file holds, such as "queries". */
+  readonly what: string;
+  /** What to do if the file does not exist. */
+  readonly hint: string;
 }
 
 /** Reads the files of one dataset, and keeps the digest of each. */
@@ -146,7 +184,10 @@ export class DatasetFiles {
   readonly #digests = new Map<string, string>();
   readonly #placeOf: ((file: string) => ProblemPlace) | null;
 
-  /** `placeOf` returns where the suite names a file. */
+  /**
+   * `placeOf` returns where the suite file names a file, as the place of the error if the file does not exist. Null if no
+   * suite file names the files: then the error has no place.
+   */
   constructor(root: Root, placeOf: ((file: string) => ProblemPlace) | null = null) {
     this.root = root;
     this.#placeOf = placeOf;
@@ -158,11 +199,11 @@ export class DatasetFiles {
   }
 
   /**
-   * Reads the first of `places` that exists, with or without `.gz`. `what` names the file in errors, and `hint` says
-   * what to do if none exists.
+   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried next. The bytes are
+   * returned as they are stored.
    * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`, `outside_root`
    */
-  bytes(places: readonly string[], what: string, hint: string): DatasetBytes {
+  readBytes(places: readonly string[], { what, hint }: FileWording): DatasetBytes {
     for (const place of places) {
       for (const file of [place, `${place}.gz`]) {
         const bytes = this.#tryRead(file, what);
@@ -183,13 +224,16 @@ export class DatasetFiles {
     throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(firstPlace));
   }
 
-  /** Reads the file that `bytes` finds, decompressed and decoded. Throws as `bytes` and decodeText do. */
-  text(places: readonly string[], what: string, hint: string): DatasetText {
-    const { file, bytes } = this.bytes(places, what, hint);
-    return { file, text: decodeText(file, bytes, what) };
+  /** Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and decodeText do. */
+  readText(places: readonly string[], wording: FileWording): DatasetText {
+    const { file, bytes } = this.readBytes(places, wording);
+    return { file, text: decodeText(file, bytes, wording.what) };
   }
 
-  /** Reads a file and keeps its digest; null if it does not exist, or is a folder. */
+  /**
+   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder (EISDIR); other errors
+   * are thrown.
+   */
   #tryRead(file: string, what: string): Buffer | null {
     try {
       const bytes = readBytes(this.root, file, what, JSON_LIMIT);
@@ -208,16 +252,21 @@ export class DatasetFiles {
 }
 
 /**
- * Returns the text of a file, decompressed if its bytes begin as gzip does.
+ * Returns the text of a file, decompressed if its bytes begin as gzip does, whatever its name. `what` is what errors call
+ * the file.
  * @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if the gzip is broken
  */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
+  // The two bytes with which every gzip file begins (RFC 1952).
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plainBytes = isGzip ? decompressFile(file, bytes, what) : bytes;
   return decodeUtf8(plainBytes, file, what);
 }
 
-/** Returns the decompressed bytes, at most JSON_LIMIT. Throws `file_unreadable` for broken gzip, and for more bytes. */
+/**
+ * Returns the decompressed bytes. Throws `file_unreadable` if the gzip is broken, and if there are more than JSON_LIMIT
+ * bytes: a small file could otherwise fill the memory.
+ */
 function decompressFile(file: string, bytes: Buffer, what: string): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: JSON_LIMIT });

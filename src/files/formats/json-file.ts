@@ -1,4 +1,7 @@
-/** A golden file as its team wrote it: its value, its lists of cases, and where each case stands. */
+/**
+ * For format json: reads a golden file (a team's file of test cases) of any structure, finds the lists of cases in it, and
+ * finds where each value stands in the file.
+ */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue, describeJsonError } from "../../system/json.ts";
@@ -13,19 +16,28 @@ import { splitLines } from "./lines.ts";
 
 /** What was read from a golden file. */
 export interface GoldenFile {
+  /** Relative to the root. */
   readonly file: string;
-  /** Of JSON Lines, the list of all lines. */
+  /** The parsed value; of JSON Lines, the list of the lines' values. */
   readonly value: unknown;
-  /** Returns the line of the value at a JSON pointer, or of its nearest parent that is known. */
+  /** Returns the 1-based line of the value at a JSON pointer, or of its nearest parent whose line is known. */
   readonly lineOf: (pointer: string) => number;
-  /** Numbers that are not written as their value is, such as 007: as written, they are texts in `value`. */
+  /** The texts of all numbers that their value would not be written as, such as 007. In `value` these are texts. */
   readonly numberTexts: ReadonlySet<string>;
+  /** Of a YAML file: values that a comment may have cut. */
   readonly warnings: readonly Problem[];
 }
 
-/** Reads the file by its ending: JSON Lines, else JSON or YAML. Throws `invalid_suite` with every problem of its syntax. */
+/**
+ * Reads a golden file by its ending: JSON, JSON Lines or YAML, also with .gz. Throws `invalid_suite` for another ending, and
+ * with every problem of the syntax.
+ */
 export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
-  const source = files.text([path], "cases", "`path` is the file with the cases.");
+  const source = files.readText([path], {
+    what: "cases",
+    hint: "`path` is the file with the cases.",
+  });
+  // `cases.jsonl.gz` has the ending "jsonl".
   const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === undefined) {
     throw new GateError("invalid_suite", `${source.file}: unknown file type`, {
@@ -41,7 +53,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     digest: digestText(source.text),
   };
   // A number such as 007 stays the text that it is written as: it may be an id.
-  const parsed = await parseDocument(document, "invalid_suite", "as written");
+  const parsed = await parseDocument(document, "invalid_suite", { numbers: "as written" });
   return {
     file: source.file,
     value: parsed.value,
@@ -51,7 +63,10 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   };
 }
 
-/** Reads a file with a case on each line. Throws `invalid_suite` with every line that is no JSON, or has wrong keys. */
+/**
+ * Reads JSON Lines as a list of the lines' values. Throws `invalid_suite` with every line that is no JSON, or has repeated
+ * or forbidden keys.
+ */
 function readJsonLines({
   file,
   text,
@@ -79,20 +94,24 @@ function readJsonLines({
   if (problems.length > 0) {
     throw syntaxError("invalid_suite", file, problems);
   }
-  // The first key of a pointer is the index of the case.
+  // The first key of a pointer, such as 3 in `/3/query`, is the index of the line's value.
   const findLine = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
   return { file, value, lineOf: findLine, numberTexts, warnings: [] };
 }
 
-/** A list of objects within the file, and the expression that finds it. */
+/** A list of objects within the file, which may be the list of cases. */
 export interface CaseList {
+  /** The JMESPath expression that finds the list; `@` if the file itself is the list. */
   readonly expression: string;
-  /** The keys that lead to the list. */
+  /** The keys that lead to the list, from the root. */
   readonly path: readonly string[];
   readonly cases: readonly unknown[];
 }
 
-/** Returns every list of objects that the maps of the file lead to. Lists within lists are not looked for. */
+/**
+ * Returns every list of objects that can be reached through maps alone, in the order of the file. Empty lists, lists with
+ * something else than objects, and lists within lists do not count.
+ */
 export function findCaseLists(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];
   const visitValue = (node: unknown, path: readonly string[]): void => {
@@ -111,10 +130,11 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
 }
 
 /**
- * Returns one expression for all lists, of which there is at least one, such as `topics.*.cases[]`; null unless they are
- * all under the same key in the members of one map.
+ * Returns one expression that joins all lists (at least one is given), such as `topics.*.cases[]` for `topics.a.cases` and
+ * `topics.b.cases`. Null unless their paths differ in the last key but one alone.
  */
 export function joinLists(lists: readonly CaseList[]): string | null {
+  // Each path with `*` for its last key but one, as one text: equal texts are equal patterns.
   const patterns = new Set(
     lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")),
   );
@@ -126,7 +146,7 @@ export function joinLists(lists: readonly CaseList[]): string | null {
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 
-/** Returns a key as JMESPath writes it: in quotes if it is more than a word. */
+/** Returns a key as JMESPath writes it: in quotes if it has other characters than letters, digits and `_`. */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
@@ -135,14 +155,16 @@ export function writeKey(key: string): string {
 const MOST_KEYS_SHOWN = 5;
 
 /**
- * Where the values of a file stand. Objects are found by identity, since JMESPath returns the objects of the file
- * themselves.
+ * Finds where values that a JMESPath expression returned stand in the file. An object or list is found by identity, since
+ * JMESPath returns those of the file themselves; a text is found by its characters. A path is the list of keys that lead
+ * to a value from the root.
  */
-export class Places {
-  /** Paths of objects and lists: the keys that lead to them. */
+export class ValuePlaces {
+  /** Paths of all objects and lists of the file. */
   readonly #paths = new Map<object, readonly string[]>();
-  /** Paths of texts, by text, in the order of the file. */
+  /** Paths of all texts of the file, by text, in the order of the file. findPath removes those that it has returned. */
   readonly #texts = new Map<string, (readonly string[])[]>();
+  /** The value of the whole file. */
   readonly #value: unknown;
 
   constructor(value: unknown) {
@@ -150,7 +172,10 @@ export class Places {
     this.#visit(value, []);
   }
 
-  /** Adds the path of the value, and those of all values within it. */
+  /**
+   * Adds the path of the value, and those of all values within it. An object that was visited before, to which an alias of
+   * YAML leads again, keeps its first path.
+   */
   #visit(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") {
       const pathsOfText = this.#texts.get(value);
@@ -170,9 +195,10 @@ export class Places {
   }
 
   /**
-   * Returns the keys that lead to a case; null if it is not found. A row that an expression made does not stand in the
-   * file: it has the path of its last object that does, or else of its last text. A text that the file has several times
-   * has the path of its next place with each call, and that of the last place from then on.
+   * Returns the path of a case; null if it is not found. A case that the expression made new, such as `{q: question, d:
+   * docs}` or a row of `items(@)`, does not stand in the file. It gets the path of its last object or list that does, or
+   * else of its last text. If the file has a text several times, each call returns the next of its places, and the last one
+   * from then on: so cases with equal texts get their own places if they are asked for in order.
    */
   findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
@@ -188,7 +214,8 @@ export class Places {
     }
     const parts: readonly unknown[] = Object.values(value).toReversed();
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
-    for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
+    const texts = parts.filter((part) => typeof part === "string");
+    for (const part of [...objects, ...texts]) {
       const path = this.findPath(part);
       if (path !== null) {
         return path;
@@ -197,19 +224,22 @@ export class Places {
     return null;
   }
 
-  /** Returns the path of findPath as a JSON pointer; empty, which is the whole file, if the value is not found. */
+  /** Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value is not found. */
   findPointer(value: unknown): string {
     return (this.findPath(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
   }
 
   /**
-   * Returns advice how a case can use a text of the object around it, which JMESPath can't reach; null if no object
-   * around it has a text. The whole file does not count: what it holds is of all cases.
+   * Returns advice how the expressions of `fields` can use a text that stands in an object around the case: JMESPath can't
+   * look up from a case, so `cases` has to be written as `each(parents, path)`, which gives pairs of parent and case. The
+   * nearest object around the case that has a text is used. Null if there is none but the whole file, whose texts belong to
+   * all cases.
    */
   adviseOnParent(value: unknown): string | null {
     const path = this.findPath(value) ?? [];
-    for (let end = path.length - 1; end > 0; end--) {
-      const parent = getAtPath(this.#value, path.slice(0, end));
+    // `depth` is the number of keys that lead to the parent. At 0 it would be the whole file.
+    for (let depth = path.length - 1; depth > 0; depth--) {
+      const parent = getAtPath(this.#value, path.slice(0, depth));
       if (!isObject(parent)) {
         continue;
       }
@@ -218,34 +248,33 @@ export class Places {
       if (firstTextKey === undefined) {
         continue;
       }
-      const container = getAtPath(this.#value, path.slice(0, end - 1));
-      const containerPath = path
-        .slice(0, end - 1)
-        .map(writeKey)
-        .join(".");
-      const parentsExpression = Array.isArray(container)
-        ? `${containerPath}[]`
-        : `${containerPath}.*`;
+      const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
+      // Indexes are left out: `each` takes all items of a list.
       const childPath = path
-        .slice(end)
+        .slice(depth)
         .filter((key) => !/^\d+$/.test(key))
         .map(writeKey)
         .join(".");
-      const expression = showValue(
-        `each(${parentsExpression.replace(/^\./, "")}, ${childPath || "@"})`,
-      );
-      return `The object above the case has ${textKeys
-        .slice(0, MOST_KEYS_SHOWN)
-        .map((key) => `\`${key}\``)
-        .join(
-          ", ",
-        )}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
+      const expression = showValue(`each(${parentsExpression}, ${childPath || "@"})`);
+      const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
+      return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstTextKey)}"\`.`;
     }
     return null;
   }
+
+  /** Returns the expression for all items of the list, or all members of the map, at a path: `topics[]` or `topics.*`. */
+  #allMembersExpression(path: readonly string[]): string {
+    const container = getAtPath(this.#value, path);
+    const containerExpression = path.map(writeKey).join(".");
+    const expression = Array.isArray(container)
+      ? `${containerExpression}[]`
+      : `${containerExpression}.*`;
+    // For the root, `.*` becomes `*`.
+    return expression.replace(/^\./, "");
+  }
 }
 
-/** Returns the value at a path of keys; undefined if there is none. */
+/** Returns the value at a path of keys below `value`; undefined if there is none. */
 function getAtPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (parent, key) => (parent as Readonly<Record<string, unknown>> | undefined)?.[key],

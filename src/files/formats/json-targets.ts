@@ -1,27 +1,34 @@
-/** What the fields of a case hold, as targets, texts and grades. Each throws a FieldError that says what is wrong. */
+/**
+ * For format json: turns what a field's expression gives for a case (any JSON value) into targets, texts and grades. Each
+ * reader throws a FieldError if the value is wrong. Its message goes on after the field's name: `gives "x"; expected …`.
+ */
 import { isObject, showValue } from "../../system/json.ts";
 import type { SingleTarget, Target } from "../../model/suite.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import { MAX_GRADE } from "./format.ts";
 
-/** What is wrong with the value of a field. */
+/** Says what is wrong with the value of a field. The message goes on after the field's name, as in `gives nothing`. */
 export class FieldError extends Error {}
 
-/** Keys of a target object, of which it has one, and those of a forbidden one. */
+/** The kinds of targets. A target object has one of them as a key, `{ path: "docs/a.md", grade: 2 }`. */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
+/** The kinds that a forbidden target may have. */
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"] as const;
+/** Every target has a grade. That of a forbidden one is not used. */
+const GRADE_OF_FORBIDDEN = 1;
 
 /** The documents of a case, before they become targets. */
 export interface ExpectedDocuments {
-  /** Needs, each with the documents that answer it; of a grade above 0. */
+  /** Needs, each with the documents of a grade above 0 that answer it: it is met if one of them is found. */
   readonly needs: readonly (readonly SingleTarget[])[];
-  /** Documents of grade 0. */
+  /** Names of the documents of grade 0. */
   readonly irrelevant: readonly string[];
 }
 
 /**
- * Returns the documents that the field `expected` gives. `grade` is what the field `grade` gives: one grade, or a list
- * with one for each document. `areOneNeed`: all documents answer one need.
+ * Returns the documents of `value`, which the field `expected` gave. Each entry of the list is one need. `grade` is what
+ * the field `grade` gave: one grade for all, or a list with one for each entry; a target's own grade comes before it. If
+ * `areOneNeed`, all documents answer one need. Throws FieldError.
  */
 export function readExpected(
   value: unknown,
@@ -50,8 +57,9 @@ export function readExpected(
 }
 
 /**
- * Returns the entries of a list; a single text or target is a list of one, and a map from document to grade becomes a
- * list of `{document, grade}`. Throws FieldError for a map whose values are no grades.
+ * Returns the entries of `expected` as a list: a list's own without null and blank texts, none for nothing, and one for a
+ * single text or target. A map such as `{"a.md": 2, "b.md": 1}` becomes a list of `{document, grade}`. Throws FieldError
+ * for a map with a value that is no grade.
  */
 function listEntries(value: unknown): readonly unknown[] {
   if (isNothing(value)) {
@@ -62,20 +70,27 @@ function listEntries(value: unknown): readonly unknown[] {
   }
   if (isObject(value) && !isTargetObject(value)) {
     return Object.entries(value).map(([document, grade]) => {
-      const isGrade = typeof grade === "string" ? /^\d+(?:\.\d+)?$/.test(grade) : !isNothing(grade);
-      if (isGrade && typeof grade !== "object") {
+      // A grade is a number, true, false, or a number in quotes.
+      const isGrade =
+        typeof grade === "string"
+          ? /^\d+(?:\.\d+)?$/.test(grade)
+          : !isNothing(grade) && typeof grade !== "object";
+      if (isGrade) {
         return { document, grade };
       }
       const hint = "give texts, lists of texts, or targets such as { path: …, grade: … }";
       throw new FieldError(
-        `gives an object with the keys ${keysText(value)}, which is no target: ${hint}`,
+        `gives an object with the keys ${describeKeys(value)}, which is no target: ${hint}`,
       );
     });
   }
   return [value];
 }
 
-/** Returns the documents of one entry, which all answer the same need: several if it is a list or has `any`. */
+/**
+ * Returns the documents of one entry, which all answer the same need: one for a text, a target object or a
+ * `{document, grade}`, several for a list or an object with `any`. `grade` is for documents without a grade of their own.
+ */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
@@ -91,8 +106,8 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
 }
 
 /**
- * Returns a text as a hint, or an object as a target of one of `kinds`. Its own grade comes before `grade`. Throws
- * FieldError.
+ * Returns one target. A text or number is a hint, which a result's path, name or id matches. An object has a span, or
+ * exactly one key of `kinds` with the target's value. The object's own grade comes before `grade`. Throws FieldError.
  */
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
   if (!isObject(entry)) {
@@ -108,19 +123,20 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
     const kindsText =
       writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
     throw new FieldError(
-      `gives an object with the keys ${keysText(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`,
+      `gives an object with the keys ${describeKeys(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`,
     );
   }
   const kind = writtenKinds[0] as (typeof FORBIDDEN_KINDS)[number];
   const trimmedValue = readTextOrNumber(entry[kind]);
-  return {
-    kind,
-    value: kind === "text" ? String(entry[kind]) : trimmedValue,
-    grade: targetGrade,
-  };
+  // A passage keeps its white space.
+  const targetValue = kind === "text" ? String(entry[kind]) : trimmedValue;
+  return { kind, value: targetValue, grade: targetGrade };
 }
 
-/** Returns the span of a document that is named by `path` or `id`. Throws FieldError if a member is missing or wrong. */
+/**
+ * Returns a span, `{path | id, start, end}`, as a target: the characters of the document from `start` up to, not with,
+ * `end`. If both names are written, `path` is used. Throws FieldError if a member is missing or wrong.
+ */
 function readSpan(span: Readonly<Record<string, unknown>>, grade: number): SingleTarget {
   const { path, id, start, end } = span;
   const document = path ?? id;
@@ -145,12 +161,12 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   };
 }
 
-/** Returns the targets of the field `forbidden`, a list or one value, each once. */
+/** Returns the targets that the field `forbidden` gives, a list or one value, each once. Throws FieldError. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
   const targets = list
     .filter((each) => !isNothing(each))
-    .map((each) => readSingle(each, 1, FORBIDDEN_KINDS));
+    .map((each) => readSingle(each, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS));
   return uniqueTargets(targets);
 }
 
@@ -166,7 +182,10 @@ export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly
   return [...byIdentity.values()];
 }
 
-/** Returns a text or a whole number as text; a number that JSON can't hold exactly is refused. */
+/**
+ * Returns a text that is not blank, without white space around it, or a whole number as text. Throws FieldError for anything
+ * else. A number that is no safe integer is refused, since its digits may differ from those in the file.
+ */
 export function readTextOrNumber(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value.trim();
@@ -183,8 +202,8 @@ export function readTextOrNumber(value: unknown): string {
 }
 
 /**
- * Returns the grade: 1 for nothing and for true, 0 for false and for negative numbers. Throws FieldError if it is no
- * number up to 255.
+ * Returns the grade: that of a number or of a number as text, 0 for a negative one and for false, and 1 for true and for
+ * nothing. Throws FieldError for anything else, and above 255.
  */
 function readGrade(value: unknown): number {
   if (isNothing(value)) {
@@ -202,14 +221,14 @@ function readGrade(value: unknown): number {
   return Math.max(0, grade);
 }
 
-/** Whether a field is empty by this value: null, undefined, or blank text. */
+/** Whether the value means that a field has none: null, undefined, or blank text. */
 export function isNothing(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "string" && value.trim() === "")
   );
 }
 
-/** Whether the object is written as a target, and not as a map from document to grade. */
+/** Whether the object is a target (it has a kind, `span` or `any` as a key), and not a map from document to grade. */
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
   const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
   return hasKind || isObject(value["span"]) || Array.isArray(value["any"]);
@@ -225,14 +244,14 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   }
-  return isObject(value) ? `an object with the keys ${keysText(value)}` : showValue(value);
+  return isObject(value) ? `an object with the keys ${describeKeys(value)}` : showValue(value);
 }
 
 /** How many keys a message names. */
 const MOST_KEYS_SHOWN = 12;
 
-/** Returns the first keys in backticks, and how many more there are. */
-export function keysText(value: object): string {
+/** Returns the object's first keys in backticks, and how many more there are. */
+export function describeKeys(value: object): string {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
   return keys.length <= MOST_KEYS_SHOWN
     ? keys.join(", ")

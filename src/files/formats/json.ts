@@ -1,6 +1,7 @@
 /**
- * A list of cases as a team keeps it: JSON, JSON Lines or YAML with keys of its own. `cases` finds the list, and each of
- * `fields` is an expression over one case.
+ * Format json: a list of cases as a team keeps it, in JSON, JSON Lines or YAML with keys of its own. `cases` of the suite
+ * file is a JMESPath expression that finds the list. Each of `fields` is one that finds a member of a case, such as the
+ * query, in an item of the list. A case's "value" is that item.
  */
 import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -17,7 +18,7 @@ import {
   type WrittenFields,
 } from "./format.ts";
 import {
-  Places,
+  ValuePlaces,
   findCaseLists,
   joinLists,
   readGoldenFile,
@@ -28,7 +29,7 @@ import {
   FieldError,
   describeValue,
   isNothing,
-  keysText,
+  describeKeys,
   readExpected,
   readForbidden,
   readTextOrNumber,
@@ -36,6 +37,7 @@ import {
 } from "./json-targets.ts";
 import { requireItem } from "../../model/lookup.ts";
 
+/** The keys of `fields` that are expressions. */
 const FIELDS = [
   "query",
   "expected",
@@ -49,63 +51,69 @@ const FIELDS = [
   "expect_empty",
 ] as const;
 type FieldName = (typeof FIELDS)[number];
-/** The expressions of `fields` that are written, compiled. */
+/** The compiled expressions; fields that are not written are absent. */
 type CompiledFields = ReadonlyMap<FieldName, Expression>;
 
 /**
- * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` with everything that is wrong.
+ * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` if the list can't be found, if
+ * `fields` is missing or lacks a needed expression, or else with everything that is wrong with the cases.
  */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, expression } = await listCases(golden, source.cases);
-  const places = new Places(golden.value);
+  const places = new ValuePlaces(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
-    const message = "`fields` is missing";
-    throw errorWithFirstCase(golden, values, message, "Name what is the query.", { key: "fields" });
+    throw makeCaseError(golden, values, {
+      message: "`fields` is missing",
+      advice: "Name what is the query.",
+      key: "fields",
+    });
   }
   const fields = await compileFields(golden, values, writtenFields);
-  const { placeOfKey } = source;
-  const parts = {
+  const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
-    placeOfKey,
+    placeOfKey: source.placeOfKey,
     listExpression: expression,
-  };
-  const reader = new CaseReader(parts);
-  const cases = values.flatMap((value) => reader.read(value) ?? []);
+  });
+  const cases = values.flatMap((value) => reader.readCase(value) ?? []);
   reader.throwProblems(values);
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  // With grades such as 0.5 the suite has to say which of them count as relevant.
-  const scale = grades.some((grade) => !Number.isInteger(grade))
-    ? { scale: Math.max(...grades) }
-    : {};
+  // With grades such as 0.5 the config has to say which of them count as relevant.
+  const hasDecimals = grades.some((grade) => !Number.isInteger(grade));
   return {
     cases,
     corpus: null,
+    // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...scale,
+    ...(hasDecimals && { scale: Math.max(...grades) }),
   };
 }
 
-/** The values of the cases, before they are read. */
+/** The list of cases, before they are read. */
 interface ListedCases {
   readonly values: readonly unknown[];
-  /** The expression of the list, for advice: with a filter in brackets behind it, some cases are left out. */
+  /**
+   * The expression that finds the list, for advice: with a filter behind it, such as `[?category != 'negative']`, it leaves
+   * out some cases.
+   */
   readonly expression: string;
 }
 
 /**
- * Returns the values of the cases: those that `expression` gives, or else the file's only list of objects. Throws
- * `invalid_suite`, with what the file holds, if there is no list or if there are several.
+ * Returns the values of the cases. `expression` is `cases` of the suite file; if it is null, the cases are the file itself,
+ * if that is a list, or else the only list of objects in its maps. Throws `invalid_suite`, with what the file holds and
+ * what to write as `cases`, if there is no list or if there are several.
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
   if (expression !== null) {
-    // ` | ` ends a projection: a filter behind it selects cases. Without it, the filter would look into each case.
+    // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it selects cases. Without it,
+    // the filter would be applied within each case.
     return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {
@@ -116,11 +124,9 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   if (firstList !== undefined && otherLists.length === 0) {
     return { values: firstList.cases, expression: firstList.expression };
   }
-  const content = isObject(value)
-    ? `an object with the keys ${keysText(value)}`
-    : describeValue(value);
   if (firstList === undefined) {
-    throw new GateError("invalid_suite", `${file} has no list of cases: it holds ${content}`, {
+    const message = `${file} has no list of cases: it holds ${describeValue(value)}`;
+    throw new GateError("invalid_suite", message, {
       hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`,
       key: "path",
     });
@@ -138,7 +144,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   });
 }
 
-/** Returns the list that the expression gives. Throws `invalid_suite` if it fails, or gives no list or an empty one. */
+/** Returns the list that `cases` gives. Throws `invalid_suite` if the expression is wrong, or gives no list or an empty one. */
 async function evaluateCases(
   { file, value }: GoldenFile,
   expression: string,
@@ -158,7 +164,7 @@ async function evaluateCases(
   if (Array.isArray(result) && result.length > 0) {
     return result;
   }
-  const keysSentence = isObject(value) ? ` The file has the keys ${keysText(value)}.` : "";
+  const keysSentence = isObject(value) ? ` The file has the keys ${describeKeys(value)}.` : "";
   throw new GateError(
     "invalid_suite",
     `${file}: \`cases: ${expression}\` gives ${describeValue(result)}, not a list of cases`,
@@ -173,8 +179,9 @@ async function evaluateCases(
 const MOST_LISTS_SHOWN = 5;
 
 /**
- * Returns a sentence on how `cases` is written for what the file holds: its lists of objects, else its maps, else the one
- * map that it is. Empty if it holds no list of objects and is no map.
+ * Returns advice how to write `cases` for a file with this value. If it has lists of objects, the advice names them. If it
+ * is an object with objects in it, it shows how to join two of these maps by key, or to take the lists in one. If it is
+ * another object, it shows how to read it as a map, or as one case. Empty if it is no object.
  */
 function adviseOnCases(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
@@ -184,11 +191,14 @@ function adviseOnCases(value: unknown): string {
   if (!isObject(value)) {
     return "";
   }
-  const [firstMap, ...otherMaps] = Object.entries(value).flatMap(([key, member]) =>
-    isObject(member)
-      ? [{ key: writeKey(key), keys: Object.keys(member).toSorted().join("\n") }]
-      : [],
-  );
+  const maps: { readonly key: string; readonly keys: string }[] = [];
+  for (const [key, member] of Object.entries(value)) {
+    if (isObject(member)) {
+      // The map's own keys are joined to one text, so that they can be compared.
+      maps.push({ key: writeKey(key), keys: Object.keys(member).toSorted().join("\n") });
+    }
+  }
+  const [firstMap, ...otherMaps] = maps;
   if (firstMap === undefined) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
@@ -198,7 +208,7 @@ function adviseOnCases(value: unknown): string {
   return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${firstMap.key}.*[]\`.`;
 }
 
-/** Compiles the expression of `key`. Throws `invalid_suite` if it is not JMESPath. */
+/** Compiles the expression that the suite file writes as `key`, such as `fields.query`. Throws `invalid_suite` if it is not JMESPath. */
 async function compileInSuite(text: string, key: string): Promise<Expression> {
   try {
     return await compileExpression(text, key);
@@ -215,8 +225,9 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
 }
 
 /**
- * Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath, and if none of `expected`,
- * `expect_empty` and `reference_answer` is written: then nothing could be judged.
+ * Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath. Also throws, with the first of
+ * `values` as an example, if none of `expected`, `expect_empty` and `reference_answer` is written: then nothing could be
+ * judged.
  */
 async function compileFields(
   golden: GoldenFile,
@@ -233,37 +244,44 @@ async function compileFields(
   if (fields.has("expected") || fields.has("expect_empty") || fields.has("reference_answer")) {
     return fields;
   }
-  throw errorWithFirstCase(
-    golden,
-    values,
-    "`fields.expected` is missing",
-    "Name what holds the documents.",
-    { key: "fields" },
-  );
+  throw makeCaseError(golden, values, {
+    message: "`fields.expected` is missing",
+    advice: "Name what holds the documents.",
+    key: "fields",
+  });
 }
 
 /** How many characters of a case an error shows. */
 const MOST_CASE_SHOWN = 400;
 
+/** What makeCaseError makes an error of. */
+interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
+  readonly message: string;
+  /** A sentence on what to do. */
+  readonly advice: string;
+  /** The value of the first wrong case; absent if no case is wrong by itself. */
+  readonly wrongCase?: unknown;
+}
+
 /**
- * Returns an `invalid_suite` error whose hint shows a case and its keys: the first one, unless `shownCase` is given, which
- * is the first of the wrong cases.
+ * Returns an `invalid_suite` error. Its hint is the advice, and the JSON and the keys of a case: of the wrong one, or else
+ * of the first of `values`.
  */
-function errorWithFirstCase(
+function makeCaseError(
   { file }: GoldenFile,
   values: readonly unknown[],
-  message: string,
-  advice: string,
-  options: Pick<GateErrorOptions, "key" | "problems">,
-  shownCase: unknown = values[0],
+  { message, advice, wrongCase, key, problems }: CaseErrorParts,
 ): GateError {
+  const [firstCase] = values;
+  const shownCase = wrongCase === undefined ? firstCase : wrongCase;
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const text =
     caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}…` : caseJson;
-  const keys = isObject(shownCase) ? ` Its keys are ${keysText(shownCase)}.` : "";
+  const keysSentence = isObject(shownCase) ? ` Its keys are ${describeKeys(shownCase)}.` : "";
+  const subject = shownCase === firstCase ? "case" : "of them";
   return new GateError("invalid_suite", `${file}: ${message}`, {
-    hint: `${advice} The first ${shownCase === values[0] ? "case" : "of them"} is ${text}.${keys}`,
-    ...options,
+    hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
+    ...withoutUndefined({ key, problems }),
   });
 }
 
@@ -271,36 +289,43 @@ function errorWithFirstCase(
 interface FieldProblem {
   readonly field: FieldName;
   readonly message: string;
-  /** The lines of the cases. */
+  /** The lines of the cases that have it. */
   readonly lines: number[];
-  /** The first of the cases. */
+  /** The value of the first of these cases. */
   readonly value: unknown;
 }
 
-/** What a CaseReader is made of. */
+/** What a CaseReader needs. */
 interface ReaderParts {
   readonly golden: GoldenFile;
-  readonly places: Places;
+  /** Where the values of the golden file stand in it. */
+  readonly places: ValuePlaces;
   /** `fields` as the suite writes it. */
   readonly written: WrittenFields;
   /** The same, compiled. */
   readonly fields: CompiledFields;
+  /** Returns where the suite file writes a key of `dataset:`. */
   readonly placeOfKey: DatasetSource["placeOfKey"];
+  /** The expression that finds the list of cases (ListedCases). */
   readonly listExpression: string;
 }
 
-/** Reads cases one by one, and collects what is wrong with them until `throwProblems`. */
+/**
+ * Reads cases one by one with `read`, and collects what is wrong with them. `throwProblems` then throws all of it at once,
+ * with advice.
+ */
 class CaseReader {
   readonly #golden: GoldenFile;
-  readonly #places: Places;
+  readonly #places: ValuePlaces;
   readonly #written: WrittenFields;
   readonly #fields: CompiledFields;
   readonly #placeOfKey: DatasetSource["placeOfKey"];
   readonly #listExpression: string;
+  /** By field and message, so that cases with the same problem share one entry. */
   readonly #problems = new Map<string, FieldProblem>();
-  /** How many problems were reported, with those that several cases share. */
+  /** How often a problem of a case was reported. */
   #reportCount = 0;
-  /** Cases that expect no document and do not say `expect_empty`. */
+  /** The values of the cases that have no expected document though they don't say `expect_empty`. */
   readonly #withoutExpected: unknown[] = [];
 
   constructor({ golden, places, written, fields, placeOfKey, listExpression }: ReaderParts) {
@@ -312,11 +337,15 @@ class CaseReader {
     this.#listExpression = listExpression;
   }
 
-  /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
-  read(value: unknown): DatasetCase | null {
+  /**
+   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for `throwProblems`. All
+   * fields are read in any case, so that all that is wrong is found.
+   */
+  readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
     const reportsBefore = this.#reportCount;
-    // Returns what `convert` makes of the field's value; undefined if it is wrong, which is reported.
+    // Returns what `convert` makes of the value that the field's expression gives (null if the field is not written).
+    // Undefined if the expression fails or `convert` throws a FieldError, which is reported.
     const readField = <T>(field: FieldName, convert: (fieldValue: unknown) => T): T | undefined => {
       try {
         return convert(this.#evaluate(field, value));
@@ -346,6 +375,7 @@ class CaseReader {
     const documents = readField("expected", (fieldValue) =>
       readExpected(fieldValue, grade, this.#written.any === true),
     );
+    // Without `fields.expected`, a case with an answer expects no documents.
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== undefined && expectsNothing !== undefined && !answersOnly) {
       this.#checkDocuments(documents.needs.length, expectsNothing, line, value);
@@ -358,11 +388,13 @@ class CaseReader {
     if (!isReadable || this.#reportCount > reportsBefore) {
       return null;
     }
+    // A need has the highest grade of the documents that answer it.
     const needs: readonly Target[] = documents.needs.map((members) =>
       makeNeed(members, Math.max(...members.map((member) => member.grade))),
     );
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(compareCodePoints);
     return {
+      // Without an id, named-by-query.ts makes one.
       id: id ?? "",
       query,
       place: { file: this.#golden.file, line },
@@ -381,7 +413,10 @@ class CaseReader {
     };
   }
 
-  /** Reports documents of a case that expects nothing, and a case that expects documents and has none. */
+  /**
+   * Reports a case with documents that says `expect_empty`, and one without documents that does not. `needCount` is the
+   * number of its needs, `value` the case's value.
+   */
   #checkDocuments(needCount: number, expectsNothing: boolean, line: number, value: unknown): void {
     if (expectsNothing && needCount > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
@@ -396,8 +431,8 @@ class CaseReader {
   }
 
   /**
-   * Returns what the field's expression gives for a case; null for nothing, or if the field is not written. Throws
-   * FieldError.
+   * Returns what the field's expression gives for a case; null if that is nothing, or if the field is not written. Throws
+   * FieldError if the expression fails.
    */
   #evaluate(field: FieldName, value: unknown): unknown {
     const expression = this.#fields.get(field);
@@ -411,7 +446,7 @@ class CaseReader {
     }
   }
 
-  /** Keeps a problem of a case. The same problem of several cases is one, with all their lines. */
+  /** Keeps a problem of a case. The same problem of several cases becomes one, with the lines of all. */
   #report(field: FieldName, message: string, line: number, value: unknown): void {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
@@ -423,7 +458,10 @@ class CaseReader {
     }
   }
 
-  /** Throws `invalid_suite` with what is wrong, the first case, and what to do; returns if nothing is wrong. */
+  /**
+   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is no problem. `values` are
+   * those of all cases.
+   */
   throwProblems(values: readonly unknown[]): void {
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
@@ -432,17 +470,18 @@ class CaseReader {
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw errorWithFirstCase(
-      this.#golden,
-      values,
-      count,
-      this.#adviseOnProblems(firstProblem, values),
-      { problems: sortProblems(problems) },
-      firstProblem.value,
-    );
+    throw makeCaseError(this.#golden, values, {
+      message: count,
+      advice: this.#adviseOnProblems(firstProblem, values.length),
+      problems: sortProblems(problems),
+      wrongCase: firstProblem.value,
+    });
   }
 
-  /** Returns a problem of all cases at the field in the suite file, and one of some cases at the first of them. */
+  /**
+   * Returns the problem with its place and the number of cases that have it. If all cases have it, the expression is likely
+   * wrong: the place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
+   */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
     const suitePlace = this.#placeOfKey(`fields.${field}`);
     const goldenPlace = { file: this.#golden.file, line: requireItem(lines, 0) };
@@ -460,10 +499,11 @@ class CaseReader {
   }
 
   /**
-   * Returns an expression that takes a text member of the objects that a field gives, such as `hits[].{id: doc}`; null
-   * if it gives no objects, or they have no text member.
+   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that are no targets: one that
+   * takes the first text member as the id, such as `hits[].{id: doc}` or `hit.doc`. Null for other fields, and if there is
+   * no object with a text member.
    */
-  #expressionOfMember({ field, value }: FieldProblem): string | null {
+  #suggestMemberExpression({ field, value }: FieldProblem): string | null {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
@@ -484,26 +524,28 @@ class CaseReader {
     return `${fieldExpression}[].{id: ${writeKey(key)}${grade}}`;
   }
 
-  /** Returns the expression of a field in backticks. */
+  /** Returns the expression of a field as the suite file writes it, in backticks. */
   #quoteExpression(field: FieldName): string {
     return `\`${this.#written[field] ?? ""}\``;
   }
 
   /**
-   * Returns what to do about the problems: about cases without documents, if not all are such, else about the first one.
+   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it is about them.
+   * Otherwise it is about the first problem: how to name the document in an object, else how to use a text of an object
+   * around the case, else to compare `fields` with the case.
    */
-  #adviseOnProblems(firstProblem: FieldProblem, values: readonly unknown[]): string {
+  #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): string {
     const expectedExpression = this.#written.expected;
     const [firstWithoutExpected] = this.#withoutExpected;
-    const areOnlySome = this.#withoutExpected.length < values.length;
+    const areOnlySome = this.#withoutExpected.length < caseCount;
     if (firstWithoutExpected !== undefined && areOnlySome && expectedExpression !== undefined) {
-      return adviseOnEmptyCases(
+      return adviseOnEmptyCases({
         expectedExpression,
-        this.#listExpression,
-        isFalse(this.#evaluate("expected", firstWithoutExpected)),
-      );
+        listExpression: this.#listExpression,
+        isFalsy: isFalsyInJmesPath(this.#evaluate("expected", firstWithoutExpected)),
+      });
     }
-    const expression = this.#expressionOfMember(firstProblem);
+    const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
       return `Name the part of the object that is the document: \`${firstProblem.field}: "${expression}"\`.`;
     }
@@ -512,8 +554,8 @@ class CaseReader {
   }
 }
 
-/** Whether JMESPath counts the value as false. */
-function isFalse(value: unknown): boolean {
+/** Whether a condition of JMESPath counts the value as false: null, false, or an empty text, list or object. */
+function isFalsyInJmesPath(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;
   }
@@ -523,22 +565,33 @@ function isFalse(value: unknown): boolean {
   return value === null || value === undefined || value === false || value === "";
 }
 
+/** What adviseOnEmptyCases needs to know. */
+interface EmptyCasesAdvice {
+  /** `fields.expected`. */
+  readonly expectedExpression: string;
+  /** The expression that finds the list of cases. */
+  readonly listExpression: string;
+  /** Whether JMESPath counts what `fields.expected` gives for a case without documents as false. */
+  readonly isFalsy: boolean;
+}
+
 /**
- * Returns what to do about cases without documents. `isFalsy`: what `expected` gives for them counts as false, so its
- * expression tells them from the others. If not, the advice shows a condition on a key `category` as an example.
+ * Returns advice about cases without documents: to write `expect_empty`, or to leave them out by a filter. If `isFalsy`,
+ * the expression of `expected` itself is the condition that selects them. If not, the advice shows a condition on a key
+ * `category` as an example.
  */
-function adviseOnEmptyCases(
-  expectedExpression: string,
-  listExpression: string,
-  isFalsy: boolean,
-): string {
+function adviseOnEmptyCases({
+  expectedExpression,
+  listExpression,
+  isFalsy,
+}: EmptyCasesAdvice): string {
   const emptyCondition = isFalsy ? `!(${expectedExpression})` : "category == 'negative'";
   const filter = isFalsy ? expectedExpression : "category != 'negative'";
   const quote = emptyCondition.includes('"') ? "'" : '"';
   return `If nothing should be found for them, add \`expect_empty: ${quote}${emptyCondition}${quote}\` to \`fields\`. If their documents are not known yet, leave them out: \`cases: ${quote}${listExpression}[?${filter}]${quote}\`.`;
 }
 
-/** Returns the query: a text as it is, a whole number as text. Throws FieldError for anything else. */
+/** Returns the query: a text as it is, with white space around it, or a whole number as text. Throws FieldError for anything else. */
 function readQuery(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
@@ -549,8 +602,12 @@ function readQuery(value: unknown): string {
 /** The most characters of an intent or tag. */
 const LONGEST_WORD = 80;
 
-/** Returns the text as an intent or tag may be written: characters that it can't have become `-`, and it is cut. */
+/**
+ * Returns the text as an intent or tag may be written: `How to: reset` becomes `How-to-reset`. Characters that may not be in
+ * it become `-`, those at its ends are removed, and it is cut to 80 characters. Empty if it has no letter or digit.
+ */
 function toWord(text: string): string {
+  // The second pattern matches what stands before the first letter or digit, and all dashes at the end.
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
@@ -558,7 +615,10 @@ function toWord(text: string): string {
     .slice(0, LONGEST_WORD);
 }
 
-/** Returns the value as a word; null for nothing. Throws FieldError if no letter or digit is left of it. */
+/**
+ * Returns a text, a whole number, true or false as a word (toWord); null for nothing. Throws FieldError for another value,
+ * and if it has no letter or digit.
+ */
 function readIntent(value: unknown): string | null {
   if (isNothing(value)) {
     return null;
@@ -570,15 +630,16 @@ function readIntent(value: unknown): string | null {
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 
-/** Returns the words of a list, or of one value, each once. */
+/** Returns the items of a list, or one value, as words, each once; empty for nothing. Throws FieldError as readIntent. */
 function readTags(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 
 /**
- * Returns the params; null for nothing. `numberTexts` are those of numbers that are not written as their value is, such
- * as 007. Throws FieldError if the params hold one: the retriever would get another value than the file shows.
+ * Returns the params, an object; null for nothing. Throws FieldError for another value, and if one of `numberTexts`
+ * (numbers such as 007, which their value would not be written as) is within the object: the retriever would get another
+ * value than the file shows.
  */
 function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
@@ -596,7 +657,7 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
-/** Returns the first text within the value that is one of `texts`; null if there is none. */
+/** Returns the first text within the value, however deep, that is one of `texts`; null if there is none. */
 function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   if (typeof value === "string") {
     return texts.has(value) ? value : null;

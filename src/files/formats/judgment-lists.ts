@@ -1,4 +1,7 @@
-/** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
+/**
+ * Format judgments: judgment lists of OpenSearch's search relevance, `[{"query": "vpn", "ratings": [{"docId": "d1",
+ * "rating": "2"}]}]`. The readers of entries with `ratings` also serve rank-eval.ts.
+ */
 import type { Problem } from "../../model/problem.ts";
 import {
   type JsonObject,
@@ -10,21 +13,31 @@ import {
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
-import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
+import {
+  type Rating,
+  makeRatedCases,
+  parseRating,
+  findRatingScale,
+  warnOfUnjudged,
+} from "./judgments.ts";
 import { readTextMember } from "./lines.ts";
 
 /**
- * Reads a JSON file that is a list of objects, or has one in a member of one of these names. Returns the ratings that
- * `take` makes of each object. What is wrong with the file is added to `problems`; without a list there are no ratings.
+ * Reads a JSON file with a list of objects: the file itself is the list, or its first member of `memberNames` that is one.
+ * Returns the file's path and the ratings that `readEntry` returns for each object. What is wrong with the file is added
+ * to `problems`; if it is no JSON or has no list, there are no ratings.
  */
 export function readRatedEntries(
   files: DatasetFiles,
   path: string,
-  names: readonly string[],
+  memberNames: readonly string[],
   problems: Problem[],
-  take: (entry: JsonObject, line: number, report: AddEntryProblem) => readonly Rating[],
+  readEntry: (entry: JsonObject, line: number, report: AddEntryProblem) => readonly Rating[],
 ): { readonly file: string; readonly ratings: readonly Rating[] } {
-  const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
+  const { file, text } = files.readText([path], {
+    what: "judgments",
+    hint: "`path` is the JSON file.",
+  });
   const value = parseJudgments(text, file, problems);
   if (value === undefined) {
     return { file, ratings: [] };
@@ -32,23 +45,23 @@ export function readRatedEntries(
   const scan = scanJson(text, file);
   problems.push(...scan.problems);
   const members = objectMembers(value);
-  const name = names.find((candidate) => Array.isArray(members[candidate]));
-  const list = name === undefined ? value : members[name];
+  const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
+  const list = listName === undefined ? value : members[listName];
   if (!Array.isArray(list)) {
     problems.push({
       file,
       line: 1,
-      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${showValue(value)}`,
+      message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${showValue(value)}`,
     });
     return { file, ratings: [] };
   }
   const ratings = list.flatMap((entry: unknown, index) => {
-    const entryPointer = `${name === undefined ? "" : `/${name}`}/${index}`;
+    const entryPointer = `${listName === undefined ? "" : `/${listName}`}/${index}`;
     const line = scan.lineOf(entryPointer);
-    const report: AddEntryProblem = (message, below = "") =>
-      void problems.push({ file, line, pointer: `${entryPointer}${below}`, message });
+    const report: AddEntryProblem = (message, pointer = "") =>
+      void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
     if (isObject(entry)) {
-      return take(entry, line, report);
+      return readEntry(entry, line, report);
     }
     report(`expected an object; got ${showValue(entry)}`);
     return [];
@@ -56,7 +69,10 @@ export function readRatedEntries(
   return { file, ratings };
 }
 
-/** Returns the file's value, with numbers as written; undefined if it is no JSON, which is added to `problems`. */
+/**
+ * Returns the JSON value of the file; undefined if it is no JSON, which is added to `problems`. A number such as 007 is
+ * kept as text, since it may be an id.
+ */
 function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
   try {
     return parseJsonAsWritten(text);
@@ -68,13 +84,13 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
 }
 
 /**
- * Returns the ratings of an entry, whose documents are named by `key`. Each has the query of
- * `queryOfEntry`. A rating that
- * can't be read is reported and left out.
+ * Returns the ratings of an entry, `"ratings": [{"docId": "d1", "rating": 2}]`. Each gets the id, query and line of
+ * `queryOfEntry`. `documentKey` is the key of the document's id. A rating that can't be read is reported and left out; if
+ * `ratings` is no list, that is reported and there are none.
  */
 export function readRatings(
   entry: JsonObject,
-  key: "docId" | "_id",
+  documentKey: "docId" | "_id",
   queryOfEntry: Pick<Rating, "id" | "query" | "line">,
   report: AddEntryProblem,
 ): readonly Rating[] {
@@ -84,10 +100,10 @@ export function readRatings(
     return [];
   }
   return ratings.flatMap((item: unknown, index): readonly Rating[] => {
-    const reportRating: AddEntryProblem = (message, below = "") =>
-      report(message, `/ratings/${index}${below}`);
+    const reportRating: AddEntryProblem = (message, pointer = "") =>
+      report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = objectMembers(item);
-    const document = readTextMember(ratingMembers, key, reportRating);
+    const document = readTextMember(ratingMembers, documentKey, reportRating);
     const grade = parseRating(ratingMembers["rating"], (message) =>
       reportRating(message, "/rating"),
     );
@@ -97,31 +113,34 @@ export function readRatings(
   });
 }
 
-/** Adds one to `unrated` if the entry has an empty list of ratings: such a query is no case. */
-export function countUnrated(entry: JsonObject, unrated: { count: number }): void {
+/** Adds one to `unrated.count` if the entry has an empty list of ratings: such a query is no case. */
+export function countIfUnrated(entry: JsonObject, unrated: { count: number }): void {
   const { ratings } = entry;
   if (Array.isArray(ratings) && ratings.length === 0) {
     unrated.count++;
   }
 }
 
-/** Reads judgment lists: each query with ratings is a case. */
+/**
+ * Reads judgment lists: each query with ratings is a case. A query with an empty list of ratings is no case, which is a
+ * warning.
+ */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
-  const names = ["judgmentRatings", "judgments"];
+  const memberNames = ["judgmentRatings", "judgments"];
   const { file, ratings } = readRatedEntries(
     files,
     path,
-    names,
+    memberNames,
     problems,
     (entry, line, report) => {
       const query = readTextMember(entry, "query", report) ?? "";
-      countUnrated(entry, unrated);
+      countIfUnrated(entry, unrated);
       return readRatings(entry, "docId", { id: null, query, line }, report);
     },
   );
-  const cases = ratedCases(ratings, file, "id", problems);
+  const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...ratingScale(ratings) };
+  return { cases, corpus: null, problems, warnings, ...findRatingScale(ratings) };
 }

@@ -1,4 +1,7 @@
-/** Qrels of a dataset: grades by query, and the lines that they stand on. */
+/**
+ * Judgments of several formats: qrels files (a row of query, document and grade), lines of queries with their judgments
+ * (format qrels-jsonl), and ratings, one document a row. Documents of a grade above 0 become targets of their case.
+ */
 import { isObject, withoutUndefined, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -19,31 +22,39 @@ import { sha256Half } from "../../system/digest.ts";
 /** What was read from a file of qrels. */
 interface JudgedQueries {
   readonly file: string;
+  /** Grades by document, by query id. */
   readonly queries: ReadonlyMap<string, Judgments>;
   /**
-   * Returns the line of the query's first row, or of its row for a document. Splits the whole file: for messages only.
+   * Returns the line of the query's first row, or of its row for the document. It splits the whole file, so it is for
+   * messages only. Throws if there is no such row.
    */
   readonly lineOf: (queryId: string, document?: string) => number;
 }
 
+/** Where qrels are, and what they hold. */
+interface QrelsSource {
+  /** Paths to try in turn: the first that exists is read. */
+  readonly places: readonly string[];
+  /** What to do if none exists, for the error. */
+  readonly hint: string;
+  readonly grades: "integers" | "decimals";
+}
+
 /**
- * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255
- * are added to `problems`.
- * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
+ * Reads a file of qrels. Grades above 255 are added to `problems`.
+ * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.readBytes
  */
 export async function readJudgments(
   files: DatasetFiles,
-  places: readonly string[],
-  hint: string,
+  { places, hint, grades: gradeKind }: QrelsSource,
   problems: Problem[],
-  kind: "integers" | "decimals" = "integers",
 ): Promise<JudgedQueries> {
-  const { file, bytes } = files.bytes(places, "judgments", hint);
-  const { queries } = await readQrels(bytes, file, kind);
+  const { file, bytes } = files.readBytes(places, { what: "judgments", hint });
+  const { queries } = await readQrels(bytes, file, gradeKind);
   let rows: readonly QrelsRow[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= splitRows(decodeText(file, bytes, "judgments"));
-    // Before the grade, which is the last column, stands the document.
+    // A row has three columns or four, `query [iteration] document grade`: the document is the last but one.
     const row = rows.find(
       ({ columns }) =>
         columns[0] === queryId && (document === undefined || columns.at(-2) === document),
@@ -58,14 +69,16 @@ export async function readJudgments(
       if (grade <= MAX_GRADE) {
         continue;
       }
-      const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${MAX_GRADE}`;
+      const message = `grade ${grade}, expected ${gradeKind === "integers" ? "an integer" : "a number"} up to ${MAX_GRADE}`;
       problems.push({ file, line: lineOf(queryId, document), message });
     }
   }
   return { file, queries, lineOf };
 }
 
+/** A row of qrels for finding its line: it is not checked. */
 interface QrelsRow {
+  /** 1-based. */
   readonly line: number;
   readonly columns: readonly string[];
 }
@@ -74,11 +87,15 @@ interface QrelsRow {
 function splitRows(text: string): readonly QrelsRow[] {
   return splitLines(text).map(({ line, text: row }) => ({
     line,
+    // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to \r.
     columns: row.match(/[^\t-\r ]+/g) ?? [],
   }));
 }
 
-/** Returns the documents of a grade above 0 as targets, and the others as judged not relevant. */
+/**
+ * Returns a case's members for its judgments: documents of a grade above 0 as `expected`, the others, sorted, as
+ * `judged_irrelevant` (absent if there are none), and an empty `forbidden`.
+ */
 function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   DatasetCase,
   "forbidden" | "judged_irrelevant"
@@ -100,14 +117,21 @@ function toTarget([value, grade]: readonly [string, number]): PlainTarget {
   return { kind: "id", value, grade };
 }
 
-// One line a query with its judgments: `{query_id, query, relevant_docs: {document: grade}, reference_answer?}`.
+// Format qrels-jsonl: on each line a query with its judgments, as
+// `{"query_id": "q1", "query": "…", "relevant_docs": {"doc-1": 2}, "reference_answer": "…"}`.
 
-const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
+const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 
-/** Reads lines of queries with judgments. Every query is a case; one without relevant documents scores 0. */
+/**
+ * Reads a file of format qrels-jsonl. Every line is a case; one without relevant documents has nothing to find, and scores
+ * 0. A line with a wrong member or a repeated id is a problem, and no case.
+ */
 export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
+  const text = files.readText([path], {
+    what: "queries and judgments",
+    hint: "`path` is the JSON Lines file.",
+  });
   const { file } = text;
   const cases = new Map<string, DatasetCase>();
   readJsonObjects(
@@ -118,7 +142,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       const report = (message: string, pointer?: string): void => {
         problems.push(withoutUndefined({ file, line, message, pointer }));
       };
-      const typo = describeMisspeltKey(value, KEYS);
+      const typo = describeMisspeltKey(value, LINE_KEYS);
       if (typo !== null) {
         return report(typo);
       }
@@ -145,14 +169,15 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
         ...(typeof answer === "string" ? { reference_answer: answer } : {}),
       });
     },
-    "as written",
+    { numbers: "as written" },
   );
   return { cases: [...cases.values()], corpus: null, problems };
 }
 
 /**
- * Returns the grades by document; none if the value is no object, which is reported. A grade that is no whole number up
- * to 255 is reported and left out; `2.0` is the whole grade 2. A blank document id is reported.
+ * Returns the grades by document from an object such as `{"doc-1": 2}`. Reported are: a value that is no object (no grades
+ * are returned), a grade that is no whole number up to 255 (it is left out; `2.0` is the whole grade 2), and a blank
+ * document id.
  */
 function readGrades(
   written: unknown,
@@ -165,7 +190,7 @@ function readGrades(
     return grades;
   }
   for (const [document, value] of Object.entries(written)) {
-    // The parser keeps a number such as 2.0 as text, so that its spelling is not lost.
+    // Numbers are read as written: the parser keeps 2.0 as the text "2.0".
     const isWholeInText = typeof value === "string" && /^-?\d+\.0+$/.test(value);
     const grade: unknown = isWholeInText ? Number(value) : value;
     if (document.trim() === "") {
@@ -183,7 +208,7 @@ function readGrades(
   return grades;
 }
 
-/** Queries by id, in the order of the file, with their lines. */
+/** Queries by id, in the order of the file, with their 1-based lines. */
 type Queries = ReadonlyMap<string, { readonly query: string; readonly line: number }>;
 
 /** What was read from a file of queries. */
@@ -195,14 +220,16 @@ export interface QueryFile {
 const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
- * Returns a case for each query that is judged, or for all: then one without judgments has nothing to find, and scores 0.
- * Queries left out are a warning. Judgments of a query that the file lacks are added to `problems`, since such a query
- * can't be asked. If query and document seem to be swapped in them, that is the last such problem.
+ * Returns the cases of a file of queries and a file of qrels. `queryChoice`: a case for each query that has judgments
+ * (`judged`; the number of other queries is a warning), or for each query (`all`; one without judgments has nothing to
+ * find, and scores 0). Judgments of a query that the file of queries lacks are added to `problems`, since such a query
+ * can't be asked. If one of its documents is the id of a query, the columns seem to be swapped: that is reported once,
+ * and the search for such judgments ends.
  */
 export function joinJudgments(
   { file, queries }: QueryFile,
   judged: JudgedQueries,
-  which: "judged" | "all",
+  queryChoice: "judged" | "all",
   problems: Problem[],
 ): { readonly cases: readonly DatasetCase[]; readonly warnings: readonly Problem[] } {
   for (const [queryId, grades] of judged.queries) {
@@ -221,7 +248,9 @@ export function joinJudgments(
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
     problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
   }
-  const selectedQueries = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
+  const selectedQueries = [...queries].filter(
+    ([id]) => queryChoice === "all" || judged.queries.has(id),
+  );
   const unjudgedCount = queries.size - selectedQueries.length;
   return {
     cases: selectedQueries.map(([id, { query, line }]) => ({
@@ -235,7 +264,7 @@ export function joinJudgments(
   };
 }
 
-/** Warns of queries that are no cases, since the dataset has no judgments of them. */
+/** Returns the warning that `count` queries are no cases, since they have no judgments; empty for 0. */
 export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
   if (count === 0) {
     return [];
@@ -245,13 +274,18 @@ export function warnOfUnjudged(file: string, count: number): readonly Problem[] 
   return [{ file, message: `${queries} no judgments and ${verb} left out` }];
 }
 
-/** Adds a query to `queries`, or a problem if its id is taken. */
+/** A query, and where it stands. */
+interface PlacedQuery {
+  readonly file: string;
+  readonly line: number;
+  readonly id: string;
+  readonly query: string;
+}
+
+/** Adds a query to `queries` by its id. If the id is taken, adds a problem and leaves the earlier query. */
 export function addQuery(
   queries: Map<string, { readonly query: string; readonly line: number }>,
-  file: string,
-  id: string,
-  query: string,
-  line: number,
+  { file, line, id, query }: PlacedQuery,
   problems: Problem[],
 ): void {
   const earlierQuery = queries.get(id);
@@ -266,31 +300,32 @@ export function addQuery(
   }
 }
 
-// Tables and lists that rate documents, a row each.
+// Formats csv, quepid, rank-eval and judgments: each row or entry rates one document for one query.
 
 /** The rating of one document for one query. */
 export interface Rating {
-  /** The id of the query; null if the file gives none, so that it is made of the query. */
+  /** The id of the query. Null if the file gives none: then makeRatedCases makes one of the query. */
   readonly id: string | null;
   readonly query: string;
+  /** Null if the file gives none. */
   readonly intent: string | null;
+  /** The document's name or id. */
   readonly document: string;
   readonly grade: number;
+  /** 1-based. */
   readonly line: number;
 }
 
 /**
- * Returns a whole number or a decimal from 0 to 255, also if it is written as text; null for anything else, which is
- * reported.
+ * Returns a rating from 0 to 255 that is a whole number or a decimal such as `0.5`, as a number or as text. Null for
+ * anything else, which is reported.
  */
 export function parseRating(written: unknown, report: (message: string) => void): number | null {
-  const text =
-    typeof written === "number"
-      ? String(written)
-      : typeof written === "string"
-        ? written.trim()
-        : "";
+  const isNumberOrText = typeof written === "number" || typeof written === "string";
+  const text = isNumberOrText ? String(written).trim() : "";
+  // The pattern refuses what Number() would take: "", "1e2", "0x1" and "-1".
   const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  // NaN is not below MAX_GRADE either.
   if (rating <= MAX_GRADE) {
     return rating;
   }
@@ -298,15 +333,19 @@ export function parseRating(written: unknown, report: (message: string) => void)
   return null;
 }
 
-/** How many digits of a digest an id made of the query has. */
+/** How many hexadecimal digits of the query's digest make an id. */
 const ID_LENGTH = 12;
 
-/** The first row of a case, with the grades of all its rows so far by document. */
+/** The first row of a case, which has the query and intent of all its rows. */
 interface FirstRating extends Rating {
+  /** Grades by document, of all rows of the case that were read so far. */
   readonly grades: Map<string, number>;
 }
 
-/** Returns how a row contradicts the rows of its case so far, for a message; null if it does not. */
+/**
+ * Returns how a row contradicts the earlier rows of its case (another query, another intent, or another grade of the same
+ * document), as a part of a message; null if it does not.
+ */
 function findContradiction(row: Rating, first: FirstRating): string | null {
   if (first.query !== row.query) {
     return `asks ${showValue(row.query)}, and ${showValue(first.query)}`;
@@ -322,13 +361,14 @@ function findContradiction(row: Rating, first: FirstRating): string | null {
 }
 
 /**
- * Returns the cases of the rows, in the order of their first rows. A row with another query, intent or grade than an
- * earlier row of its case is added to `problems`; the same row may stand there twice. `kind` is the kind of the targets.
+ * Joins the rows of each query to one case, and returns the cases in the order of their first rows. A row that contradicts
+ * an earlier row of its case (findContradiction) is added to `problems`; a repeated row is not. `targetKind` is how
+ * documents are named: `id` if by their ids, `hint` if by what may be an id, a path or a name.
  */
-export function ratedCases(
+export function makeRatedCases(
   ratings: readonly Rating[],
   file: string,
-  kind: Extract<PlainTarget["kind"], "hint" | "id">,
+  targetKind: Extract<PlainTarget["kind"], "hint" | "id">,
   problems: Problem[],
 ): readonly DatasetCase[] {
   const cases = new Map<string, FirstRating>();
@@ -345,17 +385,17 @@ export function ratedCases(
     }
   }
   return [...cases].map(([id, { query, intent, grades, line }]) => {
-    const judged = splitByRelevance(grades);
-    const expected = judged.expected.map((target) => ({ ...target, kind }));
-    return { id, query, place: { file, line }, intent, ...judged, expected };
+    const judgedMembers = splitByRelevance(grades);
+    const expected = judgedMembers.expected.map((target) => ({ ...target, kind: targetKind }));
+    return { id, query, place: { file, line }, intent, ...judgedMembers, expected };
   });
 }
 
 /**
- * Returns the highest rating as the dataset's scale, so that the config has to say which ratings are relevant. Empty if
- * all are 0 or 1.
+ * Returns the highest rating as the `scale` of a Dataset: then the config must write which ratings are relevant. Returns
+ * an empty object if all ratings are 0 or 1, which need no such choice.
  */
-export function ratingScale(ratings: readonly Rating[]): { readonly scale?: number } {
+export function findRatingScale(ratings: readonly Rating[]): { readonly scale?: number } {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }

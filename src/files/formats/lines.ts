@@ -1,20 +1,24 @@
-/** Files of lines: text, columns, and JSON objects with everything that JSON.parse hides. */
+/**
+ * What several formats read from lines and cells: the lines of a text, a JSON object on each line, text members of an
+ * object, and a list of texts in one cell.
+ */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, showValue, describeJsonError } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
+import type { NumberOptions } from "../read.ts";
 import type { DatasetText } from "./format.ts";
 
-/** A line of a text, with its number. */
-interface RawLine {
+/** A line of a text without its line end, with its number. */
+interface NumberedLine {
   /** 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Returns the lines that are not blank, without their line ends. */
-export function splitLines(text: string): readonly RawLine[] {
+/** Returns the lines that are not blank, without their line ends (LF or CRLF). */
+export function splitLines(text: string): readonly NumberedLine[] {
   return text.split("\n").flatMap((rawLine, index) => {
     const lineText = rawLine.endsWith("\r") ? rawLine.slice(0, -1) : rawLine;
     return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
@@ -22,14 +26,14 @@ export function splitLines(text: string): readonly RawLine[] {
 }
 
 /**
- * Calls `handleObject` with the object of each line. Lines that are no objects, or have repeated or forbidden keys, are
- * added to `problems` instead. With `numbers` "as written", numbers whose text is not their value are texts.
+ * Calls `handleObject` with the JSON object of each line that is not blank. Lines that are no objects, or have repeated or
+ * forbidden keys, are added to `problems` instead.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
   handleObject: (value: JsonObject, line: number) => void,
-  numbers: "parsed" | "as written" = "parsed",
+  { numbers }: NumberOptions = { numbers: "parsed" },
 ): void {
   for (const { line, text: lineText } of splitLines(text)) {
     let value: unknown;
@@ -51,7 +55,10 @@ export function readJsonObjects(
   }
 }
 
-/** Returns the member if it is a string that is not blank; otherwise null, with a report. */
+/**
+ * Returns the member of the object `value` under `key` if it is text that is not blank. Otherwise returns null, and reports
+ * that the member is missing, or at `/key` that it is wrong.
+ */
 export function readTextMember(
   value: JsonObject,
   key: string,
@@ -70,8 +77,8 @@ export function readTextMember(
 }
 
 /**
- * Returns the message about the first key that looks like a misspelt one of the format; null if there is none. Public files
- * may carry other keys than a format names.
+ * Returns the message about the first key that looks like a misspelt one of `knownKeys` (of those that the object does not
+ * have); null if there is none. Other unknown keys are no mistake: public files may carry more keys than a format reads.
  */
 export function describeMisspeltKey(
   value: JsonObject,
@@ -92,31 +99,31 @@ export function describeMisspeltKey(
   return null;
 }
 
-// A list of texts in one cell: JSON, or as Python prints a list of strings, which is what pandas writes.
+// A list of texts in one cell: as JSON, `["a", "b"]`, or as Python prints it, `['a', 'b']`, which is what pandas writes.
 
-/** The texts of a cell, or what is wrong with it. */
+/** The texts of a cell, or a message about what is wrong with it. */
 type TextList =
   | { readonly kind: "texts"; readonly texts: readonly string[] }
   | { readonly kind: "wrong"; readonly message: string };
 
-/** Returns the texts of a list that is written as JSON or as Python prints it, or what is wrong with it. */
+/** Reads a cell that holds a list of texts, as JSON or as Python prints it. */
 export function readTextList(cell: string): TextList {
   const text = cell.trim();
   if (!text.startsWith("[")) {
-    return wrongList('expected a list of texts, such as ["first", "second"]');
+    return makeWrongList('expected a list of texts, such as ["first", "second"]');
   }
   const json = tryJson(text);
   if (json !== undefined) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
     }
-    return wrongList("expected every entry of the list to be a text");
+    return makeWrongList("expected every entry of the list to be a text");
   }
   return readPythonList(text);
 }
 
 /** Returns the result for a cell that holds no list of texts. */
-function wrongList(message: string): TextList {
+function makeWrongList(message: string): TextList {
   return { kind: "wrong", message };
 }
 
@@ -129,13 +136,16 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** One string, with the white space and the comma or bracket that must follow it. */
+/**
+ * One string of a Python list, such as `'it\'s', ` or `"a"]`. Groups: the text in single quotes, the text in double quotes,
+ * and the comma or bracket that must follow. `[^]` is any character, also a line end.
+ */
 const PYTHON_STRING =
   /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
 /** An escape in a Python string: \x41, \u0041, \U00000041, an octal number, or a backslash and one letter. */
 const PYTHON_ESCAPE =
   /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
-/** What a backslash and one character stand for. */
+/** What a backslash and one character stand for. A backslash before a line end joins the two lines. */
 const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\\", "\\"],
   ["'", "'"],
@@ -151,27 +161,28 @@ const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a list of strings as Python's repr() writes it. Anything else that Python would take (prefixes, joined strings,
- * names) is refused.
+ * Reads a list of strings as Python's repr() writes it. The text begins with `[`. Anything else that Python would accept
+ * there, such as `u'a'`, `'a' 'b'` or a name, is wrong.
  */
 function readPythonList(text: string): TextList {
   if (/^\[\s*\]$/.test(text)) {
     return { kind: "texts", texts: [] };
   }
   const texts: string[] = [];
+  // After the opening bracket.
   let offset = 1;
   for (;;) {
     PYTHON_STRING.lastIndex = offset;
     const match = PYTHON_STRING.exec(text);
     if (match === null) {
-      return wrongList(
+      return makeWrongList(
         `expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(offset, offset + 20))}`,
       );
     }
     const [, singleQuoted, doubleQuoted, delimiter] = match;
     const value = unescapeText(singleQuoted ?? doubleQuoted ?? "");
     if (value === null) {
-      return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
+      return makeWrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
     offset = PYTHON_STRING.lastIndex;
@@ -180,7 +191,7 @@ function readPythonList(text: string): TextList {
     }
   }
   if (offset < text.length) {
-    return wrongList(
+    return makeWrongList(
       `expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`,
     );
   }
@@ -194,9 +205,14 @@ function unescapeText(written: string): string | null {
     PYTHON_ESCAPE,
     (_, hex2?: string, hex4?: string, hex8?: string, octal?: string, letter?: string) => {
       const hex = hex2 ?? hex4 ?? hex8;
-      const codePoint =
-        hex === undefined ? octal && Number.parseInt(octal, 8) : Number.parseInt(hex, 16);
-      if (typeof codePoint === "number" && codePoint <= 0x10ffff) {
+      let codePoint: number | null = null;
+      if (hex !== undefined) {
+        codePoint = Number.parseInt(hex, 16);
+      } else if (octal !== undefined) {
+        codePoint = Number.parseInt(octal, 8);
+      }
+      // Unicode ends at U+10FFFF.
+      if (codePoint !== null && codePoint <= 0x10ffff) {
         return String.fromCodePoint(codePoint);
       }
       const character = LETTER_ESCAPES.get(letter ?? "");

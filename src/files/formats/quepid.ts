@@ -1,19 +1,28 @@
-/** A case that Quepid exported: a row for each rating, `query,docid,rating`. */
+/** Format quepid: a CSV file that Quepid exported, with a row for each rating, `query,docid,rating`. */
 import type { Problem } from "../../model/problem.ts";
 import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
+import {
+  type Rating,
+  makeRatedCases,
+  parseRating,
+  findRatingScale,
+  warnOfUnjudged,
+} from "./judgments.ts";
 
-/** The columns that are read, by the names that Quepid gives them. */
+/** The columns, which have Quepid's names in the header (see readTable). */
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
 /**
- * Reads a case that Quepid exported. A row without a rating was never judged: queries that have only such rows get a
- * warning.
+ * Reads a CSV file that Quepid exported. All rows with the same query are one case. A row without a rating was not judged
+ * yet, and is left out; a query that has only such rows is no case, which is a warning.
  */
 export async function readQuepid({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const source = files.text([path], "judgments", "`path` is the CSV file that Quepid exported.");
+  const source = files.readText([path], {
+    what: "judgments",
+    hint: "`path` is the CSV file that Quepid exported.",
+  });
   const { file } = source;
   const unratedQueries = new Set<string>();
   const table = readTable(source, NAMES, Object.keys(NAMES), problems);
@@ -25,6 +34,7 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
     if (query === null) {
       report("the cell of the query is empty");
     } else if (ratingText === null) {
+      // A rating in another row takes it out again, below.
       unratedQueries.add(query);
     } else if (document === null) {
       report("the cell of the docid is empty");
@@ -38,10 +48,10 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
     unratedQueries.delete(query);
   }
   return {
-    cases: ratedCases(ratings, file, "id", problems),
+    cases: makeRatedCases(ratings, file, "id", problems),
     corpus: null,
     problems,
     warnings: warnOfUnjudged(file, unratedQueries.size),
-    ...ratingScale(ratings),
+    ...findRatingScale(ratings),
   };
 }

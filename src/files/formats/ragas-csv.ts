@@ -1,4 +1,7 @@
-/** RAGAS' table of questions: `user_input`, `reference`, and `reference_contexts` where passages are known that hold the answer. */
+/**
+ * Format ragas-csv: the table of questions that RAGAS writes, with the columns `user_input` (the question), `reference` (the
+ * right answer) and `reference_contexts` (a list of the passages that contain the answer).
+ */
 import { digestText } from "../../system/digest.ts";
 import { showValue, withoutUndefined } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -9,7 +12,7 @@ import { readTextList } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 import { requireItem, requireValue } from "../../model/lookup.ts";
 
-/** What RAGAS calls each column, today and before 0.2. */
+/** What RAGAS calls each column, today and before version 0.2. The keys are the names of the columns here. */
 const USUAL_NAMES = {
   query: ["user_input", "question"],
   reference_answer: ["reference", "ground_truth"],
@@ -20,28 +23,30 @@ type RagasColumn = keyof typeof USUAL_NAMES;
 
 const COLUMNS = Object.keys(USUAL_NAMES) as readonly RagasColumn[];
 
-/** How many digits of a digest an id made of the question has. */
+/** How many hexadecimal digits of the question's digest make an id. */
 const ID_LENGTH = 12;
 
-/** A column as the header of the table has it. */
+/** A column of the table. */
 interface FoundColumn {
+  /** Its name in the header. */
   readonly name: string;
   readonly index: number;
 }
 
-/** The columns that the header has. */
+/** The columns that the table has; others are absent. */
 type Columns = ReadonlyMap<RagasColumn, FoundColumn>;
 
 /**
- * Reads the table. Every row is a case. Its id is in the column `id` where there is one, else made from the question, so
- * that rows may move. A row without contexts has nothing to find: it counts for answers alone. Other columns are ignored.
+ * Reads the table. Every row is a case. Its id is that of the column `id`, if the table has one, or else made of the
+ * question, so that it stays the same if rows move. Two rows with the same id are a problem. A row without contexts has
+ * nothing to find: only its answer is judged. Other columns are ignored.
  */
 export async function readRagasCsv({
   files,
   path,
   columns: writtenNames,
 }: DatasetSource): Promise<Dataset> {
-  const text = files.text([path], "questions", "`path` is the CSV file.");
+  const text = files.readText([path], { what: "questions", hint: "`path` is the CSV file." });
   const problems: Problem[] = [];
   const [header, ...rows] = readCsv(text, problems);
   if (header === undefined && problems.length === 0) {
@@ -71,6 +76,7 @@ export async function readRagasCsv({
       cases.set(rowCase.id, rowCase);
     } else {
       const { name } = columns.get("id") ?? requireValue(columns, "query");
+      // The id, or without a column of ids the question, is that of an earlier row.
       report(`column ${name}: taken by line ${earlierCase.place.line}`);
     }
   }
@@ -78,8 +84,9 @@ export async function readRagasCsv({
 }
 
 /**
- * Returns the columns that the header has, by the names that the suite writes, or else by the usual ones. Null if a
- * column is missing, misspelt or there twice, which is reported.
+ * Finds the columns in the header. `writtenNames` are the header's names that the suite file writes, by our names; a column
+ * without one has one of its usual names. Null, with problems, if the header has a name twice, lacks a needed column or
+ * one with a written name, or seems to have a misspelt name; and if `writtenNames` has an unknown key.
  */
 function findColumns(
   { cells, line }: CsvRow,
@@ -118,7 +125,10 @@ function findColumns(
   return problems.length > problemsBefore ? null : columns;
 }
 
-/** Reports the columns without which no row can be read, and names that are almost those of RAGAS. */
+/**
+ * Reports unused names of the header that are almost the usual name of a missing column. Also reports a missing question,
+ * and a table that has neither contexts nor answers.
+ */
 function reportMissingColumns(
   header: readonly string[],
   columns: Columns,
@@ -133,22 +143,23 @@ function reportMissingColumns(
       report(`unknown column ${showValue(name)}; did you mean \`${nearName}\`?`);
     }
   }
-  const isReadable = columns.has("reference_answer") || columns.has("expected");
-  if (columns.has("query") && isReadable) {
+  const hasQuery = columns.has("query");
+  const hasAnswerOrContexts = columns.has("reference_answer") || columns.has("expected");
+  if (hasQuery && hasAnswerOrContexts) {
     return;
   }
-  const missingText = columns.has("query")
+  const missingText = hasQuery
     ? "`reference` or `reference_contexts` is needed"
     : "column `user_input` is missing";
-  const key = columns.has("query") ? "reference_answer" : "query";
+  const key = hasQuery ? "reference_answer" : "query";
   report(
     `${missingText}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: … }\``,
   );
 }
 
 /**
- * Returns the case of a row; null if it can't be used, which is reported: without a question, id or readable contexts,
- * or with neither contexts nor an answer.
+ * Returns the case of a row. Null, with a report, if the question or the id is blank, if the contexts can't be read, or if
+ * the row has neither contexts nor an answer.
  */
 function readRow(
   { cells, line }: CsvRow,
@@ -161,12 +172,14 @@ function readRow(
     return headerColumn === undefined ? "" : requireItem(cells, headerColumn.index);
   };
   const contextsColumn = columns.get("expected");
+  // Null if the contexts can't be read.
   const expected =
     contextsColumn === undefined
       ? []
       : readContexts(readCell("expected"), contextsColumn.name, report);
   const isBlank = (column: RagasColumn): boolean =>
     columns.has(column) && readCell(column).trim() === "";
+  // Without contexts the row needs an answer.
   const neededColumns: readonly RagasColumn[] =
     expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blankColumns = neededColumns.filter(isBlank);
@@ -198,8 +211,8 @@ function readRow(
 }
 
 /**
- * Returns the passages of a cell as targets; null if it is no list. That is reported, and so are blank and repeated
- * passages.
+ * Returns the passages of a cell, a list as JSON or as Python prints it, as targets; empty for a blank cell. Null, with a
+ * report, if the cell is no list of texts. Blank and repeated passages are reported too, but returned.
  */
 function readContexts(
   cell: string,

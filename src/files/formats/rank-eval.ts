@@ -1,14 +1,18 @@
-/** The body of an Elasticsearch `_rank_eval` request: queries as they are sent, with rated documents. */
+/**
+ * Format rank-eval: the body of an Elasticsearch `_rank_eval` request, `{"requests": [{"id", "request", "ratings"}]}`. Each
+ * request is a query in Elasticsearch's query language with rated documents.
+ */
 import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue } from "../../system/json.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { ratedCases, ratingScale, warnOfUnjudged } from "./judgments.ts";
-import { countUnrated, readRatings, readRatedEntries } from "./judgment-lists.ts";
+import { makeRatedCases, findRatingScale, warnOfUnjudged } from "./judgments.ts";
+import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
 
 /**
- * Reads the requests as cases. The query of a request is its only text to search for: a parameter of its template, or
- * what its query matches. A request with several such texts, or none, is a problem.
+ * Reads each request as a case. Its query is the only text to search for in `params` and `request`: a parameter of a
+ * template, or what a clause such as `match` looks for. A request with several different texts, or none, is a problem. One
+ * with an empty list of ratings is no case, which is a warning.
  */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -20,33 +24,35 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
     problems,
     (entry, line, report) => {
       const id = readTextMember(entry, "id", report);
-      const texts = [...new Set([...findTexts(entry["params"]), ...findTexts(entry["request"])])];
+      const texts = [
+        ...new Set([...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])]),
+      ];
       const [query] = texts;
       if (query === undefined || texts.length > 1) {
         report(
           `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(showValue).join(" and ")}`,
         );
       } else if (id !== null) {
-        countUnrated(entry, unrated);
+        countIfUnrated(entry, unrated);
         return readRatings(entry, "_id", { id, query, line }, report);
       }
       return [];
     },
   );
-  const cases = ratedCases(ratings, file, "id", problems);
+  const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unrated.count);
-  return { cases, corpus: null, problems, warnings, ...ratingScale(ratings) };
+  return { cases, corpus: null, problems, warnings, ...findRatingScale(ratings) };
 }
 
-/** Keys of clauses whose members hold what people type. */
+/** Keys of clauses whose members are fields with the text to search for: `"match": {"title": "vpn"}`. */
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
-/** Keys of texts that people type. */
+/** Keys of the text to search for itself: `"query": "vpn"`. */
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 
-/** Returns the texts under keys that hold what people type, however deep. */
-function findTexts(value: unknown): readonly string[] {
+/** Returns all texts to search for within a request or its parameters, however deep, by CLAUSE_KEYS and TEXT_KEYS. */
+function findSearchTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
-    return value.flatMap(findTexts);
+    return value.flatMap(findSearchTexts);
   }
   if (!isObject(value)) {
     return [];
@@ -57,9 +63,9 @@ function findTexts(value: unknown): readonly string[] {
     }
     if (CLAUSE_KEYS.test(key) && isObject(member)) {
       return Object.values(member).flatMap((clauseValue) =>
-        typeof clauseValue === "string" ? [clauseValue] : findTexts(clauseValue),
+        typeof clauseValue === "string" ? [clauseValue] : findSearchTexts(clauseValue),
       );
     }
-    return findTexts(member);
+    return findSearchTexts(member);
   });
 }

@@ -1,27 +1,34 @@
-/** TREC's test collections: topics and qrels. */
+/** Format trec: test collections of TREC, which are a file of topics (queries) and a file of qrels (judgments). */
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { readTwoColumns } from "./tsv.ts";
 import { requireValue } from "../../model/lookup.ts";
 
+/** Names that the two files usually have in the folder, in the order in which they are tried. */
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 
-/** Reads topics and qrels. The cases are the topics with a row in the qrels. */
+/**
+ * Reads topics and qrels. `path` is their folder, or the file of topics; the suite may name either file. The cases are the
+ * topics with a row in the qrels.
+ */
 export async function readTrec({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const judgments = await readJudgments(
     files,
-    qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
-    "Name the file with `qrels`.",
+    {
+      places: qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
+      hint: "Name the file with `qrels`.",
+      grades: "integers",
+    },
     problems,
   );
-  const text = files.text(
-    queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries],
-    "topics",
-    "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.",
-  );
+  const usualTopicPlaces = [...TOPIC_FILES.map((name) => `${path}/${name}`), path];
+  const text = files.readText(queries === null ? usualTopicPlaces : [queries], {
+    what: "topics",
+    hint: "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.",
+  });
   return {
     ...joinJudgments(readTopics(text, problems), judgments, "judged", problems),
     corpus: null,
@@ -29,20 +36,29 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   };
 }
 
-/** Reads `<top>` or `<topic>` blocks if the file starts with a tag, else two columns. */
+/** Reads `<top>` or `<topic>` blocks if the file starts with `<`, else lines of two columns, an id and a query. */
 export function readTopics(source: DatasetText, problems: Problem[]): QueryFile {
   return source.text.trimStart().startsWith("<")
     ? readBlocks(source, problems)
     : readTwoColumns(source, problems);
 }
 
+/** `<top>`, `</top>`, `<topic number="301">`: the slash, the name, the attributes. */
 const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
+/** `<num> Number: 301` or `<num>301</num>`: the id. */
 const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
+/** `number="301"` or `id='301'` in the start tag: the id. */
 const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
-/** Older collections do not close these tags: a field ends where the next begins. */
+/**
+ * `<title> Topic: airport security` or `<query>airport security</query>`: the query. Older collections do not close these
+ * tags, so the text ends at the next `<`.
+ */
 const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
-/** Reads the topics of blocks. A topic without <num> or <title>, or without its end tag, is added to `problems`. */
+/**
+ * Reads the topics of blocks. A topic without an id (`<num>`, or an attribute of the start tag) or without a title is
+ * added to `problems`. If start and end tags differ in number, that is one more problem.
+ */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   const lineAt = ascendingLineCounter(text);
@@ -59,7 +75,7 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
     } else if (query === "") {
       problems.push({ file, line, message: `topic ${id} has no <title> with text` });
     } else {
-      addQuery(queries, file, id, query, line, problems);
+      addQuery(queries, { file, line, id, query }, problems);
     }
   }
   if (startTagCount !== blocks.length) {
@@ -71,17 +87,19 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
 
 /** A topic as its tags mark it. */
 interface TopicBlock {
-  /** The tag, in lower case. */
+  /** The tag's name in lower case, `top` or `topic`: the end tag must have the same. */
   readonly name: string;
   /** The offset of its start tag. */
   readonly start: number;
+  /** The text of the start tag after its name. */
   readonly attributes: string;
+  /** The text between start and end tag. */
   readonly content: string;
 }
 
 /**
- * Returns each topic from its start tag to the next end tag of that name, and as `startTagCount` the number of all start
- * tags.
+ * Returns each topic from its start tag to the next end tag of that name. A start tag within a topic begins no other one.
+ * `startTagCount` is the number of all start tags: it differs from the number of topics if an end tag is missing.
  */
 function findTopicBlocks(text: string): {
   readonly blocks: readonly TopicBlock[];
@@ -106,7 +124,10 @@ function findTopicBlocks(text: string): {
   return { blocks, startTagCount };
 }
 
-/** Returns a function that gives the line of an offset. Offsets must ascend, so that the text is read only once. */
+/**
+ * Returns a function that gives the 1-based line of an offset. The offsets of its calls must ascend: each call counts on
+ * from the last one, so that the text is read only once.
+ */
 function ascendingLineCounter(text: string): (offset: number) => number {
   let line = 1;
   let lastOffset = 0;

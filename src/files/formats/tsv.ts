@@ -1,4 +1,7 @@
-/** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
+/**
+ * Format tsv: two files of tab-separated columns without a header, queries (`id query`) and judgments (`id document gain`).
+ * A gain may be a decimal.
+ */
 import { showValue } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
@@ -6,29 +9,31 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { splitLines } from "./lines.ts";
 
 /**
- * Reads queries and gains. Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg
- * as it is (2^gain - 1 with exponential gain), and in the binary metrics from `definition.relevance` on.
+ * Reads queries and gains; `path` is their folder, or the file of queries. Every query is a case; one without judgments has
+ * nothing to find, and scores 0. A gain is the grade of its document: nDCG uses it as it is, or 2^gain - 1 if the
+ * definition says so. In binary metrics the document is relevant if its gain is at least `definition.relevance`.
  */
 export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const judgments = await readJudgments(
     files,
-    [qrels ?? `${path}/qrels.tsv`],
-    "Name the file with `qrels`.",
+    {
+      places: [qrels ?? `${path}/qrels.tsv`],
+      hint: "Name the file with `qrels`.",
+      grades: "decimals",
+    },
     problems,
-    "decimals",
   );
-  const text = files.text(
-    queries === null ? [`${path}/queries.tsv`, path] : [queries],
-    "queries",
-    "`path` is the file of queries, or a folder that holds queries.tsv.",
-  );
+  const text = files.readText(queries === null ? [`${path}/queries.tsv`, path] : [queries], {
+    what: "queries",
+    hint: "`path` is the file of queries, or a folder that holds queries.tsv.",
+  });
   const queryFile = readTwoColumns(text, problems);
-  refuseHeader(queryFile, judgments.queries, problems);
+  reportHeader(queryFile, judgments.queries, problems);
   return { ...joinJudgments(queryFile, judgments, "all", problems), corpus: null, problems };
 }
 
-/** Reads queries from lines of an id and a text with a tab between them. Other lines are added to `problems`. */
+/** Reads queries from lines of an id, a tab and the query's text. Other lines, and repeated ids, are added to `problems`. */
 export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   for (const { line, text: row } of splitLines(text)) {
@@ -39,20 +44,20 @@ export function readTwoColumns({ file, text }: DatasetText, problems: Problem[])
       problems.push({ file, line, message });
       continue;
     }
-    addQuery(queries, file, id, query, line, problems);
+    addQuery(queries, { file, line, id, query }, problems);
   }
   return { file, queries };
 }
 
-/** Usual names of the two columns in a header. */
+/** Usual names of the two columns in a header, such as `query-id` and `text`. */
 const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 
 /**
- * Adds a problem if the first line looks like a header and is not judged. Read as a query, it would be a case that
- * nothing can answer, and lower every mean.
+ * Adds a problem if the first line looks like a header, such as `qid<tab>query`, and no judgment is about it. The file has
+ * no header: the line would become a case that nothing can answer, and lower every mean.
  */
-export function refuseHeader(
+export function reportHeader(
   { file, queries }: QueryFile,
   judgedQueries: ReadonlyMap<string, unknown>,
   problems: Problem[],
@@ -61,6 +66,7 @@ export function refuseHeader(
   if (firstQuery === undefined) {
     return;
   }
+  // In a header these are names of columns.
   const [id, { query, line }] = firstQuery;
   if (line !== 1 || judgedQueries.has(id) || !ID_NAMES.test(id) || !TEXT_NAMES.test(query)) {
     return;

@@ -8,7 +8,7 @@ import { finishCases, warnOfMissingDocuments } from "../../files/formats/dataset
 import { DatasetFiles } from "../../files/formats/format.ts";
 import { joinJudgments, readJudgments } from "../../files/formats/judgments.ts";
 import { readTopics } from "../../files/formats/trec.ts";
-import { refuseHeader } from "../../files/formats/tsv.ts";
+import { reportHeader } from "../../files/formats/tsv.ts";
 import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
 import { finishCase, loadSuite, makeSuite } from "../../files/suite.ts";
 import { invalidFile } from "../../files/validate.ts";
@@ -406,12 +406,16 @@ async function readSuiteFiles(
 ): Promise<{ readonly suite: Suite; readonly queries: string; readonly qrels: string }> {
   const files = new DatasetFiles(root);
   const problems: Problem[] = [];
-  const judged = await readJudgments(files, [judgments], "Check the path.", problems, "decimals");
-  const text = files.text([queries], "queries", "Check the path.");
+  const judged = await readJudgments(
+    files,
+    { places: [judgments], hint: "Check the path.", grades: "decimals" },
+    problems,
+  );
+  const text = files.readText([queries], { what: "queries", hint: "Check the path." });
   const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file)
     ? readQueryLines(text, problems)
     : readTopics(text, problems);
-  refuseHeader(queryFile, judged.queries, problems);
+  reportHeader(queryFile, judged.queries, problems);
   const joined = joinJudgments(queryFile, judged, "all", problems);
   const cases = finishCases(joined.cases, { file: null, intentOfAll: "all" }, problems);
   if (problems.length > 0) {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { GateError } from "../../errors.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { findCaseLists } from "../../files/formats/json-file.ts";
-import { describeValue, keysText } from "../../files/formats/json-targets.ts";
+import { describeValue, describeKeys } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
@@ -218,7 +218,7 @@ function describeUnread(file: string, value: unknown, documentKey: string | null
   });
   const unknownKeys =
     documentKey === null ? "as the query, or as its documents" : "as the query of its documents";
-  const keysSentence = `Its keys are ${keysText(first)}`;
+  const keysSentence = `Its keys are ${describeKeys(first)}`;
   return {
     what,
     reason: `No key is known ${unknownKeys}. The first case is ${shown}. ${keysSentence}`,

@@ -3,7 +3,7 @@
  * ceiling, which decides alone. They are worked out once, when `init` runs.
  */
 import { withoutUndefined } from "../../system/json.ts";
-import { Fields } from "../../files/formats/cruxe.ts";
+import { MemberReader } from "../../files/formats/cruxe.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readText } from "../../files/read.ts";
 import { invalidFile } from "../../files/validate.ts";
@@ -146,37 +146,44 @@ function roundSum(value: number): number {
 async function readPolicy(root: Root, file: string): Promise<Policy> {
   const document = await parseDocument(readText(root, file, "policy"), "invalid_config");
   const problems: Problem[] = [];
-  const fields = Fields.of(document, problems);
-  fields.refuseUnknown(["version", "quality", "latency", "tolerance"]);
-  fields.text("version", POLICY_VERSION);
-  const quality = fields.object("quality", "required");
-  quality.refuseUnknown([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
-  const latency = fields.object("latency", "required");
-  latency.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
-  const tolerance = fields.object("tolerance", "required");
-  tolerance.refuseUnknown([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
-  const byIntent = latency.object("by_intent", "optional").objects();
+  const fields = MemberReader.openDocument(document, problems);
+  fields.reportUnknownMembers(["version", "quality", "latency", "tolerance"]);
+  fields.requireText("version", POLICY_VERSION);
+  const quality = fields.readObject("quality", "required");
+  quality.reportUnknownMembers([
+    ...QUALITY.map(({ bound }) => bound),
+    "enforce_degraded_query_rate",
+  ]);
+  const latency = fields.readObject("latency", "required");
+  latency.reportUnknownMembers(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
+  const tolerance = fields.readObject("tolerance", "required");
+  tolerance.reportUnknownMembers([
+    ...QUALITY.map(({ name }) => name),
+    "p50_latency_ms",
+    "p95_latency_ms",
+  ]);
+  const byIntent = latency.readObject("by_intent", "optional").readObjects();
   const policy: Policy = {
     quality: {
-      min_recall_at_k: quality.number("min_recall_at_k", null),
-      min_mrr: quality.number("min_mrr", null),
-      min_ndcg_at_k: quality.number("min_ndcg_at_k", null),
-      max_clustering_ratio: quality.number("max_clustering_ratio", null),
-      max_zero_result_rate: quality.number("max_zero_result_rate", null),
-      max_degraded_query_rate: quality.number("max_degraded_query_rate", null),
+      min_recall_at_k: quality.readRequiredNumber("min_recall_at_k"),
+      min_mrr: quality.readRequiredNumber("min_mrr"),
+      min_ndcg_at_k: quality.readRequiredNumber("min_ndcg_at_k"),
+      max_clustering_ratio: quality.readRequiredNumber("max_clustering_ratio"),
+      max_zero_result_rate: quality.readRequiredNumber("max_zero_result_rate"),
+      max_degraded_query_rate: quality.readRequiredNumber("max_degraded_query_rate"),
     },
-    enforcesDegraded: quality.boolean("enforce_degraded_query_rate", true),
+    enforcesDegraded: quality.readBoolean("enforce_degraded_query_rate", true),
     latency: {
-      p50: latency.number("max_p50_latency_ms", DEFAULT_P50.cap),
-      p95: latency.number("max_p95_latency_ms", null),
+      p50: latency.readNumber("max_p50_latency_ms", DEFAULT_P50.cap),
+      p95: latency.readRequiredNumber("max_p95_latency_ms"),
     },
     latencyByIntent: new Map(
       byIntent.map(([intent, intentFields]) => [intent, readIntentCaps(intentFields)]),
     ),
     tolerance: {
-      ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.number(name, null)])),
-      p50_latency_ms: tolerance.number("p50_latency_ms", DEFAULT_P50.tolerance),
-      p95_latency_ms: tolerance.number("p95_latency_ms", null),
+      ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.readRequiredNumber(name)])),
+      p50_latency_ms: tolerance.readNumber("p50_latency_ms", DEFAULT_P50.tolerance),
+      p95_latency_ms: tolerance.readRequiredNumber("p95_latency_ms"),
     },
   };
   if (problems.length > 0) {
@@ -186,10 +193,10 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
 }
 
 /** Reads the caps of an intent. Those that it lacks are left out: the overall ones count. */
-function readIntentCaps(fields: Fields): Partial<Percentiles> {
-  fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
-  const p50 = fields.optionalNumber("max_p50_latency_ms");
-  const p95 = fields.optionalNumber("max_p95_latency_ms");
+function readIntentCaps(fields: MemberReader): Partial<Percentiles> {
+  fields.reportUnknownMembers(["max_p50_latency_ms", "max_p95_latency_ms"]);
+  const p50 = fields.readOptionalNumber("max_p50_latency_ms");
+  const p95 = fields.readOptionalNumber("max_p95_latency_ms");
   return withoutUndefined({ p50: p50 ?? undefined, p95: p95 ?? undefined });
 }
 
@@ -197,30 +204,35 @@ function readIntentCaps(fields: Fields): Partial<Percentiles> {
 async function readBaseline(root: Root, file: string): Promise<Baseline> {
   const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
   const problems: Problem[] = [];
-  const fields = Fields.of(document, problems);
-  fields.refuseUnknown(["version", "suite_version", "metrics", "latency_by_intent"]);
-  fields.text("version", BASELINE_VERSION);
-  const metrics = fields.object("metrics", "required");
-  metrics.refuseUnknown([
+  const fields = MemberReader.openDocument(document, problems);
+  fields.reportUnknownMembers(["version", "suite_version", "metrics", "latency_by_intent"]);
+  fields.requireText("version", BASELINE_VERSION);
+  const metrics = fields.readObject("metrics", "required");
+  metrics.reportUnknownMembers([
     ...QUALITY.map(({ name }) => name),
     "semantic_budget_exhaustion_rate",
     "latency_p50_ms",
     "latency_p95_ms",
     "latency_mean_ms",
   ]);
-  const byIntent = fields.object("latency_by_intent", "optional").objects();
+  const byIntent = fields.readObject("latency_by_intent", "optional").readObjects();
   const baseline: Baseline = {
-    metrics: Object.fromEntries(QUALITY.map(({ name }) => [name, metrics.number(name, null)])),
+    metrics: Object.fromEntries(
+      QUALITY.map(({ name }) => [name, metrics.readRequiredNumber(name)]),
+    ),
     latency: {
-      p50: metrics.number("latency_p50_ms", null),
-      p95: metrics.number("latency_p95_ms", null),
+      p50: metrics.readRequiredNumber("latency_p50_ms"),
+      p95: metrics.readRequiredNumber("latency_p95_ms"),
     },
     latencyByIntent: new Map(
       byIntent.map(([intent, intentFields]) => {
-        intentFields.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+        intentFields.reportUnknownMembers(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
         return [
           intent,
-          { p50: intentFields.number("p50_ms", null), p95: intentFields.number("p95_ms", null) },
+          {
+            p50: intentFields.readRequiredNumber("p50_ms"),
+            p95: intentFields.readRequiredNumber("p95_ms"),
+          },
         ];
       }),
     ),
