@@ -7,8 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ loadPart),
-/* harmony export */   X8: () => (/* binding */ loadVerdicts),
-/* harmony export */   rz: () => (/* binding */ verdictLines)
+/* harmony export */   Wd: () => (/* binding */ formatVerdictLines),
+/* harmony export */   X8: () => (/* binding */ loadVerdicts)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
@@ -36,7 +36,7 @@ async function loadPart(root, file) {
 }
 function readRun(written) {
   const { environment, unstable, retries, corrected, corpus, log } = written;
-  const timing = longNames(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
+  const timing = toLongNames(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
   const cases = written.cases.map(readCase);
   const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
     cases,
@@ -57,11 +57,11 @@ function readCase(written) {
     outcome: readOutcome(written.outcome),
     first_ms: firstMs,
     samples_ms: samplesMs,
-    ...stageSamples(written)
+    ...readStageSamples(written)
   };
   return caseRun;
 }
-function stageSamples({ spans_ms: spans }) {
+function readStageSamples({ spans_ms: spans }) {
   return spans === void 0 ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 function readOutcome(written) {
@@ -69,18 +69,18 @@ function readOutcome(written) {
     return written;
   }
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...longNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
+  return { hits: readHits(hits), ...toLongNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
 }
 function readHits(written) {
   const seen = /* @__PURE__ */ new Set();
   return written.map((each) => {
-    const hit = longNames(each, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
+    const hit = toLongNames(each, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
     const repeat = seen.has(hit.doc_id);
     seen.add(hit.doc_id);
     return { repeat, ...hit };
   });
 }
-function longNames(value, names) {
+function toLongNames(value, names) {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== void 0);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
 }
@@ -128,7 +128,7 @@ function checkLine(file, value, line, problems) {
     return null;
   }
 }
-function verdictLines(verdicts) {
+function formatVerdictLines(verdicts) {
   return [...verdicts].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.key, b.key)).map((each) => `${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(each)}
 `).join("");
 }

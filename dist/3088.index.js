@@ -119,7 +119,7 @@ function readDocument(parsed, context) {
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems = [
-    ...[...parsed.errors, ...parsed.warnings].map((error) => makeProblem(syntaxMessage(error.code))(error.pos[0])),
+    ...[...parsed.errors, ...parsed.warnings].map((error) => makeProblem(describeSyntaxError(error.code))(error.pos[0])),
     ...findings.repeated.map(makeProblem("this map has the same key before; keep one of the two")),
     ...(isForeign ? [] : findings.aliases).map(makeProblem("an alias (`*name`) is not allowed; write the value out in each place"))
   ];
@@ -174,7 +174,7 @@ function findCommentInBrackets(text) {
 function countOpen(line) {
   return line.replaceAll(/[^{[]/g, "").length - line.replaceAll(/[^}\]]/g, "").length;
 }
-function syntaxMessage(code) {
+function describeSyntaxError(code) {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 function guardParse(code, file, action) {
@@ -255,7 +255,7 @@ class KeyIndex {
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const firstByKey = this.#indexMembers(node);
         for (const pair of node.items.toReversed()) {
-          const key = keyName(pair);
+          const key = readKeyName(pair);
           if (firstByKey.get(key) !== pair) {
             findings.repeated.push(requireStart(pair.key));
           }
@@ -271,12 +271,12 @@ class KeyIndex {
     if (knownMembers !== void 0) {
       return knownMembers;
     }
-    const members = new Map(map.items.toReversed().map((pair) => [keyName(pair), pair]));
+    const members = new Map(map.items.toReversed().map((pair) => [readKeyName(pair), pair]));
     this.#members.set(map, members);
     return members;
   }
 }
-function keyName({ key }) {
+function readKeyName({ key }) {
   return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";
 }
 function requireStart(node) {

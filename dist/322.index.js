@@ -82,7 +82,7 @@ exports.config=ae;const T={$schema:"https://json-schema.org/draft/2020-12/schema
 
 
 const NO_SELECT = { tags: [], intents: [], ids: [] };
-function readConfig(root, file) {
+function readConfigText(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
@@ -103,9 +103,9 @@ function listLikelyConfigs(folder) {
     return [];
   }
 }
-function findExpressions(document, value = document.value, pointer = "") {
+function findWorkflowExpressions(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => findExpressions(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
+    return Object.entries(value).flatMap(([key, member]) => findWorkflowExpressions(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
   }
   const text = String(value);
   const start = text.indexOf("${{");
@@ -120,20 +120,20 @@ function findExpressions(document, value = document.value, pointer = "") {
   return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 async function loadConfig(root, file, overrides) {
-  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .T)(readConfig(root, file), "invalid_config");
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .T)(readConfigText(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._)(document);
-  const { sound, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
-  const problems = [...schemaProblems, ...findExpressions(document)];
+  const { validPart: sound, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
+  const problems = [...schemaProblems, ...findWorkflowExpressions(document)];
   if (sound === null) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const written = sound.value;
   const reportPlace = (soundPointer, message) => {
-    const pointer = sound.origin(soundPointer);
+    const pointer = sound.toFilePointer(soundPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const resolveInside = (pointer, value) => resolvePlace(root, file, pointer, value, reportPlace);
-  const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
+  const k = sound.isIncomplete("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
   const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const suitePointer = (index) => isList ? `/suite/${index}` : "/suite";
@@ -145,7 +145,7 @@ async function loadConfig(root, file, overrides) {
     retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), resolveInside),
     definition: (0,_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .definitionOfConfig */ .j)(written.definition ?? {}),
     written_definition: written.definition ?? {},
-    metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .metricName */ .Kh)(name, k, `/metrics/${index}`, reportPlace)),
+    metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readMetricName */ .eh)(name, k, `/metrics/${index}`, reportPlace)),
     gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readGate */ .cw)(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
     ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutUndefined */ .r$)({
@@ -155,19 +155,19 @@ async function loadConfig(root, file, overrides) {
       judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside)
     })
   };
-  if (!sound.lacks("/latency")) {
+  if (!sound.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
   }
-  if (!sound.lacks("/prices")) {
+  if (!sound.isIncomplete("/prices")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPrices */ .DD)(config, reportPlace);
   }
-  if (!sound.lacks("/judge")) {
+  if (!sound.isIncomplete("/judge")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, reportPlace);
   }
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
-  const lines = new Map(memberLines(document.value, document.lineOf));
+  const lines = new Map(listMemberLines(document.value, document.lineOf));
   const suiteKey = (index) => isList ? `suite.${index}` : "suite";
   return {
     config,
@@ -188,7 +188,7 @@ function resolvePlace(root, file, pointer, value, report) {
     return value;
   }
 }
-function memberLines(value, lineOf, pointer = "") {
+function listMemberLines(value, lineOf, pointer = "") {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -196,7 +196,7 @@ function memberLines(value, lineOf, pointer = "") {
     const at = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
     return [
       [at.slice(1).replaceAll("/", "."), lineOf(at)],
-      ...memberLines(member, lineOf, at)
+      ...listMemberLines(member, lineOf, at)
     ];
   });
 }
@@ -213,7 +213,7 @@ function readLatency(written) {
   };
 }
 function checkLatency(config, report) {
-  for (const { at, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .gatedNames */ .OR)(config)) {
+  for (const { at, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listGatedMetrics */ .ZH)(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKnownMetric */ .NL)(name);
     if (typeof metric === "string") {
       continue;
@@ -244,7 +244,7 @@ function checkLatency(config, report) {
 const MOST_SHOWN = 20;
 function warnOfValuesCutByComment({ file, cuts = [] }, root = "") {
   const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => cutWarning(file, cut));
+  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
   const [first] = likely.slice(MOST_SHOWN);
   if (first === void 0) {
     return warnings;
@@ -261,7 +261,7 @@ function isLikelyCut({ pointer, value, comment }) {
   const isText = SENTENCE.test(pointer) || DOCUMENT.test(pointer) && /\s/.test(value);
   return isText && /^[ \t]#/.test(comment);
 }
-function cutWarning(file, { line, value, comment }) {
+function warnOfCut(file, { line, value, comment }) {
   const commentText = comment.trim();
   const wholeText = `${value}${comment}`;
   const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(commentText)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wholeText)}, else put two spaces before the # and one after it`;
@@ -580,12 +580,12 @@ function findLongerWord(value, words) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DD: () => (/* binding */ checkPrices),
-/* harmony export */   Kh: () => (/* binding */ metricName),
-/* harmony export */   OR: () => (/* binding */ gatedNames),
 /* harmony export */   RP: () => (/* binding */ readPrices),
 /* harmony export */   Uv: () => (/* binding */ readJudge),
+/* harmony export */   ZH: () => (/* binding */ listGatedMetrics),
 /* harmony export */   _Z: () => (/* binding */ checkJudge),
-/* harmony export */   cw: () => (/* binding */ readGate)
+/* harmony export */   cw: () => (/* binding */ readGate),
+/* harmony export */   eh: () => (/* binding */ readMetricName)
 /* harmony export */ });
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
@@ -620,7 +620,7 @@ function readRules(written, k, pointer, report) {
   const rules = /* @__PURE__ */ new Map();
   for (const [name, setting] of Object.entries(written)) {
     const at = `${pointer}/${name}`;
-    const metric = metricName(name, k, at, report);
+    const metric = readMetricName(name, k, at, report);
     if (rules.has(metric)) {
       report(at, `${name} is a second rule for ${metric}; keep one`);
     }
@@ -676,7 +676,7 @@ function readTolerance(written) {
     return { unit, value: Number.parseFloat(each) };
   });
 }
-function metricName(written, k, pointer, report) {
+function readMetricName(written, k, pointer, report) {
   const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(written);
   if (typeof metric === "string") {
     report(pointer, metric);
@@ -712,7 +712,7 @@ function readJudge(written, resolveInside) {
 function checkJudge(config, report) {
   const { judge } = config;
   if (judge === void 0) {
-    for (const { at, name } of judgedNames(config)) {
+    for (const { at, name } of listJudgedMetrics(config)) {
       report(at, `${name} needs a judge; add \`judge\``);
     }
     return;
@@ -733,17 +733,17 @@ function checkJudge(config, report) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
   }
 }
-function judgedNames(config) {
+function listJudgedMetrics(config) {
   const judged = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
-  return allNames(config).filter(({ name }) => judged.has(name));
+  return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
-function gatedNames({ gate }) {
+function listGatedMetrics({ gate }) {
   return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).flatMap(({ at, rules }) => [...rules].flatMap(([name, setting]) => setting === "off" ? [] : [{ at: `${at}/${name}`, name }]));
 }
-function allNames(config) {
+function listNamedMetrics(config) {
   return [
     ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
-    ...gatedNames(config)
+    ...listGatedMetrics(config)
   ];
 }
 function readPrices({ currency, models }) {
@@ -759,7 +759,7 @@ function checkPrices(config, report) {
   if (config.prices !== void 0) {
     return;
   }
-  for (const { at, name } of allNames(config)) {
+  for (const { at, name } of listNamedMetrics(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
     if (typeof metric !== "string" && metric.family.kind === "cost") {
       report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
@@ -824,7 +824,7 @@ const LINES_DEPTH = 2;
 function scanJson(text, file, firstLine = 1, root = "") {
   const scanner = new Scanner(text, root);
   scanner.value(0);
-  const linesBefore = lineCounter(text);
+  const linesBefore = makeLineCounter(text);
   const lineOfOffset = (offset) => firstLine + linesBefore(offset);
   return {
     lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)),
@@ -843,10 +843,10 @@ function findNearest(known, pointer) {
   }
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(known, at);
 }
-function lineCounter(text) {
+function makeLineCounter(text) {
   let ends = null;
   return (offset) => {
-    ends ??= lineEnds(text);
+    ends ??= findLineEnds(text);
     let low = 0;
     let high = ends.length;
     while (low < high) {
@@ -860,7 +860,7 @@ function lineCounter(text) {
     return low;
   };
 }
-function lineEnds(text) {
+function findLineEnds(text) {
   const ends = [];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
     ends.push(at);
@@ -1061,7 +1061,7 @@ function queryName(query) {
   }
   return `${line.slice(0, LONGEST_NAME - 20).replace(/[\ud800-\udbff]$/, "")}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
 }
-function namedNotices(cases) {
+function noticeOfNamedCases(cases) {
   const named = cases.filter((each) => each.named_by_query === true);
   if (named.length === 0) {
     return [];
@@ -1089,7 +1089,7 @@ function matchByContent(oldCases, cases) {
   if (byName.size === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const oldIds = oldIdsByName(oldCases, byName);
+  const oldIds = listOldIdsByName(oldCases, byName);
   const ids = /* @__PURE__ */ new Map();
   for (const [name, group] of byName) {
     for (const [oldId, newId] of matchGroup(oldCases, oldIds.get(name) ?? [], group)) {
@@ -1100,7 +1100,7 @@ function matchByContent(oldCases, cases) {
   }
   return ids;
 }
-function oldIdsByName(oldCases, names) {
+function listOldIdsByName(oldCases, names) {
   const idsByName = /* @__PURE__ */ new Map();
   for (const id of oldCases.keys()) {
     const numbered = / #(\d+)$/.exec(id);
@@ -1209,13 +1209,13 @@ async function loadSuite(root, files, places = []) {
   const checkedFiles = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
   const problems = checkedFiles.flatMap((checked) => checked.problems);
   const isRefused = problems.length > 0;
-  const writtenSuites = checkedFiles.flatMap(({ document, sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
+  const writtenSuites = checkedFiles.flatMap(({ document, validPart: sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
   const suiteFiles = [];
   for (const { document, sound, suite } of writtenSuites) {
     if (isRefused && suite.dataset !== void 0) {
       continue;
     }
-    suiteFiles.push(await readSuiteFile(root, document, suite, sound.origin, problems));
+    suiteFiles.push(await readSuiteFile(root, document, suite, sound.toFilePointer, problems));
   }
   const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
   const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
@@ -1223,7 +1223,7 @@ async function loadSuite(root, files, places = []) {
   if (firstSuite !== void 0 && !isRefused) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listUnsoundCases));
+  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
   problems.push(...findRepeatedIds(casesOfAll));
   if (firstSuite === void 0 || problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
@@ -1238,7 +1238,10 @@ async function loadSuite(root, files, places = []) {
 function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
   const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
   const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
-  const notices = [...suiteFiles.flatMap((suiteFile) => suiteFile.notices), ...namedNotices(cases)];
+  const notices = [
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.notices),
+    ...noticeOfNamedCases(cases)
+  ];
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== void 0)?.scale;
   const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
@@ -1459,14 +1462,14 @@ function useNewIdsInBase(base, head) {
     baseline: base.baseline && renameRows(base.baseline, ids)
   };
 }
-function listUnsoundCases({ document, sound }) {
+function listRefusedCases({ document, validPart: sound }) {
   const { cases } = document.value ?? {};
   if (!Array.isArray(cases) || sound === null) {
     return [];
   }
   return cases.flatMap((each, index) => {
     const pointer = `/cases/${index}`;
-    if (!sound.leftOut(pointer) || typeof each?.id !== "string") {
+    if (!sound.isLeftOut(pointer) || typeof each?.id !== "string") {
       return [];
     }
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
@@ -1541,27 +1544,27 @@ function readSchema(what) {
 function checkAll(document, what) {
   if (document.value === null || document.value === void 0) {
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
-    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   if (what === "suite" && Array.isArray(document.value)) {
     const message = 'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
-    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what];
   const isNeverMissing = () => false;
   if (validator(document.value)) {
     const wholeDocument = {
       value: document.value,
-      origin: (pointer) => pointer,
-      lacks: isNeverMissing,
-      leftOut: isNeverMissing
+      toFilePointer: (pointer) => pointer,
+      isIncomplete: isNeverMissing,
+      isLeftOut: isNeverMissing
     };
-    return { sound: wholeDocument, problems: findNumberProblems(document, what, []) };
+    return { validPart: wholeDocument, problems: findNumberProblems(document, what, []) };
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const findWrongPlaces = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { sound: keepSoundPart(document.value, NEEDED[what], findWrongPlaces), problems };
+  return { validPart: keepValidPart(document.value, NEEDED[what], findWrongPlaces), problems };
 }
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 function findNumberProblems(document, what, schemaProblems) {
@@ -1637,7 +1640,7 @@ function findProblems(document, what, validator, schema) {
     const isWritten = what === "config" || what === "suite";
     const example = isWritten ? exampleForm(error, place, schema()) : "";
     const owners = isWritten ? findOwners(schema(), document.value, error) : [];
-    const sentence = error.keyword === "additionalProperties" ? unknownKey(error, place.schema, owners) : problemSentence(error, place);
+    const sentence = error.keyword === "additionalProperties" ? describeUnknownKey(error, place.schema, owners) : describeProblem(error, place);
     const message = `${sentence}${caseText}${example}`;
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
@@ -1699,7 +1702,7 @@ function branchKinds(schema) {
   const branches = schema["oneOf"] ?? [];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
-function problemSentence(error, { schema, value, text }) {
+function describeProblem(error, { schema, value, text }) {
   const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
   const isOfThen = error.schemaPath.includes("/then/");
   const brokenSchema = isOfThen ? schema["then"] : schema;
@@ -1724,7 +1727,7 @@ function describeWanted(error) {
     case "enum":
       return `expected one of ${params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp).join(", ")}`;
     case "type":
-      return `expected ${typeNames(error).join(" or ")}`;
+      return `expected ${listTypeNames(error).join(" or ")}`;
     case "minItems":
       return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
@@ -1755,7 +1758,7 @@ const TYPES = {
   boolean: "`true` or `false`",
   null: "null"
 };
-function typeNames({ params }) {
+function listTypeNames({ params }) {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
 function countedText({ params }, one, many) {
@@ -1812,7 +1815,7 @@ function hasKey(root, schema, key) {
 function isMetric(text) {
   return typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMetric */ .uo)(text) !== "string";
 }
-function unknownKey({ instancePath, params }, schema, owners) {
+function describeUnknownKey({ instancePath, params }, schema, owners) {
   const key = String(params["additionalProperty"]);
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
@@ -1834,7 +1837,7 @@ function isContainer(value) {
   return typeof value === "object" && value !== null;
 }
 const MOST_ROUNDS = 10;
-function keepSoundPart(value, needed, findWrongPlaces) {
+function keepValidPart(value, needed, findWrongPlaces) {
   const omitted = /* @__PURE__ */ new Set();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keptItems = /* @__PURE__ */ new Map();
@@ -1843,14 +1846,14 @@ function keepSoundPart(value, needed, findWrongPlaces) {
       return null;
     }
     const completedCopy = { ...needed, ...copy };
-    const origin = originFinder(keptItems);
-    const wrongPlaces = findWrongPlaces(completedCopy).map(origin);
+    const toFilePointer = makePointerFinder(keptItems);
+    const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
     if (wrongPlaces.length === 0) {
       return {
         value: completedCopy,
-        origin,
-        lacks: (pointer) => [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
-        leftOut: (pointer) => omitted.has(pointer)
+        toFilePointer,
+        isIncomplete: (pointer) => [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
+        isLeftOut: (pointer) => omitted.has(pointer)
       };
     }
     if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
@@ -1883,7 +1886,7 @@ function copyWithout(value, from, to, omitted, keptItems) {
   }
   return Object.fromEntries(members);
 }
-function originFinder(keptItems) {
+function makePointerFinder(keptItems) {
   return (pointer) => {
     let from = "";
     let to = "";

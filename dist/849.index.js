@@ -98,7 +98,7 @@ async function keepVerdicts(root, judge, known, added) {
     return null;
   }
   try {
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, judge.cache, (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLines */ .rz)([...known.values(), ...added]));
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, judge.cache, (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVerdictLines */ .Wd)([...known.values(), ...added]));
     return null;
   } catch (error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {

@@ -134,7 +134,7 @@ var files_suite = __webpack_require__(27906);
 
 
 
-function readRows(file, wrong) {
+function readBaselineRows(file, wrong) {
   const { cases, samples = {}, run_count: runs } = file;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
@@ -142,7 +142,7 @@ function readRows(file, wrong) {
       wrong.push({ pointer: `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`, message });
     }
   }
-  const readMetrics = metricsReader(file, wrong);
+  const readMetrics = makeMetricsReader(file, wrong);
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
@@ -206,7 +206,7 @@ function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, wrong) {
     });
   }
 }
-function metricsReader(file, wrong) {
+function makeMetricsReader(file, wrong) {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
   const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
@@ -296,7 +296,7 @@ function readDocument(document) {
   (0,files_document/* refuseNewer */._)(document);
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
   const wrong = [];
-  const rows = readRows(file, wrong);
+  const rows = readBaselineRows(file, wrong);
   const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
   wrong.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
   if (wrong.length > 0) {

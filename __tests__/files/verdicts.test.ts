@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
+import { loadVerdicts, formatVerdictLines } from "../../src/files/part.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -29,7 +29,7 @@ describe("loadVerdicts", () => {
     const text = `${line("b", { useful: true })}\r\n\n${line("a", { useful: false })}\n${line("b", { useful: true })}\n`;
     const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
 
-    expect(verdictLines(read.values())).toBe(
+    expect(formatVerdictLines(read.values())).toBe(
       `{"key":"${keyOf("a")}","kind":"usefulness","verdict":{"useful":false}}\n{"key":"${keyOf("b")}","kind":"usefulness","verdict":{"useful":true}}\n`,
     );
   });

@@ -1,4 +1,4 @@
-import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
+import { loadVerdicts, formatVerdictLines } from "../../src/files/part.ts";
 import { cosineSimilarity, replyKey } from "../../src/llm/judge.ts";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
@@ -21,10 +21,10 @@ import { describe, expect, it } from "vitest";
 
 /** Returns the verdicts as the next run of the gate reads them from the file. */
 function writeAndRead(verdicts: readonly StoredVerdict[]): readonly StoredVerdict[] {
-  const text = verdictLines(verdicts);
+  const text = formatVerdictLines(verdicts);
   const root = { directory: workspace({ "v.jsonl": text }) };
   const verdictsOfFile = [...loadVerdicts(root, "v.jsonl").values()];
-  expect(verdictLines(verdictsOfFile)).toBe(text);
+  expect(formatVerdictLines(verdictsOfFile)).toBe(text);
   return verdictsOfFile;
 }
 

@@ -1,7 +1,7 @@
 /** The judge's step of a run: its cache in, samples for both policies, its cache out. */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { loadVerdicts, verdictLines } from "../files/part.ts";
+import { loadVerdicts, formatVerdictLines } from "../files/part.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
@@ -136,7 +136,7 @@ async function keepVerdicts(
     return null;
   }
   try {
-    await writeWhole(root, judge.cache, verdictLines([...known.values(), ...added]));
+    await writeWhole(root, judge.cache, formatVerdictLines([...known.values(), ...added]));
     return null;
   } catch (error) {
     if (error instanceof GateError) {

@@ -3,7 +3,7 @@ import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Means, Scores, Value } from "../model/scores.ts";
-import type { BaselineFile, WrittenMeans, Wrong } from "./baseline-rows.ts";
+import type { BaselineFile, WrittenMeans, Contradiction } from "./baseline-rows.ts";
 import { escapePointer } from "./json-scan.ts";
 
 /** How much two figures may differ by rounding: means and values are written with 12 decimals each. */
@@ -15,7 +15,7 @@ type Rows = Baseline["cases"];
 export function findWrongMeans(
   written: BaselineFile["metrics"],
   { overall, by_intent: byIntent }: Scores["means"],
-): readonly Wrong[] {
+): readonly Contradiction[] {
   const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
     const isWritten = Object.hasOwn(written.by_intent, intent);
@@ -27,8 +27,8 @@ export function findWrongMeans(
 }
 
 /** Returns each mean of one scope that is written otherwise than `means` has it, or is in one of the two only. */
-function compareMeans(pointer: string, written: WrittenMeans, means: Means): Wrong[] {
-  const wrong: Wrong[] = [];
+function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
+  const wrong: Contradiction[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {
     const value = Object.hasOwn(written, name) ? (written[name] ?? null) : null;
     const mean = means.get(name) ?? null;
@@ -50,8 +50,8 @@ function isNear(a: Value, b: Value, scale = 1): boolean {
 }
 
 /** Returns what in the rows contradicts their own ranks, results and targets. */
-export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] {
-  const wrong: Wrong[] = [];
+export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
+  const wrong: Contradiction[] = [];
   const derivables = new Map<string, Derivable | null>();
   for (const [id, row] of rows) {
     const at = `/cases/${escapePointer(id)}`;
@@ -82,8 +82,8 @@ function findWrongRanks(
   at: string,
   { ranks, results, targets }: BaselineCase,
   k: number,
-): readonly Wrong[] {
-  const wrong: Wrong[] = [];
+): readonly Contradiction[] {
+  const wrong: Contradiction[] = [];
   if (results.length > k) {
     wrong.push({ pointer: `${at}/results`, message: `has ${results.length} results; k is ${k}` });
   }

@@ -62,10 +62,13 @@ type WrittenSamples =
   | { readonly latency_ms: readonly number[]; readonly spans_ms?: ByName<readonly number[]> };
 
 /** A problem of a file that its schema accepts. */
-export type Wrong = Required<Pick<Problem, "pointer" | "message">>;
+export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
 /** Returns the rows of a file. What does not fit goes to `wrong`. */
-export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string, BaselineCase> {
+export function readBaselineRows(
+  file: BaselineFile,
+  wrong: Contradiction[],
+): ReadonlyMap<string, BaselineCase> {
   const { cases, samples = {}, run_count: runs } = file;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
@@ -73,7 +76,7 @@ export function readRows(file: BaselineFile, wrong: Wrong[]): ReadonlyMap<string
       wrong.push({ pointer: `/samples/${escapePointer(id)}`, message });
     }
   }
-  const readMetrics = metricsReader(file, wrong);
+  const readMetrics = makeMetricsReader(file, wrong);
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, targets, intent, results, clusters, found_in: found, accepted } = written;
@@ -126,7 +129,7 @@ function checkFoundRuns(
   id: string,
   { found_in: foundRuns, ranks }: WrittenRow,
   runs: number | undefined,
-  wrong: Wrong[],
+  wrong: Contradiction[],
 ): void {
   const pointer = `/cases/${escapePointer(id)}/found_in`;
   if ((foundRuns === undefined) !== (runs === undefined)) {
@@ -164,7 +167,7 @@ type ReadMetrics = (
  * than the derived. The function reports in `wrong` if `values` are too many or too few, and each key of `metrics` that
  * does not belong there.
  */
-function metricsReader(file: BaselineFile, wrong: Wrong[]): ReadMetrics {
+function makeMetricsReader(file: BaselineFile, wrong: Contradiction[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
   const names = Object.keys(file.metrics.overall).toSorted(compareCodePoints);
   const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));

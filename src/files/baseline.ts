@@ -5,7 +5,7 @@ import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { findWrongMeans, findWrongRows } from "./baseline-checks.ts";
 import { summariseRows } from "../metrics/row-means.ts";
-import { type BaselineFile, type Wrong, readRows } from "./baseline-rows.ts";
+import { type BaselineFile, type Contradiction, readBaselineRows } from "./baseline-rows.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import { readPrices } from "./gate-config.ts";
 import { type Document, readText } from "./read.ts";
@@ -54,8 +54,8 @@ export function refuseFileType(file: string, code: "invalid_baseline" | "usage")
 function readDocument(document: Document): Baseline {
   refuseNewer(document);
   const file = checkSchema(document, "baseline") as BaselineFile;
-  const wrong: Wrong[] = [];
-  const rows = readRows(file, wrong);
+  const wrong: Contradiction[] = [];
+  const rows = readBaselineRows(file, wrong);
   const summary = summariseRows(rows.values(), Object.keys(file.metrics.overall), file.definition);
   wrong.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
   if (wrong.length > 0) {

@@ -21,11 +21,11 @@ import {
   checkJudge,
   checkPrices,
   readJudge,
-  gatedNames,
+  listGatedMetrics,
   readPrices,
   type AddProblem,
   type WrittenGate,
-  metricName,
+  readMetricName,
   readGate,
 } from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
@@ -78,7 +78,7 @@ export interface LoadedConfig {
 }
 
 /** Reads the config file. Throws as readText; if it is missing, the hint names the configs beside it or at the top. */
-function readConfig(root: Root, file: string): FileText {
+function readConfigText(root: Root, file: string): FileText {
   try {
     return readText(root, file, "config");
   } catch (error) {
@@ -116,14 +116,14 @@ function listLikelyConfigs(folder: string): readonly string[] {
  * Returns a problem for each value that holds `${{ … }}`: GitHub replaces it in a workflow, and nothing does in a
  * config.
  */
-function findExpressions(
+function findWorkflowExpressions(
   document: Document,
   value = document.value,
   pointer = "",
 ): readonly Problem[] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, member]) =>
-      findExpressions(document, member, `${pointer}/${escapePointer(key)}`),
+      findWorkflowExpressions(document, member, `${pointer}/${escapePointer(key)}`),
     );
   }
   const text = String(value);
@@ -152,24 +152,24 @@ export async function loadConfig(
   file: string,
   overrides: Overrides,
 ): Promise<LoadedConfig> {
-  const document = await parseDocument(readConfig(root, file), "invalid_config");
+  const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);
   // `sound` is the part of the file that the schema accepts. It is read on in any case, so that one run reports every problem.
-  const { sound, problems: schemaProblems } = checkAll(document, "config");
-  const problems: Problem[] = [...schemaProblems, ...findExpressions(document)];
+  const { validPart: sound, problems: schemaProblems } = checkAll(document, "config");
+  const problems: Problem[] = [...schemaProblems, ...findWorkflowExpressions(document)];
   if (sound === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
   const written = sound.value as WrittenConfig;
   // Places in the sound part and in the file differ: a list without its wrong items counts otherwise.
   const reportPlace = (soundPointer: string, message: string): void => {
-    const pointer = sound.origin(soundPointer);
+    const pointer = sound.toFilePointer(soundPointer);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const resolveInside = (pointer: string, value: string): string =>
     resolvePlace(root, file, pointer, value, reportPlace);
   // If k itself is wrong, no cutoff is reported as above it.
-  const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
+  const k = sound.isIncomplete("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   const isList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const suitePointer = (index: number): string => (isList ? `/suite/${index}` : "/suite");
@@ -187,7 +187,7 @@ export async function loadConfig(
     definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) =>
-      metricName(name, k, `/metrics/${index}`, reportPlace),
+      readMetricName(name, k, `/metrics/${index}`, reportPlace),
     ),
     gate: readGate(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
@@ -199,19 +199,19 @@ export async function loadConfig(
     }),
   };
   // A block is checked against the rest of the config only if it is right by itself.
-  if (!sound.lacks("/latency")) {
+  if (!sound.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
   }
-  if (!sound.lacks("/prices")) {
+  if (!sound.isIncomplete("/prices")) {
     checkPrices(config, reportPlace);
   }
-  if (!sound.lacks("/judge")) {
+  if (!sound.isIncomplete("/judge")) {
     checkJudge(config, reportPlace);
   }
   if (problems.length > 0) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
-  const lines = new Map(memberLines(document.value, document.lineOf));
+  const lines = new Map(listMemberLines(document.value, document.lineOf));
   const suiteKey = (index: number): string => (isList ? `suite.${index}` : "suite");
   return {
     config,
@@ -245,7 +245,7 @@ function resolvePlace(
 }
 
 /** Returns the line of each member, by its dotted name, such as `gate.recall@10.floor`. */
-function memberLines(
+function listMemberLines(
   value: unknown,
   lineOf: (pointer: string) => number,
   pointer = "",
@@ -257,7 +257,7 @@ function memberLines(
     const at = `${pointer}/${escapePointer(key)}`;
     return [
       [at.slice(1).replaceAll("/", "."), lineOf(at)] as const,
-      ...memberLines(member, lineOf, at),
+      ...listMemberLines(member, lineOf, at),
     ];
   });
 }
@@ -278,7 +278,7 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
 
 /** Reports rules for latency in a config that measures none: `latency: off`, or only a part of the suite is asked. */
 function checkLatency(config: Config, report: AddProblem): void {
-  for (const { at, name } of gatedNames(config)) {
+  for (const { at, name } of listGatedMetrics(config)) {
     const metric = parseKnownMetric(name);
     if (typeof metric === "string") {
       continue;

@@ -14,7 +14,7 @@ export function warnOfValuesCutByComment(
   root = "",
 ): readonly Problem[] {
   const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => cutWarning(file, cut));
+  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
   const [first] = likely.slice(MOST_SHOWN);
   if (first === undefined) {
     return warnings;
@@ -40,7 +40,7 @@ function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
 }
 
 /** Returns the warning of one value, with both ways to write what is meant. */
-function cutWarning(file: string, { line, value, comment }: CutValue): Problem {
+function warnOfCut(file: string, { line, value, comment }: CutValue): Problem {
   const commentText = comment.trim();
   const wholeText = `${value}${comment}`;
   const message = `YAML reads ${showValue(commentText)} as a comment, so the value is ${showValue(value)}; if it is part of the value, write ${showValue(wholeText)}, else put two spaces before the # and one after it`;

@@ -79,7 +79,7 @@ function readRules(
   const rules = new Map<string, RuleSetting>();
   for (const [name, setting] of Object.entries(written)) {
     const at = `${pointer}/${name}`;
-    const metric = metricName(name, k, at, report);
+    const metric = readMetricName(name, k, at, report);
     if (rules.has(metric)) {
       report(at, `${name} is a second rule for ${metric}; keep one`);
     }
@@ -151,7 +151,7 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
  * Returns the metric's full name, with its cutoff. Reports an unknown name, which is returned as written, and a cutoff
  * above k.
  */
-export function metricName(
+export function readMetricName(
   written: string,
   k: number,
   pointer: string,
@@ -204,7 +204,7 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
-    for (const { at, name } of judgedNames(config)) {
+    for (const { at, name } of listJudgedMetrics(config)) {
       report(at, `${name} needs a judge; add \`judge\``);
     }
     return;
@@ -230,20 +230,20 @@ export function checkJudge(config: Config, report: AddProblem): void {
 }
 
 /** Returns the metrics in the config that need a judge. */
-function judgedNames(config: Config): readonly NamedAt[] {
+function listJudgedMetrics(config: Config): readonly PlacedMetric[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
-  return allNames(config).filter(({ name }) => judged.has(name));
+  return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
 
 /** A metric's name, and where the config has it. */
-interface NamedAt {
+interface PlacedMetric {
   /** JSON pointer. */
   readonly at: string;
   readonly name: string;
 }
 
 /** Returns the metrics that have a rule, but for rules that are `off`. */
-export function gatedNames({ gate }: Config): readonly NamedAt[] {
+export function listGatedMetrics({ gate }: Config): readonly PlacedMetric[] {
   return namedRules(gate).flatMap(({ at, rules }) =>
     [...rules].flatMap(([name, setting]) =>
       setting === "off" ? [] : [{ at: `${at}/${name}`, name }],
@@ -252,10 +252,10 @@ export function gatedNames({ gate }: Config): readonly NamedAt[] {
 }
 
 /** Returns the metrics of `metrics` and `gate`. */
-function allNames(config: Config): readonly NamedAt[] {
+function listNamedMetrics(config: Config): readonly PlacedMetric[] {
   return [
     ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
-    ...gatedNames(config),
+    ...listGatedMetrics(config),
   ];
 }
 
@@ -287,7 +287,7 @@ export function checkPrices(
   if (config.prices !== undefined) {
     return;
   }
-  for (const { at, name } of allNames(config)) {
+  for (const { at, name } of listNamedMetrics(config)) {
     const metric = parseKnownMetric(name);
     if (typeof metric !== "string" && metric.family.kind === "cost") {
       report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);

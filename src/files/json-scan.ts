@@ -77,7 +77,7 @@ const LINES_DEPTH = 2;
 export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
   const scanner = new Scanner(text, root);
   scanner.value(0);
-  const linesBefore = lineCounter(text);
+  const linesBefore = makeLineCounter(text);
   const lineOfOffset = (offset: number): number => firstLine + linesBefore(offset);
   return {
     lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)),
@@ -105,10 +105,10 @@ export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): 
  * Returns a function that counts the lines that end before an offset. The line ends are found once, since a file may
  * have as many problems as lines.
  */
-function lineCounter(text: string): (offset: number) => number {
+function makeLineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
   return (offset) => {
-    ends ??= lineEnds(text);
+    ends ??= findLineEnds(text);
     let low = 0;
     let high = ends.length;
     while (low < high) {
@@ -124,7 +124,7 @@ function lineCounter(text: string): (offset: number) => number {
 }
 
 /** Returns the offsets of all line feeds. */
-function lineEnds(text: string): readonly number[] {
+function findLineEnds(text: string): readonly number[] {
   const ends: number[] = [];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
     ends.push(at);

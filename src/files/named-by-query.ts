@@ -48,7 +48,7 @@ function queryName(query: string): string {
 }
 
 /** Returns a notice that counts the cases without ids, and those whose query others have too; empty if there are none. */
-export function namedNotices(cases: readonly Case[]): readonly Notice[] {
+export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   const named = cases.filter((each) => each.named_by_query === true);
   if (named.length === 0) {
     return [];
@@ -88,7 +88,7 @@ export function matchByContent(
   if (byName.size === 0) {
     return new Map();
   }
-  const oldIds = oldIdsByName(oldCases, byName);
+  const oldIds = listOldIdsByName(oldCases, byName);
   const ids = new Map<string, string>();
   for (const [name, group] of byName) {
     for (const [oldId, newId] of matchGroup(oldCases, oldIds.get(name) ?? [], group)) {
@@ -101,7 +101,7 @@ export function matchByContent(
 }
 
 /** Returns the old ids of each name, which may end with a number (` #2`), in the order of these numbers. */
-function oldIdsByName(
+function listOldIdsByName(
   oldCases: OldCases,
   names: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, readonly string[]> {

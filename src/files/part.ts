@@ -54,7 +54,7 @@ function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
   const { environment, unstable, retries, corrected, corpus, log } = written;
-  const timing = longNames(written.timing, TIMING_NAMES) as Timing;
+  const timing = toLongNames(written.timing, TIMING_NAMES) as Timing;
   const cases = written.cases.map(readCase);
   const run = withoutUndefined({
     cases,
@@ -77,13 +77,13 @@ function readCase(written: PartCase): CaseRun {
     outcome: readOutcome(written.outcome),
     first_ms: firstMs,
     samples_ms: samplesMs,
-    ...stageSamples(written),
+    ...readStageSamples(written),
   };
   return caseRun satisfies Exactly<AskedCaseRun, keyof typeof caseRun>;
 }
 
 /** Returns the times of a case's stages as a map; nothing if none were measured. */
-function stageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
+function readStageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
   return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
@@ -93,14 +93,14 @@ function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
     return written;
   }
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...(longNames(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
+  return { hits: readHits(hits), ...(toLongNames(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
 /** Returns the hits; one whose document stands above already is a `repeat`. */
 function readHits(written: readonly ShortNamed[]): readonly Hit[] {
   const seen = new Set<string>();
   return written.map((each) => {
-    const hit = longNames(each, HIT_NAMES) as Omit<Hit, "repeat">;
+    const hit = toLongNames(each, HIT_NAMES) as Omit<Hit, "repeat">;
     const repeat = seen.has(hit.doc_id);
     seen.add(hit.doc_id);
     return { repeat, ...hit };
@@ -111,7 +111,7 @@ function readHits(written: readonly ShortNamed[]): readonly Hit[] {
  * Returns the members under the names that the program uses. `names` has short names by long ones; others don't pass the
  * schema.
  */
-function longNames(value: ShortNamed, names: Readonly<Record<string, string>>): object {
+function toLongNames(value: ShortNamed, names: Readonly<Record<string, string>>): object {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== undefined);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
 }
@@ -184,7 +184,7 @@ function checkLine(
  * Returns a line for each verdict, sorted by key: equal verdicts are equal bytes, and two branches rarely change the
  * same place.
  */
-export function verdictLines(verdicts: Iterable<StoredVerdict>): string {
+export function formatVerdictLines(verdicts: Iterable<StoredVerdict>): string {
   return [...verdicts]
     .toSorted((a, b) => compareCodePoints(a.key, b.key))
     .map((each) => `${compactCanonical(each)}\n`)

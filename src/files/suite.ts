@@ -22,7 +22,7 @@ import {
   matchRenamedCases,
   singleTargets,
 } from "../model/suite.ts";
-import { matchByContent, nameByQuery, namedNotices } from "./named-by-query.ts";
+import { matchByContent, nameByQuery, noticeOfNamedCases } from "./named-by-query.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { warnOfValuesCutByComment } from "./cut-values.ts";
@@ -101,7 +101,7 @@ export async function loadSuite(
   const checkedFiles = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
   const isRefused = problems.length > 0;
-  const writtenSuites = checkedFiles.flatMap(({ document, sound }) =>
+  const writtenSuites = checkedFiles.flatMap(({ document, validPart: sound }) =>
     sound === null ? [] : [{ document, sound, suite: sound.value as WrittenSuite }],
   );
   const suiteFiles: SuiteFile[] = [];
@@ -110,7 +110,7 @@ export async function loadSuite(
     if (isRefused && suite.dataset !== undefined) {
       continue;
     }
-    suiteFiles.push(await readSuiteFile(root, document, suite, sound.origin, problems));
+    suiteFiles.push(await readSuiteFile(root, document, suite, sound.toFilePointer, problems));
   }
   const namedCases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
   const cases = namedCases.filter(({ id }) => !idsWithoutTarget.has(id));
@@ -118,7 +118,7 @@ export async function loadSuite(
   if (firstSuite !== undefined && !isRefused) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listUnsoundCases));
+  const casesOfAll = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
   problems.push(...findRepeatedIds(casesOfAll));
   if (firstSuite === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
@@ -143,7 +143,10 @@ function joinSuiteFiles(
 ): LoadedSuite {
   const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
   const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
-  const notices = [...suiteFiles.flatMap((suiteFile) => suiteFile.notices), ...namedNotices(cases)];
+  const notices = [
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.notices),
+    ...noticeOfNamedCases(cases),
+  ];
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== undefined)?.scale;
   const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
@@ -510,9 +513,9 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
 type PlacedId = Pick<Case, "id" | "place">;
 
 /** Returns the ids and places of the cases that the schema refuses, as far as they have an id. */
-function listUnsoundCases({
+function listRefusedCases({
   document,
-  sound,
+  validPart: sound,
 }: { readonly document: Document } & CheckedDocument): readonly PlacedId[] {
   const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
   if (!Array.isArray(cases) || sound === null) {
@@ -520,7 +523,7 @@ function listUnsoundCases({
   }
   return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly PlacedId[] => {
     const pointer = `/cases/${index}`;
-    if (!sound.leftOut(pointer) || typeof each?.id !== "string") {
+    if (!sound.isLeftOut(pointer) || typeof each?.id !== "string") {
       return [];
     }
     return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];

@@ -45,7 +45,7 @@ function readSchema(what: What): Schema {
 
 export interface CheckedDocument {
   /** The part that the schema accepts; null if there is none, so that nothing else can be checked. */
-  readonly sound: SoundPart | null;
+  readonly validPart: ValidPart | null;
   readonly problems: readonly Problem[];
 }
 
@@ -56,29 +56,29 @@ export interface CheckedDocument {
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
-    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   if (what === "suite" && Array.isArray(document.value)) {
     const message =
       'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
-    return { sound: null, problems: [{ file: document.file, line: 1, message }] };
+    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = validators[what];
   const isNeverMissing = (): boolean => false;
   if (validator(document.value)) {
     const wholeDocument = {
       value: document.value,
-      origin: (pointer: string) => pointer,
-      lacks: isNeverMissing,
-      leftOut: isNeverMissing,
+      toFilePointer: (pointer: string) => pointer,
+      isIncomplete: isNeverMissing,
+      isLeftOut: isNeverMissing,
     };
-    return { sound: wholeDocument, problems: findNumberProblems(document, what, []) };
+    return { validPart: wholeDocument, problems: findNumberProblems(document, what, []) };
   }
   const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  return { sound: keepSoundPart(document.value, NEEDED[what], findWrongPlaces), problems };
+  return { validPart: keepValidPart(document.value, NEEDED[what], findWrongPlaces), problems };
 }
 
 /** The forms of a number that every reader takes for the same one. */
@@ -206,8 +206,8 @@ function findProblems(
       const owners = isWritten ? findOwners(schema(), document.value, error) : [];
       const sentence =
         error.keyword === "additionalProperties"
-          ? unknownKey(error, place.schema, owners)
-          : problemSentence(error, place);
+          ? describeUnknownKey(error, place.schema, owners)
+          : describeProblem(error, place);
       const message = `${sentence}${caseText}${example}`;
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
@@ -322,7 +322,7 @@ function branchKinds(schema: Schema): readonly string[] {
 }
 
 /** Returns what is wrong at a place: what was expected (in the schema's own words, if it has any), and what was got. */
-function problemSentence(error: SchemaError, { schema, value, text }: SourcePlace): string {
+function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
   const got = text ?? showValue(value);
   const isOfThen = error.schemaPath.includes("/then/");
   const brokenSchema = isOfThen ? (schema["then"] as Schema) : schema;
@@ -358,7 +358,7 @@ function describeWanted(error: SchemaError): string {
     case "enum":
       return `expected one of ${(params["allowedValues"] as readonly unknown[]).map(showValue).join(", ")}`;
     case "type":
-      return `expected ${typeNames(error).join(" or ")}`;
+      return `expected ${listTypeNames(error).join(" or ")}`;
     case "minItems":
       return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
@@ -392,7 +392,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the names of the types that the error asks for. */
-function typeNames({ params }: SchemaError): readonly string[] {
+function listTypeNames({ params }: SchemaError): readonly string[] {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
 
@@ -482,7 +482,7 @@ function isMetric(text: string): boolean {
  * Returns the message about an unknown key: where it belongs, else the nearest known key, else all
  * of them, or the forms of a place that takes text too. `owners` are the places to which it belongs.
  */
-function unknownKey(
+function describeUnknownKey(
   { instancePath, params }: SchemaError,
   schema: Schema,
   owners: readonly string[],
@@ -515,14 +515,14 @@ function isContainer(value: unknown): boolean {
 }
 
 /** The part of a file that its schema accepts: a copy without the wrong places. */
-interface SoundPart {
+interface ValidPart {
   readonly value: unknown;
   /** Returns the place in the file of a place in `value`. They differ in lists that lost items. */
-  readonly origin: (pointer: string) => string;
+  readonly toFilePointer: (pointer: string) => string;
   /** Whether this place of the file, or a part of it, is not in `value`. */
-  readonly lacks: (pointer: string) => boolean;
+  readonly isIncomplete: (pointer: string) => boolean;
   /** Whether exactly this place was left out. */
-  readonly leftOut: (pointer: string) => boolean;
+  readonly isLeftOut: (pointer: string) => boolean;
 }
 
 /** How often wrong places are left out: without them another place may be wrong. */
@@ -536,11 +536,11 @@ type KeptItems = ReadonlyMap<string, readonly number[]>;
  * and with `needed` for keys of the root that it lacks. Leaves places out until the rest is right. Null if that can't be
  * reached.
  */
-function keepSoundPart(
+function keepValidPart(
   value: unknown,
   needed: Readonly<Record<string, unknown>>,
   findWrongPlaces: (value: unknown) => readonly string[],
-): SoundPart | null {
+): ValidPart | null {
   const omitted = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keptItems = new Map<string, readonly number[]>();
@@ -549,15 +549,15 @@ function keepSoundPart(
       return null;
     }
     const completedCopy = { ...needed, ...copy };
-    const origin = originFinder(keptItems);
-    const wrongPlaces = findWrongPlaces(completedCopy).map(origin);
+    const toFilePointer = makePointerFinder(keptItems);
+    const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
     if (wrongPlaces.length === 0) {
       return {
         value: completedCopy,
-        origin,
-        lacks: (pointer) =>
+        toFilePointer,
+        isIncomplete: (pointer) =>
           [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
-        leftOut: (pointer) => omitted.has(pointer),
+        isLeftOut: (pointer) => omitted.has(pointer),
       };
     }
     if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
@@ -605,7 +605,7 @@ function copyWithout(
 }
 
 /** Returns a function that gives the pointer in the file of a pointer in the copy. */
-function originFinder(keptItems: KeptItems): (pointer: string) => string {
+function makePointerFinder(keptItems: KeptItems): (pointer: string) => string {
   return (pointer) => {
     let from = "";
     let to = "";

@@ -160,7 +160,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems: readonly Problem[] = [
     ...[...parsed.errors, ...parsed.warnings].map((error) =>
-      makeProblem(syntaxMessage(error.code))(error.pos[0]),
+      makeProblem(describeSyntaxError(error.code))(error.pos[0]),
     ),
     ...findings.repeated.map(makeProblem("this map has the same key before; keep one of the two")),
     ...(isForeign ? [] : findings.aliases).map(
@@ -242,7 +242,7 @@ function countOpen(line: string): number {
 }
 
 /** Returns the message about a syntax error of the parser. */
-function syntaxMessage(code: SyntaxCode): string {
+function describeSyntaxError(code: SyntaxCode): string {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 
@@ -364,7 +364,7 @@ class KeyIndex {
       } else if (isMap(node)) {
         const firstByKey = this.#indexMembers(node);
         for (const pair of node.items.toReversed()) {
-          const key = keyName(pair);
+          const key = readKeyName(pair);
           if (firstByKey.get(key) !== pair) {
             findings.repeated.push(requireStart(pair.key));
           }
@@ -381,14 +381,14 @@ class KeyIndex {
     if (knownMembers !== undefined) {
       return knownMembers;
     }
-    const members = new Map(map.items.toReversed().map((pair) => [keyName(pair), pair]));
+    const members = new Map(map.items.toReversed().map((pair) => [readKeyName(pair), pair]));
     this.#members.set(map, members);
     return members;
   }
 }
 
 /** Returns the key of a member as text; empty if it is no scalar. */
-function keyName({ key }: Pair): string {
+function readKeyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
