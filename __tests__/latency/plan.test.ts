@@ -110,11 +110,10 @@ test("docs/latency.md has the repeats that the plan chooses", () => {
   expect(sizesWith((repeats) => repeats > 3)).toEqual([1, 2, 3, 4, 5, 6, 7, 20, 21, 22]);
   expect(sizesWith((repeats) => repeats < 3)).toEqual([]);
   expect(repeatsBySize.slice(20, 23)).toEqual([4, 4, 4]);
-  expect(page).toContain("The gate times every query three times.");
   expect(page).toContain(
-    "With fewer than 8 queries, or with 20 to 22 queries, the gate times each query more often.",
+    "The gate measures each query three times, or more often in a small suite.",
   );
-  expect(page).toContain("200 queries take 600 timings, at most 1,200");
+  expect(page).toContain("200 queries need 600 measurements, or up to 1,200");
   expect(200 * repeatsBySize[200]!).toBe(600);
 });
 
