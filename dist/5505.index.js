@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
 /* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70202);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75564);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16024);
 /* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59786);
 
 
@@ -261,7 +261,7 @@ function isPython(project) {
 
 /***/ }),
 
-/***/ 75564:
+/***/ 16024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -301,8 +301,10 @@ class DocumentNames {
   #paths = /* @__PURE__ */ new Set();
   /** Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`. */
   #endingByStem = /* @__PURE__ */ new Map();
+  /** The ids of the documents in each corpus, by its path. */
   #idsByCorpus = /* @__PURE__ */ new Map();
   #hasOwnSearch;
+  /** Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its own. */
   constructor(files, read, hasOwnSearch) {
     this.#hasOwnSearch = hasOwnSearch;
     for (const file of files) {
@@ -322,11 +324,12 @@ class DocumentNames {
     }
   }
   /**
-   * Returns which share of the names are documents, in the form in which most of them are: as paths, as ids of a corpus, or
-   * as paths without their ending. If two forms are equal, the first.
+   * Returns which share of the names are documents. The names are taken for paths, for ids of each corpus, and for paths
+   * without each ending; the result is for the form in which most are documents, and for the first one if two are equal.
+   * The share is 0 if there are no names.
    */
-  measureFit(written) {
-    const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
+  measureFit(writtenNames) {
+    const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     const shareOfNames = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
     let best = {
       share: shareOfNames((name) => this.#paths.has(name)),
@@ -384,9 +387,9 @@ function listColumns(cases, prefix) {
     const expression = `${prefix}${keys.map(json_file/* writeKey */.TE).join(".")}`;
     const name = keys.join(".");
     addValue(expression, name, index, value);
-    const question = lastQuestion(value);
-    if (question !== null) {
-      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
+    const userMessage = lastUserMessage(value);
+    if (userMessage !== null) {
+      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, userMessage);
     }
   };
   for (const [index, each] of cases.entries()) {
@@ -398,8 +401,8 @@ function listColumns(cases, prefix) {
       if (!(0,json/* isObject */.Gv)(value)) {
         continue;
       }
-      for (const [inner, member] of Object.entries(value)) {
-        addMember([key, inner], index, member);
+      for (const [innerKey, innerValue] of Object.entries(value)) {
+        addMember([key, innerKey], index, innerValue);
       }
     }
   }
@@ -409,13 +412,13 @@ function listColumns(cases, prefix) {
     values: Array.from({ length: cases.length }, (_, i) => values[i])
   }));
 }
-function lastQuestion(value) {
+function lastUserMessage(value) {
   if (!Array.isArray(value)) {
     return null;
   }
   const messages = value;
-  const last = messages.findLast((each) => (0,json/* isObject */.Gv)(each) && each["role"] === "user");
-  const content = (0,json/* isObject */.Gv)(last) ? last["content"] : null;
+  const message = messages.findLast((each) => (0,json/* isObject */.Gv)(each) && each["role"] === "user");
+  const content = (0,json/* isObject */.Gv)(message) ? message["content"] : null;
   return isText(content) ? content : null;
 }
 function joinPath(path, key) {
@@ -424,14 +427,138 @@ function joinPath(path, key) {
 function isText(value) {
   return typeof value === "string" && value.trim() !== "";
 }
-function isName(value) {
+function isTextOrInteger(value) {
   return isText(value) || Number.isSafeInteger(value);
 }
-function arePhrases(texts) {
+function areMostlyPhrases(texts) {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
-function isDocumentName(name) {
-  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(name);
+function isDocumentKey(key) {
+  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(key);
+}
+function lastKey(name) {
+  return name.split(".").at(-1) ?? name;
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-documents.js
+
+
+const EXPECTED_KEY = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant/i;
+const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
+function areMostlyDocuments({ share }) {
+  return share >= 0.5;
+}
+function readDocumentColumn(column, documents) {
+  const filledValues = column.values.filter((value) => value !== void 0 && value !== null && value !== "");
+  if (filledValues.length === 0) {
+    return null;
+  }
+  if (filledValues.every(areNames)) {
+    return readNames(column, filledValues, documents);
+  }
+  if (filledValues.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
+    const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
+    const form = { hasGrades: true, arePassages: false };
+    return describeColumn(column, column.expression, names, documents, form);
+  }
+  if (filledValues.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
+    return readObjects(column, documents);
+  }
+  return null;
+}
+function areNames(value) {
+  return isTextOrInteger(value) || Array.isArray(value) && value.flat().every(isTextOrInteger);
+}
+function isGrade(value) {
+  return typeof value === "number" && value >= 0;
+}
+const NAMES_ONLY = { hasGrades: false, arePassages: false };
+function readNames(column, filledValues, documents) {
+  const { expression } = column;
+  const names = column.values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
+  const wholeNames = describeColumn(column, expression, names, documents, NAMES_ONLY);
+  const areNumbers = filledValues.flat(2).every((value) => typeof value === "number");
+  const isCalledIds = EXPECTED_KEY.test(column.name) && ENDS_LIKE_IDS.test(column.name);
+  if (areNumbers && !areMostlyDocuments(wholeNames.fit) && !isCalledIds) {
+    return null;
+  }
+  const areLists = filledValues.some(Array.isArray);
+  const splitNames = wholeNames.fit.share === 1 ? null : splitNamesAtMark(column, names, { areLists }, documents);
+  if (splitNames !== null && splitNames.fit.share > wholeNames.fit.share) {
+    return splitNames;
+  }
+  if (areMostlyDocuments(wholeNames.fit)) {
+    return wholeNames;
+  }
+  if (!PASSAGE_KEY.test(lastKey(column.name)) || !areMostlyPhrases(names.flat())) {
+    return wholeNames;
+  }
+  const passageExpression = areLists ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
+  const form = { hasGrades: false, arePassages: true };
+  return describeColumn(column, passageExpression, names, documents, form);
+}
+const ENDS_LIKE_IDS = /(?:ids?|docs?|documents?)$/i;
+const MARKS_BETWEEN_NAMES = [",", ";", "|"];
+const MARKS_AFTER_NAME = ["#", ":"];
+function splitNamesAtMark(column, names, { areLists }, documents) {
+  const splitColumns = [];
+  const isInSomeText = (mark) => names.flat().some((name) => name.includes(mark));
+  if (!areLists) {
+    for (const mark of MARKS_BETWEEN_NAMES.filter(isInSomeText)) {
+      const allParts = names.map((texts) => texts.flatMap((text) => splitText(text, mark)));
+      const expression = `split(${column.expression}, '${mark}')`;
+      splitColumns.push(describeColumn(column, expression, allParts, documents, NAMES_ONLY));
+    }
+  }
+  for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
+    const firstParts = names.map((texts) => texts.flatMap((text) => splitText(text, mark).slice(0, 1)));
+    const selectFirst = areLists ? "[*][0]" : "[0]";
+    const expression = `split(${column.expression}, '${mark}')${selectFirst}`;
+    splitColumns.push(describeColumn(column, expression, firstParts, documents, NAMES_ONLY));
+  }
+  return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+}
+function splitText(text, mark) {
+  return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
+}
+const GRADE_KEY = /grade|relev|rating|gain|score|label/i;
+const PATH_KEY = /path|file|doc$|url|source/i;
+function readObjects(column, documents) {
+  const objectsByCase = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
+  const objectColumns = listColumns(objectsByCase.flat(), "");
+  const grade = objectColumns.find(({ name, values }) => GRADE_KEY.test(name) && values.every((value) => isGrade(value ?? 1)));
+  const nameColumns = objectColumns.filter((each) => each !== grade && each.values.every(isTextOrInteger));
+  const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
+  const candidates = nameColumns.map((nameColumn) => {
+    const names = groupByCase(nameColumn.values, objectsByCase);
+    const { share, corpus } = documents.measureFit(names.flat());
+    const key = lastKey(nameColumn.name);
+    const arePassages = share < 0.5 && PASSAGE_KEY.test(key) && areMostlyPhrases(names.flat());
+    const isPath = corpus === null && PATH_KEY.test(key);
+    const member = arePassages ? "text" : isPath ? "path" : "id";
+    const expression = `${column.expression}[].{${member}: ${nameColumn.expression}${gradeMember}}`;
+    const form = { hasGrades: grade !== void 0, arePassages };
+    return describeColumn(column, expression, names, documents, form);
+  });
+  const [likeliest] = candidates.toSorted((a, b) => nameLikelihood(b) - nameLikelihood(a));
+  return likeliest ?? null;
+}
+function groupByCase(values, objectsByCase) {
+  let index = 0;
+  return objectsByCase.map((objects) => {
+    const caseValues = values.slice(index, index + objects.length);
+    index += objects.length;
+    return caseValues.map(String);
+  });
+}
+function nameLikelihood({ expression, fit, arePassages }) {
+  const isPathOrId = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
+  return 2 * fit.share + (isPathOrId ? 1 : 0) + (arePassages ? 0.5 : 0);
+}
+function describeColumn(column, expression, names, documents, { hasGrades, arePassages }) {
+  const fit = documents.measureFit(names.flat());
+  return { column, expression, names, hasGrades, arePassages, fit };
 }
 
 
@@ -439,90 +566,92 @@ function isDocumentName(name) {
 
 
 
-const QUERY_PART = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
-const DOCUMENT_PART = /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
-function joinParts(value, place) {
-  const queries = Object.entries(value).find(([key, member]) => QUERY_PART.test(key) && typeof member === "object" && member !== null);
+const QUERIES_KEY = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
+const DOCUMENTS_KEY = /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
+function joinQueriesAndDocuments(object, place) {
+  const members = Object.entries(object).map(([key, value]) => ({ key, value }));
+  const queries = members.find(({ key, value }) => QUERIES_KEY.test(key) && typeof value === "object" && value !== null);
   if (queries === void 0) {
     return null;
   }
-  const [name, part] = queries;
-  const documentParts = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
-  for (const [otherName, other] of documentParts) {
-    const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
+  for (const documents of members) {
+    const mayHaveDocuments = documents.key !== queries.key && DOCUMENTS_KEY.test(documents.key);
+    const joined = mayHaveDocuments ? joinMembers(queries, documents, place) : null;
     if (joined !== null) {
       return joined;
     }
   }
   return null;
 }
-function joinTwo(queries, documents, place) {
-  if ((0,json/* isObject */.Gv)(queries.part)) {
-    return (0,json/* isObject */.Gv)(documents.part) ? joinMaps(queries.name, queries.part, documents.name, documents.part, place) : null;
+function joinMembers(queries, documents, place) {
+  if ((0,json/* isObject */.Gv)(queries.value)) {
+    return (0,json/* isObject */.Gv)(documents.value) ? joinMaps({ key: queries.key, value: queries.value }, { key: documents.key, value: documents.value }, place) : null;
   }
-  if (!Array.isArray(queries.part)) {
+  if (!Array.isArray(queries.value)) {
     return null;
   }
-  const list = queries.part;
-  if (list.every(isText) && Array.isArray(documents.part)) {
-    return joinByPosition(queries.name, list, documents.name, documents.part, place);
+  const list = queries.value;
+  if (list.every(isText) && Array.isArray(documents.value)) {
+    return joinByPosition({ key: queries.key, value: list }, { key: documents.key, value: documents.value }, place);
   }
-  return list.every(json/* isObject */.Gv) ? joinByKey(queries.name, list, documents, place) : null;
+  return list.every(json/* isObject */.Gv) ? joinById({ key: queries.key, value: list }, documents, place) : null;
 }
-function joinMaps(name, queries, documentsName, documents, place) {
-  const ids = Object.keys(queries).filter((id) => id in documents);
-  const members = ids.map((id) => queries[id]);
-  const isTexts = members.every(isText);
-  if (ids.length === 0 || !(isTexts || members.every(json/* isObject */.Gv))) {
+function joinMaps(queries, documents, place) {
+  const ids = Object.keys(queries.value).filter((id) => id in documents.value);
+  const sharedQueries = ids.map((id) => queries.value[id]);
+  const areTexts = sharedQueries.every(isText);
+  if (ids.length === 0 || !(areTexts || sharedQueries.every(json/* isObject */.Gv))) {
     return null;
   }
-  const columns = isTexts ? [{ expression: "[1]", name: "query", values: members }] : listColumns(members, "[1].");
+  const queryColumns = areTexts ? [{ expression: "[1]", name: "query", values: sharedQueries }] : listColumns(sharedQueries, "[1].");
   return {
-    expression: `items(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
+    expression: `items(${memberPath(place, queries.key)}, ${memberPath(place, documents.key)})`,
     label: place.label,
     columns: [
       { expression: "[0]", name: "id", values: ids },
-      ...columns,
-      { expression: "[2]", name: documentsName, values: ids.map((id) => documents[id]) }
+      ...queryColumns,
+      { expression: "[2]", name: documents.key, values: ids.map((id) => documents.value[id]) }
     ],
     size: ids.length
   };
 }
-function joinByPosition(name, queries, documentsName, documents, place) {
-  if (queries.length !== documents.length) {
+function joinByPosition(queries, documents, place) {
+  if (queries.value.length !== documents.value.length) {
     return null;
   }
   return {
-    expression: `zip(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
+    expression: `zip(${memberPath(place, queries.key)}, ${memberPath(place, documents.key)})`,
     label: place.label,
     columns: [
-      { expression: "[0]", name: "query", values: queries },
-      { expression: "[1]", name: documentsName, values: documents }
+      { expression: "[0]", name: "query", values: queries.value },
+      { expression: "[1]", name: documents.key, values: documents.value }
     ],
-    size: queries.length
+    size: queries.value.length
   };
 }
-function joinByKey(name, queries, { name: documentsName, part }, place) {
-  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) => queries.every((query) => isName(query[each])));
-  if (key === void 0) {
+const ID_KEYS = ["id", "_id", "qid", "query_id", "case_id", "name"];
+function joinById(queries, documents, place) {
+  const idKey = ID_KEYS.find((key) => queries.value.every((query) => isTextOrInteger(query[key])));
+  if (idKey === void 0) {
     return null;
   }
-  const ids = queries.map((query) => String(query[key]));
-  const documentsById = (0,json/* isObject */.Gv)(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
+  const ids = queries.value.map((query) => String(query[idKey]));
+  const documentsById = (0,json/* isObject */.Gv)(documents.value) ? { values: documents.value, rowKey: null } : groupRows(documents.value, new Set(ids));
   if (documentsById === null || !ids.some((id) => id in documentsById.values)) {
     return null;
   }
-  const rowKey = documentsById.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(documentsById.key)}`;
-  const listPath = memberPath(place, name);
-  const tablePath = memberPath(place, documentsName);
+  const { values, rowKey } = documentsById;
+  const rowKeyArgument = rowKey === null ? "" : `, ${(0,json_file/* writeKey */.TE)(rowKey)}`;
+  const queriesPath = memberPath(place, queries.key);
+  const documentsPath = memberPath(place, documents.key);
   return {
-    expression: `lookup(${listPath}, ${(0,json_file/* writeKey */.TE)(key)}, ${tablePath}${rowKey})`,
+    expression: `lookup(${queriesPath}, ${(0,json_file/* writeKey */.TE)(idKey)}, ${documentsPath}${rowKeyArgument})`,
     label: place.label,
     columns: [
-      ...listColumns(queries, "[0]."),
-      { expression: "[1]", name: documentsName, values: ids.map((id) => documentsById.values[id]) }
+      ...listColumns(queries.value, "[0]."),
+      { expression: "[1]", name: documents.key, values: ids.map((id) => values[id]) }
     ],
-    size: queries.length
+    size: queries.value.length
   };
 }
 function groupRows(rows, ids) {
@@ -530,83 +659,103 @@ function groupRows(rows, ids) {
     return null;
   }
   const [first = {}] = rows;
-  const key = Object.keys(first).find((name) => rows.every((row) => ids.has(String(row[name]))));
-  if (key === void 0) {
+  const rowKey = Object.keys(first).find((key) => rows.every((row) => ids.has(String(row[key]))));
+  if (rowKey === void 0) {
     return null;
   }
   const values = {};
   for (const row of rows) {
-    const { [key]: id, ...rowWithoutKey } = row;
-    (values[String(id)] ??= []).push(rowWithoutKey);
+    const { [rowKey]: id, ...rowWithoutId } = row;
+    (values[String(id)] ??= []).push(rowWithoutId);
   }
-  return { values, key };
+  return { values, rowKey };
 }
 function readMap(value, place, documents) {
-  const hiddenKeys = Object.keys(value).filter((key) => key.startsWith("_"));
   const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
-  const members = keys.map((key) => value[key]);
   if (keys.length === 0) {
     return null;
   }
-  const items = `items(${place.expression === "" ? "@" : place.expression})`;
-  const filter = hiddenKeys.length === 0 ? "" : "[?!starts_with([0], '_')]";
-  const base = { label: place.label, size: keys.length, isGuess: true };
-  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const hasHiddenKeys = keys.length < Object.keys(value).length;
+  const map = {
+    keys,
+    members: keys.map((key) => value[key]),
+    itemsExpression: `items(${place.expression === "" ? "@" : place.expression})`,
+    label: place.label
+  };
   const isNamedAsQueries = /quer|question|case/i.test(place.expression);
-  if (arePhrases(keys) || isNamedAsQueries) {
-    if (members.every(isDocuments)) {
-      const documentColumn = { expression: "[1]", name: "expected", values: members };
-      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, documentColumn] };
-    }
-    if (arePhrases(keys) && members.every(json/* isObject */.Gv)) {
-      const columns = [keyColumn, ...listColumns(members, "[1].")];
-      return { ...base, expression: `${items}${filter}`, columns };
-    }
-    return null;
+  if (areMostlyPhrases(keys) || isNamedAsQueries) {
+    return readDocumentsOfQueries(map, hasHiddenKeys ? "[?!starts_with([0], '_')]" : "");
   }
-  return filter === "" ? readQuestionsOfDocuments(keys, members, items, base, documents) ?? readGroups(keys, members, items, base) : null;
+  return hasHiddenKeys ? null : readQuestionsOfDocuments(map, documents) ?? readGroups(map);
 }
-function readQuestionsOfDocuments(keys, members, items, base, documents) {
+function readDocumentsOfQueries(map, filter) {
+  const { keys, members, itemsExpression, label } = map;
+  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const list = {
+    expression: `${itemsExpression}${filter}`,
+    label,
+    size: keys.length,
+    isGuess: true
+  };
+  if (members.every(canBeDocuments)) {
+    const documentColumn = { expression: "[1]", name: "expected", values: members };
+    return { ...list, columns: [keyColumn, documentColumn] };
+  }
+  if (areMostlyPhrases(keys) && members.every(json/* isObject */.Gv)) {
+    return { ...list, columns: [keyColumn, ...listColumns(members, "[1].")] };
+  }
+  return null;
+}
+function readQuestionsOfDocuments(map, documents) {
   const isQuestions = (member) => Array.isArray(member) && member.length > 0 && member.every(isText);
-  if (!members.every(isQuestions)) {
+  if (!map.members.every(isQuestions)) {
     return null;
   }
-  const rows = keys.flatMap((key, i) => members[i].map((question) => ({ key, question })));
+  const rows = map.keys.flatMap((document, i) => map.members[i].map((question) => ({ document, question })));
   const questions = rows.map(({ question }) => question);
-  if (documents.measureFit(keys).share < 0.5 || documents.measureFit(questions).share > 0.1) {
+  const shareOfKeys = documents.measureFit(map.keys).share;
+  if (shareOfKeys < 0.5 || documents.measureFit(questions).share > 0.1) {
     return null;
   }
   return {
-    ...base,
-    expression: `each(${items}, [1])`,
+    // A case is [[document, questions], question].
+    expression: `each(${map.itemsExpression}, [1])`,
+    label: map.label,
     columns: [
-      { expression: "[0][0]", name: "expected", values: rows.map(({ key }) => key) },
+      { expression: "[0][0]", name: "expected", values: rows.map(({ document }) => document) },
       { expression: "[1]", name: "query", values: questions }
     ],
-    size: rows.length
+    size: rows.length,
+    isGuess: true
   };
 }
-function readGroups(keys, members, items, base) {
-  if (!members.every(json/* isObject */.Gv)) {
+function readGroups(map) {
+  if (!map.members.every(json/* isObject */.Gv)) {
     return null;
   }
-  const rows = keys.flatMap((key, i) => Object.entries(members[i]).map(([query, found]) => ({ key, query, found })));
+  const rows = map.keys.flatMap((group, i) => Object.entries(map.members[i]).map(([query, documents]) => ({
+    group,
+    query,
+    documents
+  })));
   const queries = rows.map(({ query }) => query);
-  if (!arePhrases(queries) || !rows.every(({ found }) => isDocuments(found))) {
+  if (!areMostlyPhrases(queries) || !rows.every((row) => canBeDocuments(row.documents))) {
     return null;
   }
   return {
-    ...base,
-    expression: `each(${items}, items([1]))`,
+    // A case is [[group, map], [query, documents]].
+    expression: `each(${map.itemsExpression}, items([1]))`,
+    label: map.label,
     columns: [
-      { expression: "[0][0]", name: "group", values: rows.map(({ key }) => key) },
+      { expression: "[0][0]", name: "group", values: rows.map(({ group }) => group) },
       { expression: "[1][0]", name: "query", values: queries },
-      { expression: "[1][1]", name: "expected", values: rows.map(({ found }) => found) }
+      { expression: "[1][1]", name: "expected", values: rows.map((row) => row.documents) }
     ],
-    size: rows.length
+    size: rows.length,
+    isGuess: true
   };
 }
-function isDocuments(value) {
+function canBeDocuments(value) {
   if (Array.isArray(value)) {
     return value.length > 0 && value.every(isText);
   }
@@ -623,19 +772,16 @@ function readRows(list, place) {
     return null;
   }
   const columns = first.map((_, i) => {
-    return { expression: `[${i}]`, name: `row.${i}`, values: rows.map((row) => row[i]) };
+    return { expression: `[${i}]`, name: `expected.row.${i}`, values: rows.map((row) => row[i]) };
   });
-  const query = columns.find(({ values }) => values.every(isText) && arePhrases(values));
+  const query = columns.find(({ values }) => values.every(isText) && areMostlyPhrases(values));
   if (query === void 0) {
     return null;
   }
   return {
     expression: place.expression === "" ? null : place.expression,
     label: place.label,
-    columns: columns.map((column) => ({
-      ...column,
-      name: column === query ? "query" : `expected.${column.name}`
-    })),
+    columns: columns.map((column) => column === query ? { ...column, name: "query" } : column),
     size: rows.length,
     isGuess: true
   };
@@ -650,8 +796,8 @@ function memberPath({ expression }, key) {
 
 
 
-const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
-const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
+const CASE_LIST_KEY = /quer|question|case|example|item|test|prompt|search|^qas$/i;
+const QUERY_KEY = /quer|question|^q$|search|prompt|input|utterance|^(?:text|ask|phrase|term|(?:user_?)?message)$/i;
 const DEEPEST = 4;
 const TOP = { expression: "", label: null };
 function findLists(value, documents) {
@@ -660,21 +806,20 @@ function findLists(value, documents) {
   }
   return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, TOP, 0, documents) : [];
 }
-function findSingles(value) {
+function findSingleCases(value) {
   const lists = [];
   const visitValue = (each, path, label, depth) => {
     if (!(0,json/* isObject */.Gv)(each) || depth > DEEPEST) {
       return;
     }
-    const keys = Object.keys(each);
-    if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
+    if (isCase(each)) {
       const expression = path === "" ? "[@]" : `[${path}]`;
       const columns = listColumns([each], "");
       lists.push({ expression, label, columns, size: 1, isGuess: true });
       return;
     }
-    for (const key of keys) {
-      visitValue(each[key], joinPath(path, (0,json_file/* writeKey */.TE)(key)), label ?? key, depth + 1);
+    for (const [key, member] of Object.entries(each)) {
+      visitValue(member, joinPath(path, (0,json_file/* writeKey */.TE)(key)), label ?? key, depth + 1);
     }
   };
   visitValue(value, "", null, 0);
@@ -684,27 +829,21 @@ function listsOfObject(value, place, depth, documents) {
   if (depth > DEEPEST) {
     return [];
   }
-  const objectAsList = joinParts(value, place) ?? readMap(value, place, documents);
+  const objectAsList = joinQueriesAndDocuments(value, place) ?? readMap(value, place, documents);
   if (objectAsList !== null) {
     return [objectAsList];
   }
-  const { expression, label } = place;
   const members = Object.values(value);
-  if (members.length > 0 && members.every(json/* isObject */.Gv)) {
-    const membersExpression = joinPath(expression, "*");
-    const listKeys = members.length > 1 ? sharedListKeys(members) : [];
-    if (listKeys.length > 0) {
-      return listKeys.map((key) => nestedList(members, membersExpression, key, label));
-    }
-    if (haveCommonKey(members) && members.every(isCase)) {
-      const list = { expression: membersExpression, label, columns: listColumns(members, "") };
-      const size = members.length;
-      return [size === 1 ? { ...list, size, isGuess: true } : { ...list, size }];
-    }
+  const memberLists = members.every(json/* isObject */.Gv) ? listsOfMembers(members, place) : null;
+  if (memberLists !== null) {
+    return memberLists;
   }
   const lists = [];
   for (const [key, member] of Object.entries(value)) {
-    const memberPlace = { expression: joinPath(expression, (0,json_file/* writeKey */.TE)(key)), label: label ?? key };
+    const memberPlace = {
+      expression: joinPath(place.expression, (0,json_file/* writeKey */.TE)(key)),
+      label: place.label ?? key
+    };
     if (Array.isArray(member)) {
       lists.push(...listsOfArray(member, memberPlace));
     } else if ((0,json/* isObject */.Gv)(member)) {
@@ -713,95 +852,115 @@ function listsOfObject(value, place, depth, documents) {
   }
   return lists;
 }
-function isCase(member) {
-  return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
-}
-function listsOfArray(list, place) {
-  const { expression, label } = place;
-  const expressionOrNull = expression === "" ? null : expression;
-  if (list.length === 0) {
-    return [];
-  }
-  if (list.every(isText)) {
-    if (!QUERY_LISTS.test(expression)) {
-      return [];
-    }
-    const column = { expression: "@", name: "query", values: list };
-    return [{ expression: expressionOrNull, label, columns: [column], size: list.length }];
-  }
-  if (!list.every(json/* isObject */.Gv)) {
-    const rows = readRows(list, place);
-    return rows === null ? [] : [rows];
-  }
-  const parents = `${expression}[]`;
-  const listKeys = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
+function listsOfMembers(members, { expression, label }) {
+  const membersExpression = joinPath(expression, "*");
+  const listKeys = members.length > 1 ? sharedListKeys(members) : [];
   if (listKeys.length > 0) {
-    return listKeys.map((key) => nestedList(list, parents, key, label));
+    return listKeys.map((key) => nestedList(members, membersExpression, key, label));
   }
-  const childKey = sharedChildKey(list);
-  if (childKey !== null) {
-    const children = list.flatMap((each) => each[childKey]);
-    const keysInChildren = sharedListKeys(children);
-    const path = `${parents}.${(0,json_file/* writeKey */.TE)(childKey)}[]`;
-    if (keysInChildren.length > 0) {
-      return keysInChildren.map((key) => nestedList(children, path, key, label));
-    }
-  }
-  return [
-    { expression: expressionOrNull, label, columns: listColumns(list, ""), size: list.length }
-  ];
-}
-function sharedChildKey(list) {
-  if (list.some(isCase)) {
+  if (!haveCommonKey(members) || !members.every(isCase)) {
     return null;
   }
-  const [first = {}] = list;
-  const isList = (value) => Array.isArray(value) && value.length > 0 && value.every(json/* isObject */.Gv);
-  return Object.keys(first).find((key) => list.every((each) => isList(each[key]))) ?? null;
+  const list = {
+    expression: membersExpression,
+    label,
+    columns: listColumns(members, ""),
+    size: members.length
+  };
+  return [members.length === 1 ? { ...list, isGuess: true } : list];
 }
-function nestedList(parents, expression, key, label) {
-  const rows = parents.flatMap((parent) => {
+function isCase(object) {
+  return Object.entries(object).some(([key, value]) => isText(value) && QUERY_KEY.test(key));
+}
+function listsOfArray(array, place) {
+  const { expression, label } = place;
+  const listExpression = expression === "" ? null : expression;
+  if (array.length === 0) {
+    return [];
+  }
+  if (array.every(isText)) {
+    if (!CASE_LIST_KEY.test(expression)) {
+      return [];
+    }
+    const columns2 = [{ expression: "@", name: "query", values: array }];
+    return [{ expression: listExpression, label, columns: columns2, size: array.length }];
+  }
+  if (!array.every(json/* isObject */.Gv)) {
+    const rows = readRows(array, place);
+    return rows === null ? [] : [rows];
+  }
+  const objectsExpression = `${expression}[]`;
+  const listKeys = sharedListKeys(array);
+  if (listKeys.length > 0) {
+    return listKeys.map((key) => nestedList(array, objectsExpression, key, label));
+  }
+  const childKey = sharedChildKey(array);
+  if (childKey !== null) {
+    const children = array.flatMap((each) => each[childKey]);
+    const childrenExpression = `${objectsExpression}.${(0,json_file/* writeKey */.TE)(childKey)}[]`;
+    const keysInChildren = sharedListKeys(children);
+    if (keysInChildren.length > 0) {
+      return keysInChildren.map((key) => nestedList(children, childrenExpression, key, label));
+    }
+  }
+  const columns = listColumns(array, "");
+  return [{ expression: listExpression, label, columns, size: array.length }];
+}
+function sharedChildKey(objects) {
+  if (objects.some(isCase)) {
+    return null;
+  }
+  const isListOfObjects = (value) => Array.isArray(value) && value.length > 0 && value.every(json/* isObject */.Gv);
+  const [first = {}] = objects;
+  return Object.keys(first).find((key) => objects.every((each) => isListOfObjects(each[key]))) ?? null;
+}
+function nestedList(parents, parentsExpression, key, label) {
+  const pairs = parents.flatMap((parent) => {
     const children2 = parent[key];
     return Array.isArray(children2) ? children2.map((child) => ({ parent, child })) : [];
   });
-  const children = rows.map(({ child }) => child);
+  const children = pairs.map(({ child }) => child);
+  const parentOfEachChild = pairs.map(({ parent }) => parent);
   const isTexts = children.every(isText);
   const parentColumns = [];
-  for (const column of listColumns(rows.map(({ parent }) => parent), "[0].")) {
-    const isDocument = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
-    if (column.expression !== `[0].${(0,json_file/* writeKey */.TE)(key)}`) {
-      parentColumns.push(isDocument ? { ...column, name: "document" } : column);
+  for (const column of listColumns(parentOfEachChild, "[0].")) {
+    if (column.expression === `[0].${(0,json_file/* writeKey */.TE)(key)}`) {
+      continue;
     }
+    const isDocument = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
+    parentColumns.push(isDocument ? { ...column, name: "document" } : column);
   }
-  const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : listColumns(children, "");
-  const mayNameDocuments = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
-  const areCasesAlone = isTexts ? !parentColumns.some(mayNameDocuments) : ownColumns.some(mayNameDocuments);
+  const columnsOfChildAlone = isTexts ? [{ expression: "@", name: "query", values: children }] : listColumns(children, "");
+  const areCasesAlone = isTexts ? !parentColumns.some(mayNameDocuments) : columnsOfChildAlone.some(mayNameDocuments);
   if (areCasesAlone) {
     return {
-      expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
+      expression: `${parentsExpression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
       label,
-      columns: ownColumns,
-      size: rows.length
+      columns: columnsOfChildAlone,
+      size: children.length
     };
   }
-  const childColumns = isTexts ? [{ expression: "[1]", name: "query", values: children }] : listColumns(children, "[1].");
-  const parentsExpression = expression === "[]" ? "@" : expression;
+  const columnsOfChildInPair = isTexts ? [{ expression: "[1]", name: "query", values: children }] : listColumns(children, "[1].");
+  const eachArgument = parentsExpression === "[]" ? "@" : parentsExpression;
   return {
-    expression: `each(${parentsExpression}, ${(0,json_file/* writeKey */.TE)(key)})`,
+    expression: `each(${eachArgument}, ${(0,json_file/* writeKey */.TE)(key)})`,
     label,
-    columns: [...parentColumns, ...childColumns],
-    size: rows.length
+    columns: [...parentColumns, ...columnsOfChildInPair],
+    size: children.length
   };
 }
+function mayNameDocuments({ name, values }) {
+  return isDocumentKey(name) && values.some((value) => isText(value) || Array.isArray(value));
+}
 function sharedListKeys(objects) {
-  const isList = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
-  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
   if (objects.some(isCase)) {
     return [];
   }
+  const isListOfCases = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
+  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
   return [...keys].filter((key) => {
-    const lists = objects.filter((each) => isList(each[key]));
-    return QUERY_LISTS.test(key) && lists.length > 0 && lists.length >= objects.length / 2;
+    const holders = objects.filter((each) => isListOfCases(each[key]));
+    return CASE_LIST_KEY.test(key) && holders.length > 0 && holders.length >= objects.length / 2;
   });
 }
 function haveCommonKey(objects) {
@@ -818,11 +977,40 @@ function haveCommonKey(objects) {
 
 
 function readGolden(value, documents) {
+  const { readLists, refusedLists, listsWithoutDocuments } = guessLists(value, documents);
+  if (readLists.length === 0) {
+    const [refused] = refusedLists;
+    return refused === void 0 ? null : { kind: "refused", reason: refused.reason, entry: refused.entry };
+  }
+  const isOneOfSeveral = readLists.length > 1 || listsWithoutDocuments.length > 0;
+  const entries = readLists.map((list) => writeEntry(list, isOneOfSeveral));
+  const hintsForPerson = readLists.flatMap((list) => list.hintsForPerson);
+  for (const list of listsWithoutDocuments) {
+    const expression = list.expression ?? "@";
+    if (NOTHING_EXPECTED.test(expression)) {
+      entries.push(writeEmptyEntry(list));
+    } else if (QUERY_LIST_KEY.test(expression)) {
+      hintsForPerson.push(`\`${expression}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${expression} and fields: { query: "${queryExpression(list)}", expect_empty: "\`true\`" }`);
+    }
+  }
+  const corpus = readLists.map(({ fit }) => fit.corpus).find((file) => file !== null) ?? null;
+  const listsThatNameDocuments = readLists.filter(({ fit }) => areMostlyDocuments(fit));
+  return {
+    kind: "read",
+    entries,
+    hintsForPerson,
+    corpus,
+    namesDocuments: listsThatNameDocuments.length > 0,
+    hasUsualKey: listsThatNameDocuments.some((list) => list.hasUsualKey)
+  };
+}
+function guessLists(value, documents) {
   const caseLists = findLists(value, documents);
   const hasQueries = caseLists.some((list) => findQuery(list) !== null);
-  const lists = hasQueries ? caseLists : findSingles(value);
-  const guesses = [];
-  const withoutDocuments = [];
+  const lists = hasQueries ? caseLists : findSingleCases(value);
+  const readLists = [];
+  const refusedLists = [];
+  const listsWithoutDocuments = [];
   for (const list of lists) {
     const query = findQuery(list);
     if (query === null) {
@@ -830,41 +1018,26 @@ function readGolden(value, documents) {
     }
     const guess = guessList(list, query, documents);
     if (guess === null) {
-      withoutDocuments.push(list);
+      listsWithoutDocuments.push(list);
+    } else if (guess.kind === "read") {
+      readLists.push(guess);
     } else {
-      guesses.push(guess);
+      refusedLists.push(guess);
     }
   }
-  const readLists = guesses.filter((guess) => guess.reason === null);
-  if (readLists.length === 0) {
-    const refused = guesses.find((guess) => guess.reason !== null);
-    return refused === void 0 ? null : { kind: "refused", ...refused };
-  }
-  const isSeveral = readLists.length > 1 || withoutDocuments.length > 0;
-  const entries = readLists.map((guess) => writeEntry(guess, isSeveral));
-  const hintsForPerson = readLists.flatMap(({ hintsForPerson: listHints }) => listHints);
-  for (const list of withoutDocuments) {
-    const name = list.expression ?? "@";
-    if (NEGATIVE.test(name)) {
-      entries.push(writeEmptyEntry(list));
-    } else if (QUERY_LIST.test(name)) {
-      hintsForPerson.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${queryExpression(list)}", expect_empty: "\`true\`" }`);
-    }
-  }
-  const corpus = readLists.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
-  const namingLists = readLists.filter(({ fit }) => fit.share >= 0.5);
-  const namesDocuments = namingLists.length > 0;
-  const isSure = namingLists.some(({ isNamed }) => isNamed);
-  return { kind: "read", entries, hintsForPerson, corpus, namesDocuments, isSure };
+  return { readLists, refusedLists, listsWithoutDocuments };
 }
 function findDocumentKey(value, documents) {
   for (const { columns } of findLists(value, documents)) {
     for (const column of columns) {
-      const documentColumn = readDocuments(column, documents);
-      const names = documentColumn?.names.flat() ?? [];
+      const documentColumn = readDocumentColumn(column, documents);
+      if (documentColumn === null || !areMostlyDocuments(documentColumn.fit)) {
+        continue;
+      }
+      const names = documentColumn.names.flat();
       const areIdentifiers = names.filter(isIdentifier).length >= names.length / 2;
-      const hasPhrases = columns.some((other) => other !== column && arePhrases(listTexts(other)));
-      if (documentColumn !== null && documentColumn.fit.share >= 0.5 && areIdentifiers && hasPhrases) {
+      const isBesidePhrases = columns.some((other) => other !== column && areMostlyPhrases(listTexts(other)));
+      if (areIdentifiers && isBesidePhrases) {
         return documentColumn.expression;
       }
     }
@@ -884,16 +1057,15 @@ function writeEmptyEntry(list) {
 function queryExpression(list) {
   return findQuery(list)?.expression ?? "@";
 }
-const QUERY_LIST = /quer|question|prompt/i;
-const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
-const FORBIDDEN = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
-const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
-const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|\bwant/i;
-const NO_DOCUMENT = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
-const ANSWER = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
-const RETRIEVED = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
-const PASSAGE = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
-const QUERY_NAMES = [
+const QUERY_LIST_KEY = /quer|question|prompt/i;
+const NOTHING_EXPECTED = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
+const FORBIDDEN_KEY = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
+const ANY_OF_KEY = /accept|any_?of|one_?of|alternativ/i;
+const NO_DOCUMENT_KEY = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+const ID_OF_DOCUMENT = /(?:expect\w*|gold|target|output)\.ids?$/i;
+const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
+const RETRIEVED_KEY = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
+const QUERY_KEYS = [
   "query",
   "question",
   "q",
@@ -915,118 +1087,138 @@ const QUERY_NAMES = [
   "term",
   "text"
 ];
+const QUERY_WORD = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i;
 function findQuery({ columns, size }) {
   const textColumns = columns.filter(({ values }) => values.filter(isText).length === size);
-  for (const name of QUERY_NAMES) {
-    const usual = textColumns.find((column) => plainName(lastKey(column.name)) === name);
-    if (usual !== void 0) {
-      return usual;
+  for (const queryKey of QUERY_KEYS) {
+    const usualColumn = textColumns.find(({ name }) => plainKey(lastKey(name)) === queryKey);
+    if (usualColumn !== void 0) {
+      return usualColumn;
     }
   }
-  return textColumns.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
+  return textColumns.find(({ name }) => QUERY_WORD.test(name)) ?? null;
 }
-function plainName(key) {
+function plainKey(key) {
   return key.replaceAll(/[_\s-]/g, "").toLowerCase();
 }
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function guessList(list, query, documents) {
   const candidates = findDocumentColumns(list, query, documents);
   const expectedColumns = candidates.filter(isExpectedColumn).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
-  const [first] = expectedColumns;
+  const [first, ...otherColumns] = expectedColumns;
   if (first === void 0) {
     return null;
   }
-  const names = first.names.flat();
-  if (!first.arePassages && first.fit.share === 0 && areWords(names)) {
-    const shown = [...new Set(names)].slice(0, 3).join(", ");
-    const reason = `None of the ${new Set(names).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
-    const entry = {
-      ...list.expression === null ? {} : { cases: list.expression },
-      fields: { query: query.expression, expected: first.expression }
-    };
-    return { reason, entry };
+  if (!first.arePassages && first.fit.share === 0 && areWords(first.names.flat())) {
+    return refuseWords(list, query, first);
   }
-  const fallbacks = expectedColumns.slice(1).filter((column) => fillsGaps(column.names, first.names));
+  const fallbacks = otherColumns.filter((column) => fillsGaps(column.names, first.names));
   const isSplit = [first, ...fallbacks].some(({ expression }) => expression.startsWith("split("));
-  return buildList(list, query, isSplit ? [first] : [first, ...fallbacks], candidates);
+  return buildList(list, { query, first, fallbacks: isSplit ? [] : fallbacks, candidates });
+}
+function refuseWords(list, query, words) {
+  const differentWords = [...new Set(words.names.flat())];
+  const shown = differentWords.slice(0, 3).join(", ");
+  const reason = `None of the ${differentWords.length} names in \`${words.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
+  const entry = {
+    ...list.expression === null ? {} : { cases: list.expression },
+    fields: { query: query.expression, expected: words.expression }
+  };
+  return { kind: "refused", reason, entry };
 }
 function findDocumentColumns(list, query, documents) {
   const candidates = [];
   for (const column of list.columns) {
     const key = lastKey(column.name);
-    const isNote = NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
-    if (column === query || isNote || RETRIEVED.test(key)) {
+    const isNote = NO_DOCUMENT_KEY.test(key) && !ID_OF_DOCUMENT.test(column.name);
+    if (column === query || isNote || RETRIEVED_KEY.test(key)) {
       continue;
     }
-    const documentColumn = readDocuments(column, documents);
-    if (documentColumn !== null && (documentColumn.fit.share >= 0.5 || !ANSWER.test(key))) {
+    const documentColumn = readDocumentColumn(column, documents);
+    if (documentColumn === null) {
+      continue;
+    }
+    if (areMostlyDocuments(documentColumn.fit) || !ANSWER_KEY.test(key)) {
       candidates.push(documentColumn);
     }
   }
   return candidates;
 }
 function isExpectedColumn({ column, fit, names, arePassages }) {
-  const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
-  const isExpected = arePassages || areIds || EXPECTED.test(column.name);
-  return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
+  if (FORBIDDEN_KEY.test(column.name)) {
+    return false;
+  }
+  const areIds = isDocumentKey(column.name) && names.flat().every(isIdentifier);
+  return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(column.name);
 }
 function areWords(names) {
   return names.filter(isIdentifier).length < names.length * 0.8;
 }
 function columnLikelihood({ column, fit, arePassages }) {
-  const filledShare = column.values.filter((value) => value !== void 0).length / column.values.length;
-  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filledShare / 2;
+  const filledCases = column.values.filter((value) => value !== void 0).length;
+  const filledShare = filledCases / column.values.length;
+  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (isDocumentKey(column.name) ? 0.3 : 0) + filledShare / 2;
 }
 function fillsGaps(names, namesOfFirst) {
-  const isFilled = names.some((each) => each.length > 0);
-  return isFilled && names.every((each, i) => each.length === 0 || namesOfFirst[i]?.length === 0);
+  const isFilled = names.some((caseNames) => caseNames.length > 0);
+  const isOnlyInGaps = names.every((caseNames, i) => caseNames.length === 0 || namesOfFirst[i]?.length === 0);
+  return isFilled && isOnlyInGaps;
 }
-function buildList(list, query, chosen, candidates) {
-  const [first] = chosen;
-  const namesExpression = chosen.map(({ expression }) => expression).join(" || ");
-  const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
+function buildList(list, { query, first, fallbacks, candidates }) {
+  const expectedColumns = [first, ...fallbacks];
+  const namesExpression = expectedColumns.map(({ expression }) => expression).join(" || ");
   const withEnding = addEnding(namesExpression, first);
   const expected = first.fit.mayLackEnding ? namesExpression : withEnding;
-  const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
+  const names = first.names.map((_, i) => expectedColumns.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
-  const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
+  const id = findColumn(list, ID_KEY, isUnique);
   if (id !== null) {
     fields["id"] = id.expression;
   }
-  const intent = findColumn(list, INTENT, isCategory);
+  const intent = findColumn(list, INTENT_KEY, isCategory);
   if (intent !== null) {
     fields["intent"] = intent.expression;
   }
-  const isNamed = list.isGuess !== true && (/quer|question|^q$|^ask$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
   const hintsForPerson = [];
-  if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
+  const hasSeveralDocuments = names.some((caseNames) => caseNames.length > 1);
+  if (expectedColumns.some(({ column }) => ANY_OF_KEY.test(column.name))) {
     fields["any"] = true;
-  } else if (names.some((each) => each.length > 1) && !first.hasGrades) {
+  } else if (hasSeveralDocuments && !first.hasGrades) {
     hintsForPerson.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
+  const presence = namesExpression.startsWith("split(") ? first.column.expression : namesExpression;
   const emptyCases = readEmptyCases(list, names, presence);
   hintsForPerson.push(...emptyCases.hints, ...forbiddenHints(candidates), ...documentHints(first, namesExpression, expected === withEnding ? null : withEnding));
+  const hasUsualKey = list.isGuess !== true && (USUAL_QUERY_KEY.test(lastKey(query.name)) || EXPECTED_KEY.test(first.column.name));
   return {
-    reason: null,
+    kind: "read",
     list,
     fields: { ...fields, ...emptyCases.fields },
     filter: emptyCases.filter,
     hintsForPerson,
     fit: first.fit,
-    isNamed
+    hasUsualKey
   };
 }
+const USUAL_QUERY_KEY = /quer|question|^q$|^ask$|frage/i;
+const ID_KEY = /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i;
+const INTENT_KEY = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
 function readEmptyCases(list, names, presence) {
-  const emptyIndices = names.flatMap((each, i) => each.length === 0 ? [i] : []);
-  if (emptyIndices.length === 0) {
+  const emptyIndices = /* @__PURE__ */ new Set();
+  for (const [i, caseNames] of names.entries()) {
+    if (caseNames.length === 0) {
+      emptyIndices.add(i);
+    }
+  }
+  if (emptyIndices.size === 0) {
     return { fields: {}, filter: null, hints: [] };
   }
-  const emptyCondition = findEmptyCondition(list, new Set(emptyIndices));
+  const emptyCondition = findEmptyCondition(list, emptyIndices);
   if (emptyCondition !== null) {
     return { fields: { expect_empty: emptyCondition }, filter: null, hints: [] };
   }
-  const counted = emptyIndices.length === 1 ? "1 case has" : `${emptyIndices.length} cases have`;
-  const are = emptyIndices.length === 1 ? "is" : "are";
+  const counted = emptyIndices.size === 1 ? "1 case has" : `${emptyIndices.size} cases have`;
+  const are = emptyIndices.size === 1 ? "is" : "are";
   const hint = `${counted} no document in \`${presence}\` and ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: "!(${presence})"`;
   return { fields: {}, filter: presence, hints: [hint] };
 }
@@ -1034,7 +1226,7 @@ function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
   if (arePassages) {
     return [`\`${namesExpression}\` are passages, so each result needs its text`];
   }
-  if (fit.share < 0.5) {
+  if (!areMostlyDocuments(fit)) {
     return [
       `Few of the names in \`${namesExpression}\` are files here: \`validate\` and \`record\` check them`
     ];
@@ -1044,163 +1236,68 @@ function documentHints({ fit, arePassages }, namesExpression, otherExpression) {
   ];
 }
 function forbiddenHints(candidates) {
-  return candidates.filter(({ column, fit }) => FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))).map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${expression}`);
+  const forbiddenColumns = candidates.filter(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && (areMostlyDocuments(fit) || EXPECTED_KEY.test(column.name)));
+  return forbiddenColumns.map(({ expression }) => `If \`${expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${expression}`);
 }
 function addEnding(expression, { column, fit, names }) {
   if (fit.ending === "") {
     return expression;
   }
-  const isList = names.some((each) => each.length > 1) || column.values.some(Array.isArray) || expression.endsWith("[]");
-  const joined = `join('', [@, '${fit.ending}'])`;
-  const list = expression.endsWith("[]") ? expression : `${expression}[]`;
-  return isList ? `${list}.${joined}` : `${expression}.${joined}`;
+  const isList = names.some((caseNames) => caseNames.length > 1) || column.values.some(Array.isArray) || expression.endsWith("[]");
+  const appendEnding = `join('', [@, '${fit.ending}'])`;
+  if (!isList) {
+    return `${expression}.${appendEnding}`;
+  }
+  const listExpression = expression.endsWith("[]") ? expression : `${expression}[]`;
+  return `${listExpression}.${appendEnding}`;
 }
-function writeEntry({ list, fields, filter }, isSeveral) {
-  const listExpression = list.expression;
-  const cases = filter === null ? listExpression : listExpression === null ? `[?${filter}]` : `${listExpression} | [?${filter}]`;
-  const intent = isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
+function writeEntry({ list, fields, filter }, isOneOfSeveral) {
+  const cases = filter === null ? list.expression : filterCases(list.expression, filter);
+  const needsIntent = isOneOfSeveral && list.label !== null && !("intent" in fields);
+  const intent = needsIntent && list.label !== null ? asIntent(list.label) : null;
   return {
     ...cases === null ? {} : { cases },
     ...intent === null ? {} : { intent },
     fields
   };
 }
-function asIntent(label) {
-  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
+function filterCases(listExpression, filter) {
+  return listExpression === null ? `[?${filter}]` : `${listExpression} | [?${filter}]`;
 }
-function readDocuments(column, documents) {
-  const present = column.values.filter((value) => value !== void 0 && value !== null && value !== "");
-  if (present.length === 0) {
-    return null;
-  }
-  const isNames = (value) => isName(value) || Array.isArray(value) && value.flat().every(isName);
-  if (present.every(isNames)) {
-    return readNames(column, present, documents);
-  }
-  if (present.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
-    const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
-    const traits = { hasGrades: true, arePassages: false };
-    return describeColumn(column, column.expression, names, documents, traits);
-  }
-  if (present.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
-    return readObjects(column, documents);
-  }
-  return null;
+function asIntent(key) {
+  const withoutOtherCharacters = key.replaceAll(/[^\w.-]+/g, "-");
+  return withoutOtherCharacters.replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
-const NAMES_ONLY = { hasGrades: false, arePassages: false };
-function readNames(column, present, documents) {
-  const { expression } = column;
-  const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
-  const wholeNames = describeColumn(column, expression, names, documents, NAMES_ONLY);
-  const isNumbers = present.flat(2).every((value) => typeof value === "number");
-  const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
-  if (isNumbers && wholeNames.fit.share < 0.5 && !isCalledIds) {
-    return null;
-  }
-  const isList = present.some(Array.isArray);
-  const splitNames = wholeNames.fit.share === 1 ? null : splitNamesAtMark(column, names, isList, documents);
-  if (splitNames !== null && splitNames.fit.share > wholeNames.fit.share) {
-    return splitNames;
-  }
-  if (wholeNames.fit.share >= 0.5) {
-    return wholeNames;
-  }
-  const texts = names.flat();
-  if (!PASSAGE.test(lastKey(column.name)) || !arePhrases(texts)) {
-    return wholeNames;
-  }
-  const passageExpression = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
-  return describeColumn(column, passageExpression, names, documents, {
-    hasGrades: false,
-    arePassages: true
-  });
-}
-const MARKS_BETWEEN_NAMES = [",", ";", "|"];
-const MARKS_AFTER_NAME = ["#", ":"];
-function splitNamesAtMark(column, names, isList, documents) {
-  const splitColumns = [];
-  const addColumn = (mark, keep, selector) => {
-    const mostParts = keep === "all" ? Infinity : 1;
-    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, mostParts)));
-    const expression = `split(${column.expression}, '${mark}')${selector}`;
-    splitColumns.push(describeColumn(column, expression, parts, documents, NAMES_ONLY));
-  };
-  const isInSomeText = (mark) => names.flat().some((name) => name.includes(mark));
-  if (!isList) {
-    for (const mark of MARKS_BETWEEN_NAMES.filter(isInSomeText)) {
-      addColumn(mark, "all", "");
-    }
-  }
-  for (const mark of MARKS_AFTER_NAME.filter(isInSomeText)) {
-    addColumn(mark, "first", isList ? "[*][0]" : "[0]");
-  }
-  return splitColumns.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
-}
-function splitText(text, mark) {
-  return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
-}
-function readObjects(column, documents) {
-  const rows = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
-  const objects = rows.flat();
-  const everyValueFits = (fits, part) => part.values.every(fits);
-  const parts = listColumns(objects, "");
-  const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && everyValueFits((value) => isGrade(value ?? 1), part));
-  const documentColumns = parts.filter((part) => part !== grade && everyValueFits(isName, part)).map((part) => {
-    let index = 0;
-    const names = rows.map((each) => each.map(() => String(part.values[index++])));
-    const { share, corpus } = documents.measureFit(names.flat());
-    const key = lastKey(part.name);
-    const arePassages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
-    const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
-    const kind = arePassages ? "text" : isPath ? "path" : "id";
-    const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
-    const expression = `${column.expression}[].{${kind}: ${part.expression}${gradeMember}}`;
-    const traits = { hasGrades: grade !== void 0, arePassages };
-    return describeColumn(column, expression, names, documents, traits);
-  }).toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
-  return documentColumns[0] ?? null;
-}
-function rankOfPart({ expression, fit, arePassages }) {
-  const isPathOrId = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
-  return 2 * fit.share + (isPathOrId ? 1 : 0) + (arePassages ? 0.5 : 0);
-}
-function describeColumn(column, expression, names, documents, traits) {
-  return { column, expression, names, ...traits, fit: documents.measureFit(names.flat()) };
-}
-const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
-function findColumn({ columns, size }, name, fits) {
-  return columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
+function findColumn({ columns, size }, keyPattern, fits) {
+  return columns.find((column) => keyPattern.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
 }
 function isUnique(values, size) {
-  const isTextOrInteger = (value) => isText(value) || Number.isSafeInteger(value);
   return values.every(isTextOrInteger) && new Set(values.map(String)).size === size;
 }
 function isCategory(values, size) {
   return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
 }
-function findEmptyCondition({ columns }, caseIndices) {
+function findEmptyCondition({ columns }, emptyIndices) {
+  const [firstIndex = 0] = emptyIndices;
   for (const { expression, name, values } of columns) {
-    const isOfTheseCases = (value2) => values.every((each, i) => each === value2 === caseIndices.has(i));
-    const [first] = caseIndices;
-    const value = values[first ?? 0];
-    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOfTheseCases(value)) {
-      return value ? expression : `${expression} == \`false\``;
+    const emptyValue = values[firstIndex];
+    const isValueOfEmptyCasesOnly = values.every((value, i) => value === emptyValue === emptyIndices.has(i));
+    if (!isValueOfEmptyCasesOnly) {
+      continue;
     }
-    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOfTheseCases(value)) {
-      return `${expression} == '${value}'`;
+    if (typeof emptyValue === "boolean" && NOTHING_EXPECTED_FLAG.test(name)) {
+      return emptyValue ? expression : `${expression} == \`false\``;
+    }
+    const canBeQuoted = isText(emptyValue) && !emptyValue.includes("'");
+    if (canBeQuoted && NOTHING_EXPECTED.test(emptyValue)) {
+      return `${expression} == '${emptyValue}'`;
     }
   }
   return null;
 }
-const NEGATIVE_FLAG = new RegExp(`${NEGATIVE.source}|answerable|has_?answer|expect`, "i");
-function isGrade(value) {
-  return typeof value === "number" && value >= 0;
-}
+const NOTHING_EXPECTED_FLAG = new RegExp(`${NOTHING_EXPECTED.source}|answerable|has_?answer|expect`, "i");
 function isIdentifier(name) {
   return !/\s/.test(name) && /[\d\-_./:#]/.test(name);
-}
-function lastKey(name) {
-  return name.split(".").at(-1) ?? name;
 }
 
 
@@ -1230,26 +1327,27 @@ function classifyFiles(files, read, hasOwnSearch) {
   const usableData = [...findCollections(ownFiles)];
   const unusable = [];
   for (const file of readableFiles.toSorted(compareLikelihood).slice(0, MOST_READ)) {
-    const isTaken = [...usableData, ...cruxePacks].some((each) => each.file === file || file.startsWith(`${each.file}/`));
-    if (isTaken) {
+    const isPartOfData = [...usableData, ...cruxePacks].some((data2) => data2.file === file || file.startsWith(`${data2.file}/`));
+    if (isPartOfData) {
       continue;
     }
-    const fileData = classifyFile(file, read) ?? guessGoldenFile(file, read, documents);
-    if (fileData === null) {
-      const description = describeUnusable(file, read);
-      if (description !== null) {
-        unusable.push(description);
-      }
-    } else if ("kind" in fileData) {
-      usableData.push(fileData);
+    const found = classifyFile(file, read) ?? guessGoldenFile(file, read, documents) ?? describeUnusable(file, read);
+    if (found === null) {
+      continue;
+    }
+    if (isUnusable(found)) {
+      unusable.push(found);
     } else {
-      unusable.push(fileData);
+      usableData.push(found);
     }
   }
   usableData.push(...cruxePacks);
   const order = ["suite", "dataset", "log"];
   const data = usableData.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return { data, unusable };
+}
+function isUnusable(found) {
+  return !("kind" in found);
 }
 const MAYBE_QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 function compareLikelihood(a, b) {
@@ -1258,34 +1356,31 @@ function compareLikelihood(a, b) {
 }
 const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
+const SURELY_QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 function guessGoldenFile(file, read, documents) {
   if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
   }
+  const isNamedAsQueries = SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file));
+  const hasQueryPath = MAYBE_QUERIES_PATH.test(file);
+  const isInUsualPlace = hasQueryPath || USUAL_FOLDER.test(file);
   const parsed = parseByEnding(file, read(file));
   if (parsed.problem !== null) {
-    return SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)) ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
+    return isNamedAsQueries ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
   }
   const golden = readGolden(parsed.value, documents);
-  const isUsual = MAYBE_QUERIES_PATH.test(file) || USUAL_FOLDER.test(file);
   if (golden === null) {
-    const documentKey = isUsual ? findDocumentKey(parsed.value, documents) : null;
-    return documentKey !== null || SURELY_QUERIES_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value, documentKey) : null;
+    const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
+    return documentKey !== null || isNamedAsQueries ? describeUnread(file, parsed.value, documentKey) : null;
   }
   if (golden.kind === "refused") {
-    if (!MAYBE_QUERIES_PATH.test(file)) {
-      return null;
-    }
-    const { reason, entry } = golden;
-    const line = `${(0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
-    return { what: `${file}, a list of queries`, reason, line };
+    return hasQueryPath ? describeRefused(file, golden) : null;
   }
   const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.isSure && !MAYBE_QUERIES_PATH.test(file)) {
+  if (!golden.hasUsualKey && !hasQueryPath) {
     const reason = "Neither its name nor its keys say that it holds queries";
-    const line = (0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...first });
-    const isShown = isUsual && golden.namesDocuments;
-    return isShown ? { what: `${file}, a list that names documents`, reason, line } : null;
+    const line = (0,unusable/* writeDataset */.Mf)({ format: "json", path: (0,unusable/* pathFromSuite */._b)(file), ...first });
+    return isInUsualPlace && golden.namesDocuments ? { what: `${file}, a list that names documents`, reason, line } : null;
   }
   return {
     kind: "dataset",
@@ -1297,7 +1392,14 @@ function guessGoldenFile(file, read, documents) {
     hintsForPerson: golden.hintsForPerson
   };
 }
-const SURELY_QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+function describeRefused(file, { reason, entry }) {
+  const dataset = (0,unusable/* writeDataset */.Mf)({ format: "json", path: (0,unusable/* pathFromSuite */._b)(file), ...entry });
+  return {
+    what: `${file}, a list of queries`,
+    reason,
+    line: `${dataset}, if they are names in your index`
+  };
+}
 function parseByEnding(file, text) {
   try {
     if (/\.json$/i.test(file)) {
@@ -1319,21 +1421,21 @@ function parseByEnding(file, text) {
 function describeUnread(file, value, documentKey) {
   const what = documentKey === null ? `${file}, by its name a golden file` : `${file}, a list that names documents`;
   const [list] = Array.isArray(value) ? [{ expression: null, cases: value }] : (0,json_file/* findCaseLists */.Rv)(value);
-  const first = list?.cases[0];
-  if (list === void 0 || !(0,json/* isObject */.Gv)(first)) {
+  const firstCase = list?.cases[0];
+  if (list === void 0 || !(0,json/* isObject */.Gv)(firstCase)) {
     const reason = `It holds ${(0,json_targets/* describeValue */.bp)(value)}, in which no list of cases was found`;
     return { what, reason, line: null };
   }
-  const text = JSON.stringify(first);
+  const text = JSON.stringify(firstCase);
   const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\u2026` : text;
   const line = (0,unusable/* writeDataset */.Mf)({
     format: "json",
-    path: `../${file}`,
+    path: (0,unusable/* pathFromSuite */._b)(file),
     ...list.expression === null ? {} : { cases: list.expression },
     fields: { query: "KEY", expected: documentKey ?? "KEY" }
   });
   const unknownKeys = documentKey === null ? "as the query, or as its documents" : "as the query of its documents";
-  const keysSentence = `Its keys are ${(0,json_targets/* describeKeys */.mC)(first)}`;
+  const keysSentence = `Its keys are ${(0,json_targets/* describeKeys */.mC)(firstCase)}`;
   return {
     what,
     reason: `No key is known ${unknownKeys}. The first case is ${shown}. ${keysSentence}`,
@@ -1344,10 +1446,8 @@ const MOST_SHOWN = 200;
 function describeUnusable(file, read) {
   try {
     if (/\.[ct]sv$/i.test(file)) {
-      const text = read(file).replace(/^\ufeff/, "");
-      const [header, ...rows] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
-      const names = header?.cells.map((cell) => cell.trim()) ?? [];
-      return (0,unusable/* describeTable */.uq)(file, names, rows.map(({ cells }) => cells));
+      const { names, rows } = readTable(file, read(file));
+      return (0,unusable/* describeTable */.uq)(file, names, rows);
     }
     if (!/\.(?:jsonl|ndjson)$/i.test(file)) {
       return null;
@@ -1359,29 +1459,35 @@ function describeUnusable(file, read) {
   }
 }
 function findCollections(files) {
-  const findNeighbour = (file, name) => files.find((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.dirname(file) && name.test(external_node_path_.posix.basename(each)));
-  return files.flatMap((file) => {
-    const folder = external_node_path_.posix.dirname(file);
-    const base = { kind: "dataset", relevance: null };
-    if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const qrelsFiles = files.filter((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.join(folder, "qrels"));
-      const splits = qrelsFiles.filter((each) => each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
-      const split = splits.includes("test") ? "test" : splits[0];
-      if (split === void 0) {
-        return [];
-      }
-      const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
-      return [{ ...base, file: folder, keys: { format: "beir", split, intent: "all" }, corpus }];
-    }
-    const qrels = /topics[^/]*$/i.test(file) ? findNeighbour(file, /^(?!.*topics).*qrels/i) : void 0;
-    if (qrels === void 0) {
-      return [];
-    }
-    const qrelsPath = external_node_path_.posix.join("..", qrels);
-    return [
-      { ...base, file, keys: { format: "trec", qrels: qrelsPath, intent: "all" }, corpus: null }
-    ];
-  });
+  return files.flatMap((file) => readBeir(file, files) ?? readTrec(file, files) ?? []);
+}
+function findNeighbour(file, name, files) {
+  const folder = external_node_path_.posix.dirname(file);
+  return files.find((each) => external_node_path_.posix.dirname(each) === folder && name.test(external_node_path_.posix.basename(each)));
+}
+function readBeir(file, files) {
+  if (!/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
+    return null;
+  }
+  const folder = external_node_path_.posix.dirname(file);
+  const qrelsFolder = external_node_path_.posix.join(folder, "qrels");
+  const splits = files.filter((each) => external_node_path_.posix.dirname(each) === qrelsFolder && each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
+  const split = splits.includes("test") ? "test" : splits[0];
+  if (split === void 0) {
+    return null;
+  }
+  const corpus = findNeighbour(file, /^corpus\.jsonl$/, files) ?? null;
+  const keys = { format: "beir", split, intent: "all" };
+  return { kind: "dataset", file: folder, keys, relevance: null, corpus };
+}
+function readTrec(file, files) {
+  const isTopics = /topics[^/]*$/i.test(file);
+  const qrels = isTopics ? findNeighbour(file, /^(?!.*topics).*qrels/i, files) : void 0;
+  if (qrels === void 0) {
+    return null;
+  }
+  const keys = { format: "trec", qrels: (0,unusable/* pathFromSuite */._b)(qrels), intent: "all" };
+  return { kind: "dataset", file, keys, relevance: null, corpus: null };
 }
 function classifyFile(file, read) {
   if (/\.[ct]sv$/i.test(file)) {
@@ -1393,7 +1499,7 @@ function classifyFile(file, read) {
   const text = read(file);
   try {
     if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0]));
+      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0] ?? ""));
     }
     return classifyValue(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
   } catch {
@@ -1402,24 +1508,26 @@ function classifyFile(file, read) {
 }
 function findPacks(files, read) {
   const parsedFiles = files.filter((file) => file.endsWith(".json")).slice(0, MOST_READ).map((file) => ({ file, value: parseObject(read(file)) }));
-  const policy = parsedFiles.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky)?.file ?? null;
-  return parsedFiles.flatMap(({ file, value: { version, queries } }) => {
+  const policy = parsedFiles.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky);
+  const packs = [];
+  for (const { file, value } of parsedFiles) {
+    const { version, queries } = value;
     const isPack = Array.isArray(queries) && (0,json/* isObject */.Gv)(queries[0]) && "expected_targets" in queries[0];
     if (!isPack || typeof version !== "string") {
-      return [];
+      continue;
     }
     const intents = queries.flatMap((query) => (0,json/* isObject */.Gv)(query) && typeof query["intent"] === "string" ? [query["intent"]] : []);
-    const baseline = parsedFiles.find(({ value }) => value["version"] === pack_rules/* BASELINE_VERSION */.d0 && value["suite_version"] === version);
+    const baseline = parsedFiles.find((each) => each.value["version"] === pack_rules/* BASELINE_VERSION */.d0 && each.value["suite_version"] === version);
     const pack = {
       revision: version,
       intents: [...new Set(intents)],
-      policy,
+      policy: policy?.file ?? null,
       baseline: baseline?.file ?? null
     };
-    return [
-      { kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }
-    ];
-  });
+    const keys = { format: "cruxe" };
+    packs.push({ kind: "dataset", file, keys, relevance: null, corpus: null, pack });
+  }
+  return packs;
 }
 function parseObject(text) {
   try {
@@ -1428,18 +1536,19 @@ function parseObject(text) {
     return {};
   }
 }
-function makeDataset(file, format, furtherKeys = {}, highestGrade = 1) {
+function makeDataset(file, keys, highestGrade = 1) {
   const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
-  return { kind: "dataset", file, keys: { format, ...furtherKeys }, relevance, corpus: null };
+  return { kind: "dataset", file, keys, relevance, corpus: null };
 }
 function classifyFirstLine(file, first) {
   if (!(0,json/* isObject */.Gv)(first)) {
     return null;
   }
   if ("query_id" in first && "relevant_docs" in first) {
-    return makeDataset(file, "qrels-jsonl", { intent: "all" });
+    return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
   }
-  return "query" in first && Object.keys(first).some((name) => LOGGED.test(name)) ? { kind: "log", file } : null;
+  const isLog = "query" in first && Object.keys(first).some((name) => LOG_COLUMN.test(name));
+  return isLog ? { kind: "log", file } : null;
 }
 function isSuite(value) {
   const isNamed = typeof value["name"] === "string" && "revision" in value;
@@ -1449,66 +1558,77 @@ function classifyValue(file, value) {
   if ((0,json/* isObject */.Gv)(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
-  const judgments = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
   if ((0,json/* isObject */.Gv)(value) && listRatings(value["requests"]).length > 0) {
-    return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
+    return makeDataset(file, { format: "rank-eval" }, highestRating(value["requests"]));
   }
+  const judgments = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
   if (listRatings(judgments).length > 0) {
-    return makeDataset(file, "judgments", {}, highestRating(judgments));
+    return makeDataset(file, { format: "judgments" }, highestRating(judgments));
   }
-  const [entry] = Array.isArray(value) ? value : [];
-  const items = (0,json/* isObject */.Gv)(entry) && "query" in entry ? entry["gold"] : void 0;
+  const [firstEntry] = Array.isArray(value) ? value : [];
+  const items = (0,json/* isObject */.Gv)(firstEntry) && "query" in firstEntry ? firstEntry["gold"] : void 0;
   const isEvidence = Array.isArray(items) && items.some((item) => (0,json/* isObject */.Gv)(item) && "type" in item);
-  return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
+  return isEvidence ? makeDataset(file, { format: "evidence", intent: "all" }) : null;
 }
 function listRatings(list) {
   return Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
 }
 function highestRating(list) {
-  return listRatings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
+  const ratings = listRatings(list).map((each) => Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0);
+  return ratings.reduce((highest, rating) => Math.max(highest, rating), 0);
 }
-const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
-const data_EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
-const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
+const EXPECTED_COLUMN = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i
 };
+function readTable(file, text) {
+  const textWithoutMark = text.replace(/^\ufeff/, "");
+  const delimiter = (0,delimited/* detectDelimiter */.T6)(textWithoutMark);
+  const [header, ...rows] = (0,delimited/* readCsv */.Nb)({ file, text: textWithoutMark }, [], delimiter);
+  return {
+    names: header?.cells.map((cell) => cell.trim()) ?? [],
+    rows: rows.map(({ cells }) => cells)
+  };
+}
 function classifyTable(file, text) {
-  const source = { file, text: text.replace(/^\ufeff/, "") };
-  const delimiter = (0,delimited/* detectDelimiter */.T6)(source.text);
-  const [header, ...rows] = (0,delimited/* readCsv */.Nb)(source, [], delimiter);
-  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const { names, rows } = readTable(file, text);
   const findColumn = (pattern) => names.findIndex((name) => pattern.test(name));
-  const columnCells = (index) => rows.map((row) => row.cells[index] ?? "");
-  const ratingColumn = findColumn(/^rating$/i);
-  const queryColumn = findColumn(QUERY);
-  const expectedColumn = findColumn(data_EXPECTED);
-  if (ratingColumn !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
-    return makeDataset(file, "quepid", {}, Math.max(...columnCells(ratingColumn).map(Number).filter(Number.isFinite)));
+  const hasColumn = (pattern) => findColumn(pattern) !== -1;
+  const columnCells = (index) => rows.map((cells) => cells[index] ?? "");
+  if (hasColumn(/^query$/i) && hasColumn(/^docid$/i) && hasColumn(/^rating$/i)) {
+    const ratings = columnCells(findColumn(/^rating$/i)).map(Number);
+    return makeDataset(file, { format: "quepid" }, Math.max(...ratings.filter(Number.isFinite)));
   }
-  const hasColumns = (first, second) => findColumn(first) !== -1 && findColumn(second) !== -1;
-  if (hasColumns(/^user_input$/, /^reference(?:_contexts)?$/) || hasColumns(/^question$/, /^ground_truth$/)) {
-    return makeDataset(file, "ragas-csv", { intent: "all" });
+  const isRagas = hasColumn(/^user_input$/) && hasColumn(/^reference(?:_contexts)?$/) || hasColumn(/^question$/) && hasColumn(/^ground_truth$/);
+  if (isRagas) {
+    return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  if (queryColumn === -1) {
+  const query = names.find((name) => QUERY_COLUMN.test(name));
+  if (query === void 0) {
     return null;
   }
-  if (findColumn(LOGGED) !== -1) {
+  if (hasColumn(LOG_COLUMN)) {
     return { kind: "log", file };
   }
-  if (expectedColumn === -1) {
+  const expectedIndex = findColumn(EXPECTED_COLUMN);
+  const expected = names[expectedIndex];
+  if (expected === void 0) {
     return null;
   }
-  const furtherColumns = Object.entries(FURTHER_COLUMNS).flatMap(([column, pattern]) => findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]]]);
-  const columns = {
-    query: names[queryColumn],
-    expected: names[expectedColumn],
-    ...Object.fromEntries(furtherColumns)
-  };
-  const separator = ["|", ";", ","].find((each) => columnCells(expectedColumn).some((cell) => cell.includes(each)));
-  return makeDataset(file, "csv", { columns, ...separator === void 0 ? {} : { separator } });
+  const columns = { query, expected };
+  for (const [column, pattern] of Object.entries(FURTHER_COLUMNS)) {
+    const name = names.find((each) => pattern.test(each));
+    if (name !== void 0) {
+      columns[column] = name;
+    }
+  }
+  const separator = ["|", ";", ","].find((mark) => columnCells(expectedIndex).some((cell) => cell.includes(mark)));
+  const separatorMember = separator === void 0 ? {} : { separator };
+  return makeDataset(file, { format: "csv", columns, ...separatorMember });
 }
 
 
@@ -1563,7 +1683,7 @@ const module_functions_MOST_SHOWN = 200;
 const EXACT = /^(?:search|retrieve|query|find)$/;
 const NAMED = /^(?:(?:search|retrieve|query)(?:[A-Z_]\w*)?|(?:hybrid|semantic|vector|keyword|fullText|run|perform)(?:Search|Retrieve|Query)\w*)$/;
 const FINDING = /^(?:find|lookup|lookUp)[A-Z_]\w*$/;
-const module_functions_QUERY = /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
+const QUERY = /^(?:query\w*|q|question|text|terms?|input|prompt|keywords?|phrase|search\w*|\w+Query)$/;
 const LIMIT = /^(?:k|limit|topK|top_k|topN|n|size|count|max|maxResults|max_results|maxHits|numResults|num_results|pageSize|page_size|perPage|hitsPerPage|take)$/;
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 const DEFAULT_RANK = 4;
@@ -1693,18 +1813,18 @@ function writeCall(parameters, text, isSure) {
   if (REQUEST.test(first.name)) {
     return null;
   }
-  if (module_functions_QUERY.test(first.name)) {
+  if (QUERY.test(first.name)) {
     return callWithQuery(others, text);
   }
-  const isQueryLater = others.some(({ name }) => module_functions_QUERY.test(name));
+  const isQueryLater = others.some(({ name }) => QUERY.test(name));
   if (!isSure || isQueryLater) {
     return isQueryLater && isSure ? { call: null, needed: [first.name] } : null;
   }
   const usedMembers = findMembers(first.name, text);
-  return usedMembers.some((member) => module_functions_QUERY.test(member)) ? callWithObject(usedMembers, others) : callWithQuery(others, text);
+  return usedMembers.some((member) => QUERY.test(member)) ? callWithObject(usedMembers, others) : callWithQuery(others, text);
 }
 function callWithObject(members, others) {
-  const query = members.find((member) => module_functions_QUERY.test(member));
+  const query = members.find((member) => QUERY.test(member));
   if (query === void 0) {
     return null;
   }
@@ -2657,6 +2777,7 @@ async function readBaseline(root, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mf: () => (/* binding */ writeDataset),
 /* harmony export */   VO: () => (/* binding */ describeFields),
+/* harmony export */   _b: () => (/* binding */ pathFromSuite),
 /* harmony export */   uq: () => (/* binding */ describeTable)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
@@ -2698,7 +2819,7 @@ function describeTable(file, names, rows) {
     reason: `It lacks columns called query and expected; ${columnsClause}`,
     line: writeDataset({
       format: "csv",
-      path: `../${file}`,
+      path: pathFromSuite(file),
       columns,
       ...separator === void 0 ? {} : { separator }
     })
@@ -2728,6 +2849,9 @@ function describeLog(file, names, query, document) {
     reason: `It lacks a column called query, or clicks; its columns are ${names.join(", ")}`,
     line: `suggest --log ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(file)} --fields ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(fields)} --out retrieval/suite.yaml`
   };
+}
+function pathFromSuite(file) {
+  return `../${file}`;
 }
 function writeDataset(dataset) {
   const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();

@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/workbench/init/files.js
 var init_files = __webpack_require__(69863);
-// EXTERNAL MODULE: ./lib/workbench/init/look.js + 12 modules
-var look = __webpack_require__(75564);
+// EXTERNAL MODULE: ./lib/workbench/init/look.js + 13 modules
+var look = __webpack_require__(16024);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/workbench/init/unusable.js

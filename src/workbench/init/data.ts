@@ -1,4 +1,9 @@
-/** Finds queries and judgments for `init`: suites, datasets that a suite can read, and logs of searches. Reads files only. */
+/**
+ * Finds files with queries for `init`, the command that writes a first config and suite for a repository: suites of this
+ * program, datasets that a suite can name (golden files, tables, judgments, collections such as BEIR), and logs of searches.
+ * It looks at paths and texts of files, and runs nothing. A file that looks like queries and can't be used becomes an
+ * UnusableFile, which says why and which line of a suite would use it.
+ */
 import path from "node:path";
 import { parse } from "yaml";
 import { GateError } from "../../errors.ts";
@@ -8,47 +13,69 @@ import { describeValue, describeKeys } from "../../files/formats/json-targets.ts
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
-import { findDocumentKey, readGolden } from "./golden.ts";
-import { type UnusableFile, describeFields, describeTable, writeDataset } from "./unusable.ts";
+import type { ReadFile } from "./found-search.ts";
+import { type Golden, findDocumentKey, readGolden } from "./golden.ts";
+import {
+  type UnusableFile,
+  describeFields,
+  describeTable,
+  pathFromSuite,
+  writeDataset,
+} from "./unusable.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
-/** A file, or a folder of files, that has queries. */
+/** A file, or a folder of files, that has queries and can be used. */
 export type Data =
-  /** `draft`: a person has to review its cases first. */
-  | { readonly kind: "suite"; readonly file: string; readonly draft: boolean }
-  | { readonly kind: "log"; readonly file: string }
   | {
-      readonly kind: "dataset";
-      /** Relative to the folder that was looked at. */
+      readonly kind: "suite";
       readonly file: string;
-      /** Members of `dataset:` but its path. */
-      readonly keys: Readonly<Record<string, unknown>>;
-      /** The least grade that is relevant, for the config's `definition`; null if any grade above 0 is. */
-      readonly relevance: number | null;
-      /** The file of documents that it belongs to; null if none is known. */
-      readonly corpus: string | null;
-      /** Other lists of the same file: what they have in place of `keys`. */
-      readonly furtherDatasets?: readonly JsonObject[];
-      /** What only a person can know of it, a line each. */
-      readonly hintsForPerson?: readonly string[];
-      /** Present if it is a cruxe query pack. */
-      readonly pack?: PackFiles;
-    };
+      /** Whether a person has to review its cases first. */
+      readonly draft: boolean;
+    }
+  | { readonly kind: "log"; readonly file: string }
+  | Dataset;
+
+/** A file, or a folder of files, that a suite can name under `dataset`. */
+export interface Dataset {
+  readonly kind: "dataset";
+  /** Relative to the folder that was looked at. */
+  readonly file: string;
+  /** Members of `dataset:` without its path: `format`, and what the format needs. */
+  readonly keys: JsonObject;
+  /** The least grade that is relevant, for the config's `definition`; null if any grade above 0 is. */
+  readonly relevance: number | null;
+  /** The file of documents that it belongs to; null if none is known. */
+  readonly corpus: string | null;
+  /** Other lists of the same file: what they have in place of `keys`, without the format. */
+  readonly furtherDatasets?: readonly JsonObject[];
+  /** What only a person can know of it, a line each. */
+  readonly hintsForPerson?: readonly string[];
+  /** Present if it is a cruxe query pack. */
+  readonly pack?: PackFiles;
+}
 
 export type { UnusableFile } from "./unusable.ts";
 
 /** How many files are read. */
 const MOST_READ = 200;
 
+/** What the files of a folder hold. */
+interface ClassifiedFiles {
+  /** Suites, then datasets, then logs; a pack is behind other datasets. `init` uses the first. */
+  readonly data: readonly Data[];
+  /** Files that look like queries but can't be used as they are. */
+  readonly unusable: readonly UnusableFile[];
+}
+
 /**
- * Returns the suites, datasets and logs, in this order: `init` uses the first. Returns also the files that look like queries
- * but can't be used as they are. Examples and fixtures are left out. `hasOwnSearch`: the repository has a search.
+ * Returns the files that have queries, and those that look so but can't be used. Examples and fixtures are left out.
+ * `hasOwnSearch` is whether the repository has a search of its own.
  */
 export function classifyFiles(
   files: readonly string[],
-  read: (file: string) => string,
+  read: ReadFile,
   hasOwnSearch: boolean,
-): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
+): ClassifiedFiles {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const readableFiles = ownFiles.filter((file) =>
     /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file),
@@ -58,22 +85,24 @@ export function classifyFiles(
   const usableData: Data[] = [...findCollections(ownFiles)];
   const unusable: UnusableFile[] = [];
   for (const file of readableFiles.toSorted(compareLikelihood).slice(0, MOST_READ)) {
-    const isTaken = [...usableData, ...cruxePacks].some(
-      (each) => each.file === file || file.startsWith(`${each.file}/`),
+    // A collection is a folder, whose files are no further data.
+    const isPartOfData = [...usableData, ...cruxePacks].some(
+      (data) => data.file === file || file.startsWith(`${data.file}/`),
     );
-    if (isTaken) {
+    if (isPartOfData) {
       continue;
     }
-    const fileData = classifyFile(file, read) ?? guessGoldenFile(file, read, documents);
-    if (fileData === null) {
-      const description = describeUnusable(file, read);
-      if (description !== null) {
-        unusable.push(description);
-      }
-    } else if ("kind" in fileData) {
-      usableData.push(fileData);
+    const found =
+      classifyFile(file, read) ??
+      guessGoldenFile(file, read, documents) ??
+      describeUnusable(file, read);
+    if (found === null) {
+      continue;
+    }
+    if (isUnusable(found)) {
+      unusable.push(found);
     } else {
-      unusable.push(fileData);
+      usableData.push(found);
     }
   }
   // Last, so that a pack is used only if there is no other dataset.
@@ -83,14 +112,19 @@ export function classifyFiles(
   return { data, unusable };
 }
 
+/** Whether it is a file that can't be used: only data has a kind. */
+function isUnusable(found: Data | UnusableFile): found is UnusableFile {
+  return !("kind" in found);
+}
+
 /**
- * Words in the path of a file, its folders included, that may hold queries. Such files are read first,
- * and are used even if their columns are a guess.
+ * Words in the path of a file, its folders included, that may hold queries. Such files are read first, and a golden file
+ * among them is used even if its keys have no usual words.
  */
 const MAYBE_QUERIES_PATH =
   /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 
-/** Puts files with the names of golden files first. */
+/** Sorts files that may hold queries by their path before others, and those with `gold` in it before all. */
 function compareLikelihood(a: string, b: string): number {
   const fileLikelihood = (file: string): number =>
     Number(MAYBE_QUERIES_PATH.test(file)) + Number(/gold/i.test(file));
@@ -106,46 +140,54 @@ const NOT_GOLDEN =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 
 /**
- * Returns a golden file with keys of its own as a dataset, or why it can't be used. Null if it seems to be none: by its
- * ending or as a file of another tool; without a list of queries, unless its name says that it has one; or if its
- * columns are a guess and its path has no word of queries.
+ * Words in the name of a file, without its folders, that is meant to hold queries. If such a file can't be used, `init`
+ * prints why.
+ */
+const SURELY_QUERIES_NAME =
+  /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+
+/**
+ * Reads a file as a golden file: JSON, JSON Lines or YAML with queries and their documents under keys that its author chose.
+ * - A Dataset if it has a list of both, and either a key or the path has a word that queries usually have.
+ * - An UnusableFile if something still speaks for queries: its name, for a file without such a list or one that can't be
+ *   parsed; its path, if the documents are words; and its folder, if a list names documents of the repository.
+ * - Null if nothing does, or the file is one of another tool.
  */
 function guessGoldenFile(
   file: string,
-  read: (file: string) => string,
+  read: ReadFile,
   documents: DocumentNames,
-): Data | UnusableFile | null {
+): Dataset | UnusableFile | null {
   if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
     return null;
   }
+  const isNamedAsQueries = SURELY_QUERIES_NAME.test(path.posix.basename(file));
+  const hasQueryPath = MAYBE_QUERIES_PATH.test(file);
+  const isInUsualPlace = hasQueryPath || USUAL_FOLDER.test(file);
+
   const parsed = parseByEnding(file, read(file));
   if (parsed.problem !== null) {
-    return SURELY_QUERIES_NAME.test(path.posix.basename(file))
+    return isNamedAsQueries
       ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null }
       : null;
   }
   const golden = readGolden(parsed.value, documents);
-  const isUsual = MAYBE_QUERIES_PATH.test(file) || USUAL_FOLDER.test(file);
   if (golden === null) {
-    const documentKey = isUsual ? findDocumentKey(parsed.value, documents) : null;
-    return documentKey !== null || SURELY_QUERIES_NAME.test(path.posix.basename(file))
+    const documentKey = isInUsualPlace ? findDocumentKey(parsed.value, documents) : null;
+    return documentKey !== null || isNamedAsQueries
       ? describeUnread(file, parsed.value, documentKey)
       : null;
   }
   if (golden.kind === "refused") {
-    if (!MAYBE_QUERIES_PATH.test(file)) {
-      return null;
-    }
-    const { reason, entry } = golden;
-    const line = `${writeDataset({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
-    return { what: `${file}, a list of queries`, reason, line };
+    return hasQueryPath ? describeRefused(file, golden) : null;
   }
   const [first, ...furtherDatasets] = golden.entries;
-  if (!golden.isSure && !MAYBE_QUERIES_PATH.test(file)) {
+  if (!golden.hasUsualKey && !hasQueryPath) {
     const reason = "Neither its name nor its keys say that it holds queries";
-    const line = writeDataset({ format: "json", path: `../${file}`, ...first });
-    const isShown = isUsual && golden.namesDocuments;
-    return isShown ? { what: `${file}, a list that names documents`, reason, line } : null;
+    const line = writeDataset({ format: "json", path: pathFromSuite(file), ...first });
+    return isInUsualPlace && golden.namesDocuments
+      ? { what: `${file}, a list that names documents`, reason, line }
+      : null;
   }
   return {
     kind: "dataset",
@@ -158,20 +200,29 @@ function guessGoldenFile(
   };
 }
 
-/**
- * Words in the name of a file, without its folders, that is meant to hold queries. If such a file can't
- * be used, its reason is told.
- */
-const SURELY_QUERIES_NAME =
-  /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+/** Returns why a golden file with words in place of documents is not used, and the line that would use it. */
+function describeRefused(
+  file: string,
+  { reason, entry }: Extract<Golden, { readonly kind: "refused" }>,
+): UnusableFile {
+  const dataset = writeDataset({ format: "json", path: pathFromSuite(file), ...entry });
+  return {
+    what: `${file}, a list of queries`,
+    reason,
+    line: `${dataset}, if they are names in your index`,
+  };
+}
 
 /** The value of a file, or what is wrong with its text. */
 type ParsedFile =
   | { readonly problem: null; readonly value: unknown }
-  /** What is wrong with the text. */
+  /** A sentence for the person who runs `init`. */
   | { readonly problem: string };
 
-/** Parses JSON, YAML or, for any other ending, JSON lines, whose values are a list. */
+/**
+ * Parses the text as JSON or YAML by the file's ending; with any other ending as JSON lines, whose value is the list of them.
+ * A text that can't be parsed gives a problem.
+ */
 function parseByEnding(file: string, text: string): ParsedFile {
   try {
     if (/\.json$/i.test(file)) {
@@ -184,6 +235,7 @@ function parseByEnding(file: string, text: string): ParsedFile {
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     return { problem: null, value: lines.map((line): unknown => JSON.parse(line)) };
   } catch (error) {
+    // The YAML reader collects problems in a GateError; JSON.parse throws a SyntaxError.
     const [first] = error instanceof GateError ? error.problems : [];
     const message = first === undefined ? (error as Error).message : first.message;
     const linePrefix = first?.line === undefined ? "" : `line ${first.line}: `;
@@ -192,8 +244,9 @@ function parseByEnding(file: string, text: string): ParsedFile {
 }
 
 /**
- * Returns what a golden file has in which no query with documents was found: its first case with the line in which a
- * person names the keys, or that it has no list of cases. `documentKey` is the key that names documents; null if none does.
+ * Describes a golden file in which no list of queries and documents was found: with its first case, and with the line in
+ * which a person puts the keys of it; or that the file has no list of cases at all. `documentKey` is the key that names
+ * documents; null if none does.
  */
 function describeUnread(file: string, value: unknown, documentKey: string | null): UnusableFile {
   const what =
@@ -203,22 +256,23 @@ function describeUnread(file: string, value: unknown, documentKey: string | null
   const [list] = Array.isArray(value)
     ? [{ expression: null, cases: value as readonly unknown[] }]
     : findCaseLists(value);
-  const first = list?.cases[0];
-  if (list === undefined || !isObject(first)) {
+  const firstCase = list?.cases[0];
+  if (list === undefined || !isObject(firstCase)) {
     const reason = `It holds ${describeValue(value)}, in which no list of cases was found`;
     return { what, reason, line: null };
   }
-  const text = JSON.stringify(first);
+  const text = JSON.stringify(firstCase);
   const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  // KEY is for the person to replace.
   const line = writeDataset({
     format: "json",
-    path: `../${file}`,
+    path: pathFromSuite(file),
     ...(list.expression === null ? {} : { cases: list.expression }),
     fields: { query: "KEY", expected: documentKey ?? "KEY" },
   });
   const unknownKeys =
     documentKey === null ? "as the query, or as its documents" : "as the query of its documents";
-  const keysSentence = `Its keys are ${describeKeys(first)}`;
+  const keysSentence = `Its keys are ${describeKeys(firstCase)}`;
   return {
     what,
     reason: `No key is known ${unknownKeys}. The first case is ${shown}. ${keysSentence}`,
@@ -229,18 +283,15 @@ function describeUnread(file: string, value: unknown, documentKey: string | null
 /** How many characters of the first case are shown. */
 const MOST_SHOWN = 200;
 
-/** Returns what a table or a log lacks; null if the file looks like neither, or can't be parsed. */
-function describeUnusable(file: string, read: (file: string) => string): UnusableFile | null {
+/**
+ * Returns a table, or a log as JSON lines, whose columns look like queries under names that are not known: what it lacks.
+ * Null if the file looks like neither, or can't be parsed.
+ */
+function describeUnusable(file: string, read: ReadFile): UnusableFile | null {
   try {
     if (/\.[ct]sv$/i.test(file)) {
-      const text = read(file).replace(/^\ufeff/, "");
-      const [header, ...rows] = readCsv({ file, text }, [], detectDelimiter(text));
-      const names = header?.cells.map((cell) => cell.trim()) ?? [];
-      return describeTable(
-        file,
-        names,
-        rows.map(({ cells }) => cells),
-      );
+      const { names, rows } = readTable(file, read(file));
+      return describeTable(file, names, rows);
     }
     if (!/\.(?:jsonl|ndjson)$/i.test(file)) {
       return null;
@@ -252,53 +303,57 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
   }
 }
 
+/** Returns the datasets that are several files: collections of BEIR and of TREC. */
+function findCollections(files: readonly string[]): readonly Dataset[] {
+  return files.flatMap((file) => readBeir(file, files) ?? readTrec(file, files) ?? []);
+}
+
+/** Returns the first file in the same folder as `file` whose name matches; undefined if there is none. */
+function findNeighbour(file: string, name: RegExp, files: readonly string[]): string | undefined {
+  const folder = path.posix.dirname(file);
+  return files.find(
+    (each) => path.posix.dirname(each) === folder && name.test(path.posix.basename(each)),
+  );
+}
+
 /**
- * Returns the datasets that are several files: BEIR (`queries.jsonl`, and a folder of qrels, from which the split
- * `test` or else the first is taken) and TREC (topics, and qrels beside them).
+ * Returns a collection of BEIR, if `file` is its queries.jsonl: the dataset is the folder, with a corpus if it has one. The
+ * split is `test`, else the first of the folder qrels/. Null if the file is another one, or there is no split.
  */
-function findCollections(files: readonly string[]): readonly Data[] {
-  const findNeighbour = (file: string, name: RegExp): string | undefined =>
-    files.find(
-      (each) =>
-        path.posix.dirname(each) === path.posix.dirname(file) &&
-        name.test(path.posix.basename(each)),
-    );
-  return files.flatMap((file): readonly Data[] => {
-    const folder = path.posix.dirname(file);
-    const base = { kind: "dataset", relevance: null } as const;
-    if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const qrelsFiles = files.filter(
-        (each) => path.posix.dirname(each) === path.posix.join(folder, "qrels"),
-      );
-      const splits = qrelsFiles
-        .filter((each) => each.endsWith(".tsv"))
-        .map((each) => path.posix.basename(each, ".tsv"));
-      const split = splits.includes("test") ? "test" : splits[0];
-      if (split === undefined) {
-        return [];
-      }
-      const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
-      return [{ ...base, file: folder, keys: { format: "beir", split, intent: "all" }, corpus }];
-    }
-    const qrels = /topics[^/]*$/i.test(file)
-      ? findNeighbour(file, /^(?!.*topics).*qrels/i)
-      : undefined;
-    if (qrels === undefined) {
-      return [];
-    }
-    // Relative to the suite, which is a folder below; datasetBody does so for `file`.
-    const qrelsPath = path.posix.join("..", qrels);
-    return [
-      { ...base, file, keys: { format: "trec", qrels: qrelsPath, intent: "all" }, corpus: null },
-    ];
-  });
+function readBeir(file: string, files: readonly string[]): Dataset | null {
+  if (!/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
+    return null;
+  }
+  const folder = path.posix.dirname(file);
+  const qrelsFolder = path.posix.join(folder, "qrels");
+  const splits = files
+    .filter((each) => path.posix.dirname(each) === qrelsFolder && each.endsWith(".tsv"))
+    .map((each) => path.posix.basename(each, ".tsv"));
+  const split = splits.includes("test") ? "test" : splits[0];
+  if (split === undefined) {
+    return null;
+  }
+  const corpus = findNeighbour(file, /^corpus\.jsonl$/, files) ?? null;
+  const keys = { format: "beir", split, intent: "all" };
+  return { kind: "dataset", file: folder, keys, relevance: null, corpus };
+}
+
+/** Returns a collection of TREC, if `file` is its topics and qrels are in the same folder; null otherwise. */
+function readTrec(file: string, files: readonly string[]): Dataset | null {
+  const isTopics = /topics[^/]*$/i.test(file);
+  const qrels = isTopics ? findNeighbour(file, /^(?!.*topics).*qrels/i, files) : undefined;
+  if (qrels === undefined) {
+    return null;
+  }
+  const keys = { format: "trec", qrels: pathFromSuite(qrels), intent: "all" };
+  return { kind: "dataset", file, keys, relevance: null, corpus: null };
 }
 
 /**
  * Returns what the file is by its name and text: a suite, a dataset in a known format, or a log. Null if it is none of them,
  * can't be parsed, or is YAML whose name does not say suite or cases.
  */
-function classifyFile(file: string, read: (file: string) => string): Data | null {
+function classifyFile(file: string, read: ReadFile): Data | null {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, read(file));
   }
@@ -308,44 +363,50 @@ function classifyFile(file: string, read: (file: string) => string): Data | null
   const text = read(file);
   try {
     if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0]!));
+      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0] ?? ""));
     }
     return classifyValue(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
   } catch {
-    // describeUnusable says why.
+    // guessGoldenFile and describeUnusable read it again, and say why it can't be parsed.
     return null;
   }
 }
 
-/** Returns the query packs of cruxe, each with the first policy there is and the baseline of the pack's version. */
-function findPacks(files: readonly string[], read: (file: string) => string): readonly Data[] {
+/**
+ * Returns the query packs of cruxe as datasets: JSON files with a version and with queries that have `expected_targets`.
+ * Each pack gets the first policy that is found, and the baseline that names the pack's version; null if there is none.
+ */
+function findPacks(files: readonly string[], read: ReadFile): readonly Dataset[] {
   const parsedFiles = files
     .filter((file) => file.endsWith(".json"))
     .slice(0, MOST_READ)
     .map((file) => ({ file, value: parseObject(read(file)) }));
-  const policy = parsedFiles.find(({ value }) => value["version"] === POLICY_VERSION)?.file ?? null;
-  return parsedFiles.flatMap(({ file, value: { version, queries } }): readonly Data[] => {
+  const policy = parsedFiles.find(({ value }) => value["version"] === POLICY_VERSION);
+  const packs: Dataset[] = [];
+  for (const { file, value } of parsedFiles) {
+    const { version, queries } = value;
     const isPack =
       Array.isArray(queries) && isObject(queries[0]) && "expected_targets" in queries[0];
     if (!isPack || typeof version !== "string") {
-      return [];
+      continue;
     }
     const intents = queries.flatMap((query: unknown) =>
       isObject(query) && typeof query["intent"] === "string" ? [query["intent"]] : [],
     );
     const baseline = parsedFiles.find(
-      ({ value }) => value["version"] === BASELINE_VERSION && value["suite_version"] === version,
+      (each) =>
+        each.value["version"] === BASELINE_VERSION && each.value["suite_version"] === version,
     );
     const pack = {
       revision: version,
       intents: [...new Set(intents)],
-      policy,
+      policy: policy?.file ?? null,
       baseline: baseline?.file ?? null,
     };
-    return [
-      { kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack },
-    ];
-  });
+    const keys = { format: "cruxe" };
+    packs.push({ kind: "dataset", file, keys, relevance: null, corpus: null, pack });
+  }
+  return packs;
 }
 
 /** Returns the members of a JSON object; an empty object if the text is none. */
@@ -357,28 +418,29 @@ function parseObject(text: string): JsonObject {
   }
 }
 
-/** Returns a dataset of the format. If its highest grade is above 1, half of it, rounded up, counts as relevant. */
+/**
+ * Returns a dataset without a corpus. `keys` are its format and what the format needs. If its highest grade is above 1, half
+ * of that grade, rounded up, is taken for the least grade that is relevant.
+ */
 function makeDataset(
   file: string,
-  format: string,
-  furtherKeys: Readonly<Record<string, unknown>> = {},
-  highestGrade = 1,
-): Data {
+  keys: Dataset["keys"] & { readonly format: string },
+  highestGrade: number = 1,
+): Dataset {
   const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
-  return { kind: "dataset", file, keys: { format, ...furtherKeys }, relevance, corpus: null };
+  return { kind: "dataset", file, keys, relevance, corpus: null };
 }
 
-/** Returns what a file of JSON lines is by its first line; null if it is neither qrels nor a log. */
+/** Returns what a file of JSON lines is by its first line: qrels or a log of searches; null if it is neither. */
 function classifyFirstLine(file: string, first: unknown): Data | null {
   if (!isObject(first)) {
     return null;
   }
   if ("query_id" in first && "relevant_docs" in first) {
-    return makeDataset(file, "qrels-jsonl", { intent: "all" });
+    return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
   }
-  return "query" in first && Object.keys(first).some((name) => LOGGED.test(name))
-    ? { kind: "log", file }
-    : null;
+  const isLog = "query" in first && Object.keys(first).some((name) => LOG_COLUMN.test(name));
+  return isLog ? { kind: "log", file } : null;
 }
 
 /** Whether the value is a suite of this program: other tools' golden files may have a version and cases, but no revision. */
@@ -395,21 +457,23 @@ function classifyValue(file: string, value: unknown): Data | null {
   if (isObject(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
-  const judgments = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
+  // _rank_eval of Elasticsearch: { requests: [{ ratings: [{ rating: 3 }] }] }
   if (isObject(value) && listRatings(value["requests"]).length > 0) {
-    return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
+    return makeDataset(file, { format: "rank-eval" }, highestRating(value["requests"]));
   }
+  // Judgments: such a list under a key, or as the file.
+  const judgments = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
   if (listRatings(judgments).length > 0) {
-    return makeDataset(file, "judgments", {}, highestRating(judgments));
+    return makeDataset(file, { format: "judgments" }, highestRating(judgments));
   }
-  const [entry]: readonly unknown[] = Array.isArray(value) ? value : [];
-  const items = isObject(entry) && "query" in entry ? entry["gold"] : undefined;
-  // Evidence: each query has a list `gold` of items with a type.
+  // Evidence: [{ query: "reset it", gold: [{ type: "file" }] }]
+  const [firstEntry]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items = isObject(firstEntry) && "query" in firstEntry ? firstEntry["gold"] : undefined;
   const isEvidence = Array.isArray(items) && items.some((item) => isObject(item) && "type" in item);
-  return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
+  return isEvidence ? makeDataset(file, { format: "evidence", intent: "all" }) : null;
 }
 
-/** Returns the members of `ratings` of all objects in the list; empty if it is no list. */
+/** Returns the members of `ratings` of all objects in the list, in one list; empty if `list` is no list. */
 function listRatings(list: unknown): readonly unknown[] {
   return Array.isArray(list)
     ? list.flatMap((each) =>
@@ -418,77 +482,86 @@ function listRatings(list: unknown): readonly unknown[] {
     : [];
 }
 
-/** Returns the highest of these ratings; 0 if there is none. */
+/** Returns the highest `rating` among the ratings of all objects in the list; 0 if there is none. */
 function highestRating(list: unknown): number {
-  return listRatings(list).reduce<number>(
-    (max, each) => Math.max(max, Number(isObject(each) ? each["rating"] : 0) || 0),
-    0,
-  );
+  const ratings = listRatings(list).map((each) => Number(isObject(each) ? each["rating"] : 0) || 0);
+  return ratings.reduce((highest, rating) => Math.max(highest, rating), 0);
 }
 
-// Names of columns.
-const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
-const EXPECTED =
+/** Names of the column of the query. */
+const QUERY_COLUMN = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
+/** Names of the column of the documents. */
+const EXPECTED_COLUMN =
   /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
-/** Columns of a log of searches. */
-const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
-/** Further columns of a dataset, by what they are called in its `columns`. */
+/** Names of columns that only a log of searches has. */
+const LOG_COLUMN = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+/** Names of further columns of a dataset, by what they are called in its `columns`. */
 const FURTHER_COLUMNS = {
   intent: /^(?:intent|category|topic|type|kind|section)$/i,
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
 } as const;
 
+/** A table: the names of its columns, and the cells of each row. */
+interface Table {
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Returns the table in the text; the marks between its cells are guessed from its first lines. */
+function readTable(file: string, text: string): Table {
+  const textWithoutMark = text.replace(/^\ufeff/, "");
+  const delimiter = detectDelimiter(textWithoutMark);
+  const [header, ...rows] = readCsv({ file, text: textWithoutMark }, [], delimiter);
+  return {
+    names: header?.cells.map((cell) => cell.trim()) ?? [],
+    rows: rows.map(({ cells }) => cells),
+  };
+}
+
 /**
- * Returns what a table is by its columns: a dataset of Quepid, Ragas or with a query and its documents, or a log. Null if it
- * is none of them.
+ * Returns what a table is by the names of its columns: a dataset of Quepid or of Ragas, a log, or a dataset with a query and
+ * its documents, tried in this order. Null if it is none of them.
  */
 function classifyTable(file: string, text: string): Data | null {
-  const source = { file, text: text.replace(/^\ufeff/, "") };
-  const delimiter = detectDelimiter(source.text);
-  const [header, ...rows] = readCsv(source, [], delimiter);
-  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const { names, rows } = readTable(file, text);
   const findColumn = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
-  const columnCells = (index: number): readonly string[] =>
-    rows.map((row) => row.cells[index] ?? "");
-  const ratingColumn = findColumn(/^rating$/i);
-  const queryColumn = findColumn(QUERY);
-  const expectedColumn = findColumn(EXPECTED);
-  if (ratingColumn !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
-    return makeDataset(
-      file,
-      "quepid",
-      {},
-      Math.max(...columnCells(ratingColumn).map(Number).filter(Number.isFinite)),
-    );
+  const hasColumn = (pattern: RegExp): boolean => findColumn(pattern) !== -1;
+  const columnCells = (index: number): readonly string[] => rows.map((cells) => cells[index] ?? "");
+
+  if (hasColumn(/^query$/i) && hasColumn(/^docid$/i) && hasColumn(/^rating$/i)) {
+    const ratings = columnCells(findColumn(/^rating$/i)).map(Number);
+    return makeDataset(file, { format: "quepid" }, Math.max(...ratings.filter(Number.isFinite)));
   }
-  const hasColumns = (first: RegExp, second: RegExp): boolean =>
-    findColumn(first) !== -1 && findColumn(second) !== -1;
-  if (
-    hasColumns(/^user_input$/, /^reference(?:_contexts)?$/) ||
-    hasColumns(/^question$/, /^ground_truth$/)
-  ) {
-    return makeDataset(file, "ragas-csv", { intent: "all" });
+  const isRagas =
+    (hasColumn(/^user_input$/) && hasColumn(/^reference(?:_contexts)?$/)) ||
+    (hasColumn(/^question$/) && hasColumn(/^ground_truth$/));
+  if (isRagas) {
+    return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  if (queryColumn === -1) {
+  const query = names.find((name) => QUERY_COLUMN.test(name));
+  if (query === undefined) {
     return null;
   }
-  if (findColumn(LOGGED) !== -1) {
+  if (hasColumn(LOG_COLUMN)) {
     return { kind: "log", file };
   }
-  if (expectedColumn === -1) {
+  const expectedIndex = findColumn(EXPECTED_COLUMN);
+  const expected = names[expectedIndex];
+  if (expected === undefined) {
     return null;
   }
-  const furtherColumns = Object.entries(FURTHER_COLUMNS).flatMap(([column, pattern]) =>
-    findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]!]],
+  const columns: Record<string, string> = { query, expected };
+  for (const [column, pattern] of Object.entries(FURTHER_COLUMNS)) {
+    const name = names.find((each) => pattern.test(each));
+    if (name !== undefined) {
+      columns[column] = name;
+    }
+  }
+  // Several documents may stand in one cell.
+  const separator = ["|", ";", ","].find((mark) =>
+    columnCells(expectedIndex).some((cell) => cell.includes(mark)),
   );
-  const columns = {
-    query: names[queryColumn]!,
-    expected: names[expectedColumn]!,
-    ...Object.fromEntries(furtherColumns),
-  };
-  const separator = ["|", ";", ","].find((each) =>
-    columnCells(expectedColumn).some((cell) => cell.includes(each)),
-  );
-  return makeDataset(file, "csv", { columns, ...(separator === undefined ? {} : { separator }) });
+  const separatorMember = separator === undefined ? {} : { separator };
+  return makeDataset(file, { format: "csv", columns, ...separatorMember });
 }

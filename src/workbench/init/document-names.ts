@@ -1,22 +1,26 @@
-/** Tells whether names in a golden file are documents of the folder: its files, or the ids of a corpus. */
+/**
+ * Measures how many names in a golden file are documents of the folder: its files, or the ids of a corpus. A golden file has
+ * queries and the names of the documents that a search should find for them; a corpus is a file with a document on each line.
+ */
 import path from "node:path";
 import { isObject } from "../../system/json.ts";
 import type { ReadFile } from "./found-search.ts";
 
 /** How the names of a golden file fit the documents. */
 export interface NameFit {
-  /** Share of the names that are documents. */
+  /** The share of the names that are documents, from 0 to 1. */
   readonly share: number;
   /** The files' ending that the names lack, `.md`; empty if they lack none. */
   readonly ending: string;
-  /** Whether results may lack the ending, too, as those of a search of the repository's own may. */
+  /** Whether the names that the search returns may lack the ending, too. A search of the repository's own may do so. */
   readonly mayLackEnding: boolean;
-  /** The corpus whose ids the names are; null if they are files. */
+  /** The path of the corpus whose ids the names are; null if they are files. */
   readonly corpus: string | null;
 }
 
-/** Files that are a corpus: a document on each line. */
+/** Paths of files that are a corpus. */
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
+/** How many corpora are read. */
 const MOST_CORPORA = 5;
 
 /** The documents of a folder, by each name that a golden file may use for them. */
@@ -25,9 +29,11 @@ export class DocumentNames {
   readonly #paths = new Set<string>();
   /** Endings of files by their paths without the ending, and by the ends of these: `docs/a` and `a`. */
   readonly #endingByStem = new Map<string, string>();
+  /** The ids of the documents in each corpus, by its path. */
   readonly #idsByCorpus = new Map<string, ReadonlySet<string>>();
   readonly #hasOwnSearch: boolean;
 
+  /** Reads the corpora among the files. `hasOwnSearch` is whether the repository has a search of its own. */
   constructor(files: readonly string[], read: ReadFile, hasOwnSearch: boolean) {
     this.#hasOwnSearch = hasOwnSearch;
     for (const file of files) {
@@ -37,6 +43,7 @@ export class DocumentNames {
         this.#paths.add(tail);
       }
       for (const tail of pathTails(stem)) {
+        // If a.md and a.png are there, `a` is a.md.
         if (!this.#endingByStem.has(tail) || ending === ".md") {
           this.#endingByStem.set(tail, ending);
         }
@@ -48,11 +55,13 @@ export class DocumentNames {
   }
 
   /**
-   * Returns which share of the names are documents, in the form in which most of them are: as paths, as ids of a corpus, or
-   * as paths without their ending. If two forms are equal, the first.
+   * Returns which share of the names are documents. The names are taken for paths, for ids of each corpus, and for paths
+   * without each ending; the result is for the form in which most are documents, and for the first one if two are equal.
+   * The share is 0 if there are no names.
    */
-  measureFit(written: readonly string[]): NameFit {
-    const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
+  measureFit(writtenNames: readonly string[]): NameFit {
+    // `.\docs\a.md` and `./docs/a.md` are docs/a.md.
+    const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     const shareOfNames = (isDocument: (name: string) => boolean): number =>
       names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
     let best: NameFit = {
@@ -84,7 +93,7 @@ function pathTails(file: string): readonly string[] {
   return parts.map((_, i) => parts.slice(i).join("/"));
 }
 
-/** Returns the ids of a corpus, from `id` or `_id` of each line; lines that can't be read are left out. */
+/** Returns the ids in the text of a corpus: `id`, or else `_id`, of each line. Lines without an id are left out. */
 function readIds(text: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const line of text.split("\n")) {

@@ -1,31 +1,40 @@
-/** A list of cases in a golden file, and its columns: what an expression gives for every case. */
+/**
+ * The values of a list of cases by key, so that golden.ts can guess which key is the query and which the documents.
+ *
+ * A golden file has queries and the documents that a search should find for them; a case is one query with its documents.
+ * A column is what one JMESPath expression gives for each case of a list: for
+ * `[{ "q": "reset it", "meta": { "id": 7 } }]` there are the columns `q` (["reset it"]), `meta` and `meta.id` ([7]).
+ */
 import { isObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
 
-/** A list in a golden file. */
+/** A list of cases in a golden file. */
 export interface CaseList {
-  /** The expression for it; null if it is the file. */
+  /** The expression that gives the list, such as `data.questions`; null if the whole file is the list. */
   readonly expression: string | null;
-  /** The key at the top of the file; null if the file is the list. */
+  /** The key at the top of the file below which the list is; null if the whole file is the list. */
   readonly label: string | null;
   readonly columns: readonly Column[];
+  /** The number of cases. */
   readonly size: number;
-  /** Whether this may be no list of cases: it was found by its form alone, or is one object that could be a case. */
+  /** Present if it may be no list of cases: it was found by its form alone, or is one object that could be a case. */
   readonly isGuess?: true;
 }
 
 /** What one expression gives for each case. */
 export interface Column {
+  /** The expression, evaluated on a case: `meta.id`, `[1]`. */
   readonly expression: string;
-  /** The keys that lead to it: `a.b`. */
+  /** The keys that lead to the value: `meta.id`. For a case without keys, what the value is taken for: `query`. */
   readonly name: string;
-  /** A value for each case; undefined if the case has none. */
+  /** A value for each case, in the order of the list; undefined if the case has none. */
   readonly values: readonly unknown[];
 }
 
 /**
- * Returns a column for each key of the cases, for each key of an object within, and for the last question of a list of
- * messages. `prefix` stands before each expression.
+ * Returns a column for each key of the cases (`meta`) and for each key of an object under such a key (`meta.id`). If a value
+ * is a chat, a list of messages with roles, the user's last message is a column, too. `prefix` is written before each
+ * expression: `[1].` if the object with the keys is the second part of a case. A case that is no object has no values.
  */
 export function listColumns(cases: readonly unknown[], prefix: string): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
@@ -38,9 +47,9 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
     const expression = `${prefix}${keys.map(writeKey).join(".")}`;
     const name = keys.join(".");
     addValue(expression, name, index, value);
-    const question = lastQuestion(value);
-    if (question !== null) {
-      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
+    const userMessage = lastUserMessage(value);
+    if (userMessage !== null) {
+      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, userMessage);
     }
   };
   for (const [index, each] of cases.entries()) {
@@ -52,11 +61,12 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
       if (!isObject(value)) {
         continue;
       }
-      for (const [inner, member] of Object.entries(value)) {
-        addMember([key, inner], index, member);
+      for (const [innerKey, innerValue] of Object.entries(value)) {
+        addMember([key, innerKey], index, innerValue);
       }
     }
   }
+  // `values` has holes where a case lacks the key, also at its end.
   return [...columns].map(([expression, { name, values }]) => ({
     expression,
     name,
@@ -64,18 +74,21 @@ export function listColumns(cases: readonly unknown[], prefix: string): readonly
   }));
 }
 
-/** Returns what the user said last in a list of messages; null if the value is none. */
-function lastQuestion(value: unknown): string | null {
+/**
+ * Returns the content of the user's last message in a list of `{ role, content }`; null if the value is no list, has no
+ * message of the user, or the last one has no text.
+ */
+function lastUserMessage(value: unknown): string | null {
   if (!Array.isArray(value)) {
     return null;
   }
   const messages: readonly unknown[] = value;
-  const last = messages.findLast((each) => isObject(each) && each["role"] === "user");
-  const content = isObject(last) ? last["content"] : null;
+  const message = messages.findLast((each) => isObject(each) && each["role"] === "user");
+  const content = isObject(message) ? message["content"] : null;
   return isText(content) ? content : null;
 }
 
-/** Returns the path to a member: the key alone at the top. */
+/** Returns the expression for a member of the value at `path`: `path.key`, or the key alone if `path` is empty, the top. */
 export function joinPath(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
@@ -85,19 +98,24 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** Whether the value could be the name of a document, or an id: these are numbers in some files. */
-export function isName(value: unknown): value is string | number {
+/** Whether the value could name a document, or be an id: a text, or an integer, which ids are in some files. */
+export function isTextOrInteger(value: unknown): value is string | number {
   return isText(value) || Number.isSafeInteger(value);
 }
 
-/** Whether at least 60 % of the texts have several words, as questions do and names do not. */
-export function arePhrases(texts: readonly string[]): boolean {
+/** Whether at least 60 % of the texts have several words, as questions do and names of documents do not. */
+export function areMostlyPhrases(texts: readonly string[]): boolean {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
 }
 
-/** Whether a key is called as those that hold documents are. */
-export function isDocumentName(name: string): boolean {
+/** Whether a key has a word that is usual in keys of documents: `relevant_docs`, `file_path`. */
+export function isDocumentKey(key: string): boolean {
   return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(
-    name,
+    key,
   );
+}
+
+/** Returns the last key of a column's name: `b` for `a.b`. */
+export function lastKey(name: string): string {
+  return name.split(".").at(-1) ?? name;
 }

@@ -1,44 +1,61 @@
-/** Reads lists of cases that a golden file has as maps, as rows, or as two parts: the queries and their documents. */
+/**
+ * Reads lists of cases in a golden file that are no list of objects: maps, rows without keys, and two members, one with
+ * the queries and one with their documents. A golden file has queries and the documents that a search should find for them;
+ * a case is one query with its documents.
+ *
+ * Each function returns a list as golden-columns.ts describes it: a JMESPath expression that gives the cases, and columns,
+ * each an expression for a part of a case with its values. The functions `items`, `zip`, `lookup` and `each` in these
+ * expressions are those of `format: json`. They make a case a list of parts, so that `[0]` is the case's first part.
+ */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
 import type { DocumentNames } from "./document-names.ts";
 import {
   type CaseList,
   type Column,
-  arePhrases,
-  listColumns,
-  isName,
+  areMostlyPhrases,
   isText,
+  isTextOrInteger,
   joinPath,
+  listColumns,
 } from "./golden-columns.ts";
 
 /** Where in the file a value is. */
 export interface Place {
-  /** The path to it as an expression; empty at the top. */
+  /** The expression that gives it: `data.questions`; empty for the whole file. */
   readonly expression: string;
-  /** The key at the top of the file; null at the top. */
+  /** The key at the top of the file below which it is: `data`; null for the whole file. */
   readonly label: string | null;
 }
 
-// Keys of the two parts.
-const QUERY_PART = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
-const DOCUMENT_PART =
+/** A member of an object. */
+interface Member<Value = unknown> {
+  readonly key: string;
+  readonly value: Value;
+}
+
+/** Keys of the member that has the queries. */
+const QUERIES_KEY = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
+/** Keys of the member that has the documents of the queries. */
+const DOCUMENTS_KEY =
   /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
 
-/** Returns the list of queries and their documents if they are two members of the object; null if no two members fit. */
-export function joinParts(value: JsonObject, place: Place): CaseList | null {
-  const queries = Object.entries(value).find(
-    ([key, member]) => QUERY_PART.test(key) && typeof member === "object" && member !== null,
+/**
+ * Returns the list of cases of an object with two members, the queries and their documents:
+ * `{ queries: { q1: "reset it" }, qrels: { q1: ["a.md"] } }`. Null if no two members fit together by their keys and forms.
+ * `place` is that of the object.
+ */
+export function joinQueriesAndDocuments(object: JsonObject, place: Place): CaseList | null {
+  const members = Object.entries(object).map(([key, value]) => ({ key, value }));
+  const queries = members.find(
+    ({ key, value }) => QUERIES_KEY.test(key) && typeof value === "object" && value !== null,
   );
   if (queries === undefined) {
     return null;
   }
-  const [name, part] = queries;
-  const documentParts = Object.entries(value).filter(
-    ([key]) => key !== name && DOCUMENT_PART.test(key),
-  );
-  for (const [otherName, other] of documentParts) {
-    const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
+  for (const documents of members) {
+    const mayHaveDocuments = documents.key !== queries.key && DOCUMENTS_KEY.test(documents.key);
+    const joined = mayHaveDocuments ? joinMembers(queries, documents, place) : null;
     if (joined !== null) {
       return joined;
     }
@@ -46,258 +63,289 @@ export function joinParts(value: JsonObject, place: Place): CaseList | null {
   return null;
 }
 
-/** A member of the object. */
-interface Part {
-  /** Its key. */
-  readonly name: string;
-  /** Its value. */
-  readonly part: unknown;
-}
-
-/** Joins the two parts by their shapes: maps, lists, or a list and a table; null if they fit none. */
-function joinTwo(queries: Part, documents: Part, place: Place): CaseList | null {
-  if (isObject(queries.part)) {
-    return isObject(documents.part)
-      ? joinMaps(queries.name, queries.part, documents.name, documents.part, place)
+/**
+ * Joins the queries with their documents: two maps by their keys, a list of texts and a list by their order, and a list of
+ * objects by the ids of the queries. Null if the members have other forms, or don't fit together.
+ */
+function joinMembers(queries: Member, documents: Member, place: Place): CaseList | null {
+  if (isObject(queries.value)) {
+    return isObject(documents.value)
+      ? joinMaps(
+          { key: queries.key, value: queries.value },
+          { key: documents.key, value: documents.value },
+          place,
+        )
       : null;
   }
-  if (!Array.isArray(queries.part)) {
+  if (!Array.isArray(queries.value)) {
     return null;
   }
-  const list: readonly unknown[] = queries.part;
-  if (list.every(isText) && Array.isArray(documents.part)) {
-    return joinByPosition(queries.name, list, documents.name, documents.part, place);
+  const list: readonly unknown[] = queries.value;
+  if (list.every(isText) && Array.isArray(documents.value)) {
+    return joinByPosition(
+      { key: queries.key, value: list },
+      { key: documents.key, value: documents.value },
+      place,
+    );
   }
-  return list.every(isObject) ? joinByKey(queries.name, list, documents, place) : null;
+  return list.every(isObject)
+    ? joinById({ key: queries.key, value: list }, documents, place)
+    : null;
 }
 
 /**
- * Joins `{q1: query}` and `{q1: documents}`: rows [key, query, documents], as `items(a, b)` of `format: json` makes them.
- * Null if they share no key, or a query is neither a text nor an object.
+ * Joins `{ q1: query }` and `{ q1: documents }` by their keys. `items(a, b)` makes each case a list [key, query, documents].
+ * Keys that only one map has are left out. Null if they share no key, or if the queries are neither all texts nor all
+ * objects.
  */
 function joinMaps(
-  name: string,
-  queries: JsonObject,
-  documentsName: string,
-  documents: JsonObject,
+  queries: Member<JsonObject>,
+  documents: Member<JsonObject>,
   place: Place,
 ): CaseList | null {
-  const ids = Object.keys(queries).filter((id) => id in documents);
-  const members = ids.map((id) => queries[id]);
-  const isTexts = members.every(isText);
-  if (ids.length === 0 || !(isTexts || members.every(isObject))) {
+  const ids = Object.keys(queries.value).filter((id) => id in documents.value);
+  const sharedQueries = ids.map((id) => queries.value[id]);
+  const areTexts = sharedQueries.every(isText);
+  if (ids.length === 0 || !(areTexts || sharedQueries.every(isObject))) {
     return null;
   }
-  const columns = isTexts
-    ? [{ expression: "[1]", name: "query", values: members }]
-    : listColumns(members, "[1].");
+  const queryColumns = areTexts
+    ? [{ expression: "[1]", name: "query", values: sharedQueries }]
+    : listColumns(sharedQueries, "[1].");
   return {
-    expression: `items(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
+    expression: `items(${memberPath(place, queries.key)}, ${memberPath(place, documents.key)})`,
     label: place.label,
     columns: [
       { expression: "[0]", name: "id", values: ids },
-      ...columns,
-      { expression: "[2]", name: documentsName, values: ids.map((id) => documents[id]) },
+      ...queryColumns,
+      { expression: "[2]", name: documents.key, values: ids.map((id) => documents.value[id]) },
     ],
     size: ids.length,
   };
 }
 
 /**
- * Joins `[query, …]` and `[documents, …]` in one order: rows [query, documents], as `zip(a, b)` makes them. Null if their
- * lengths differ.
+ * Joins `[query, …]` and `[documents, …]` by their order. `zip(a, b)` makes each case a list [query, documents]. Null if the
+ * lists have different lengths.
  */
 function joinByPosition(
-  name: string,
-  queries: readonly string[],
-  documentsName: string,
-  documents: readonly unknown[],
+  queries: Member<readonly string[]>,
+  documents: Member<readonly unknown[]>,
   place: Place,
 ): CaseList | null {
-  if (queries.length !== documents.length) {
+  if (queries.value.length !== documents.value.length) {
     return null;
   }
   return {
-    expression: `zip(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
+    expression: `zip(${memberPath(place, queries.key)}, ${memberPath(place, documents.key)})`,
     label: place.label,
     columns: [
-      { expression: "[0]", name: "query", values: queries },
-      { expression: "[1]", name: documentsName, values: documents },
+      { expression: "[0]", name: "query", values: queries.value },
+      { expression: "[1]", name: documents.key, values: documents.value },
     ],
-    size: queries.length,
+    size: queries.value.length,
   };
 }
 
+/** Keys of an object under which its id may be, the most telling first. */
+const ID_KEYS = ["id", "_id", "qid", "query_id", "case_id", "name"];
+
 /**
- * Joins a list of queries with ids and a map or rows with the documents of each id: rows [query, documents], as
- * `lookup(…)` makes them. Null if no key holds ids, or no id has documents.
+ * Joins a list of queries with ids, `[{ id: "q1", text: "reset it" }]`, and the documents of each id: a map,
+ * `{ q1: ["a.md"] }`, or rows, `[{ qid: "q1", doc: "a.md" }]`. `lookup(…)` makes each case a list [query, documents]. Null
+ * if the queries share no key of an id, if the documents are neither a map nor such rows, or if no id has documents.
  */
-function joinByKey(
-  name: string,
-  queries: readonly JsonObject[],
-  { name: documentsName, part }: Part,
+function joinById(
+  queries: Member<readonly JsonObject[]>,
+  documents: Member,
   place: Place,
 ): CaseList | null {
-  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) =>
-    queries.every((query) => isName(query[each])),
-  );
-  if (key === undefined) {
+  const idKey = ID_KEYS.find((key) => queries.value.every((query) => isTextOrInteger(query[key])));
+  if (idKey === undefined) {
     return null;
   }
-  const ids = queries.map((query) => String(query[key]));
-  const documentsById = isObject(part)
-    ? { values: part, key: null }
-    : groupRows(part, new Set(ids));
+  const ids = queries.value.map((query) => String(query[idKey]));
+  const documentsById = isObject(documents.value)
+    ? { values: documents.value, rowKey: null }
+    : groupRows(documents.value, new Set(ids));
   if (documentsById === null || !ids.some((id) => id in documentsById.values)) {
     return null;
   }
-  const rowKey = documentsById.key === null ? "" : `, ${writeKey(documentsById.key)}`;
-  const listPath = memberPath(place, name);
-  const tablePath = memberPath(place, documentsName);
+  const { values, rowKey } = documentsById;
+  const rowKeyArgument = rowKey === null ? "" : `, ${writeKey(rowKey)}`;
+  const queriesPath = memberPath(place, queries.key);
+  const documentsPath = memberPath(place, documents.key);
   return {
-    expression: `lookup(${listPath}, ${writeKey(key)}, ${tablePath}${rowKey})`,
+    expression: `lookup(${queriesPath}, ${writeKey(idKey)}, ${documentsPath}${rowKeyArgument})`,
     label: place.label,
     columns: [
-      ...listColumns(queries, "[0]."),
-      { expression: "[1]", name: documentsName, values: ids.map((id) => documentsById.values[id]) },
+      ...listColumns(queries.value, "[0]."),
+      { expression: "[1]", name: documents.key, values: ids.map((id) => values[id]) },
     ],
-    size: queries.length,
+    size: queries.value.length,
   };
 }
 
+/** Rows of documents, grouped by the query that they belong to. */
+interface GroupedRows {
+  /** The rows of each query's id, without `rowKey`. */
+  readonly values: JsonObject;
+  /** The key under which a row has the id of its query. */
+  readonly rowKey: string;
+}
+
 /**
- * Returns the rows grouped by the key whose values are ids of queries, and that key, which the rows then lack. Null if it is
- * no list of rows, or no key has such ids in every row.
+ * Groups the rows by the first key under which every row has one of the ids. Null if `rows` is no list of objects, or there
+ * is no such key.
  */
-function groupRows(
-  rows: unknown,
-  ids: ReadonlySet<string>,
-): { readonly values: JsonObject; readonly key: string } | null {
+function groupRows(rows: unknown, ids: ReadonlySet<string>): GroupedRows | null {
   if (!Array.isArray(rows) || !rows.every(isObject)) {
     return null;
   }
   const [first = {}] = rows;
-  const key = Object.keys(first).find((name) => rows.every((row) => ids.has(String(row[name]))));
-  if (key === undefined) {
+  const rowKey = Object.keys(first).find((key) => rows.every((row) => ids.has(String(row[key]))));
+  if (rowKey === undefined) {
     return null;
   }
   const values: Record<string, JsonObject[]> = {};
   for (const row of rows) {
-    const { [key]: id, ...rowWithoutKey } = row;
-    (values[String(id)] ??= []).push(rowWithoutKey);
+    const { [rowKey]: id, ...rowWithoutId } = row;
+    (values[String(id)] ??= []).push(rowWithoutId);
   }
-  return { values, key };
+  return { values, rowKey };
+}
+
+/** A map that may be read as a list of cases. */
+interface MapParts {
+  readonly keys: readonly string[];
+  /** The value of each key. */
+  readonly members: readonly unknown[];
+  /** An expression that gives a list [key, value] for each member of the map. */
+  readonly itemsExpression: string;
+  readonly label: string | null;
 }
 
 /**
- * Reads a map as cases, in one of four forms: from query to documents, from query to an object, from document to its
- * questions, from group to a map from query to documents. Null if it has none of them. Keys that begin with `_` are left out,
- * which the last two forms don't allow.
+ * Reads a map as cases, in one of four forms:
+ * - from query to documents: `{ "reset it": ["a.md"] }`
+ * - from query to an object: `{ "reset it": { expected: ["a.md"] } }`
+ * - from document to its questions: `{ "a.md": ["how do I reset it?"] }`
+ * - from group to a map from query to documents: `{ account: { "reset it": ["a.md"] } }`.
+ * Null if it has none of them. Keys that begin with `_` are left out in the first two forms; a map with such keys is never
+ * read in the last two. `place` is that of the map.
  */
 export function readMap(
   value: JsonObject,
   place: Place,
   documents: DocumentNames,
 ): CaseList | null {
-  const hiddenKeys = Object.keys(value).filter((key) => key.startsWith("_"));
   const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
-  const members = keys.map((key) => value[key]);
   if (keys.length === 0) {
     return null;
   }
-  const items = `items(${place.expression === "" ? "@" : place.expression})`;
-  const filter = hiddenKeys.length === 0 ? "" : "[?!starts_with([0], '_')]";
-  const base = { label: place.label, size: keys.length, isGuess: true } as const;
-  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const hasHiddenKeys = keys.length < Object.keys(value).length;
+  const map: MapParts = {
+    keys,
+    members: keys.map((key) => value[key]),
+    itemsExpression: `items(${place.expression === "" ? "@" : place.expression})`,
+    label: place.label,
+  };
   const isNamedAsQueries = /quer|question|case/i.test(place.expression);
-  if (arePhrases(keys) || isNamedAsQueries) {
-    if (members.every(isDocuments)) {
-      const documentColumn = { expression: "[1]", name: "expected", values: members };
-      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, documentColumn] };
-    }
-    if (arePhrases(keys) && members.every(isObject)) {
-      const columns = [keyColumn, ...listColumns(members, "[1].")];
-      return { ...base, expression: `${items}${filter}`, columns };
-    }
-    return null;
+  if (areMostlyPhrases(keys) || isNamedAsQueries) {
+    return readDocumentsOfQueries(map, hasHiddenKeys ? "[?!starts_with([0], '_')]" : "");
   }
-  return filter === ""
-    ? (readQuestionsOfDocuments(keys, members, items, base, documents) ??
-        readGroups(keys, members, items, base))
-    : null;
+  return hasHiddenKeys ? null : (readQuestionsOfDocuments(map, documents) ?? readGroups(map));
 }
 
-/** What the lists from a map have in common. */
-interface ListBase {
-  readonly label: string | null;
-  readonly isGuess: true;
+/**
+ * Reads a map from query to documents, or to an object that names them, a case for each key. `filter` is what the expression
+ * needs to leave hidden keys out. Null if the members are neither; objects count only if the keys look like queries.
+ */
+function readDocumentsOfQueries(map: MapParts, filter: string): CaseList | null {
+  const { keys, members, itemsExpression, label } = map;
+  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const list = {
+    expression: `${itemsExpression}${filter}`,
+    label,
+    size: keys.length,
+    isGuess: true,
+  } as const;
+  if (members.every(canBeDocuments)) {
+    const documentColumn = { expression: "[1]", name: "expected", values: members };
+    return { ...list, columns: [keyColumn, documentColumn] };
+  }
+  if (areMostlyPhrases(keys) && members.every(isObject)) {
+    return { ...list, columns: [keyColumn, ...listColumns(members, "[1].")] };
+  }
+  return null;
 }
 
 /**
  * Reads a map from document to the questions that it answers, a case for each question. Null if a member is no list of texts,
- * if less than half of the keys are documents here, or if the questions are documents, too.
+ * if less than half of the keys are documents here, or if more than a tenth of the questions are documents, too.
  */
-function readQuestionsOfDocuments(
-  keys: readonly string[],
-  members: readonly unknown[],
-  items: string,
-  base: ListBase,
-  documents: DocumentNames,
-): CaseList | null {
+function readQuestionsOfDocuments(map: MapParts, documents: DocumentNames): CaseList | null {
   const isQuestions = (member: unknown): boolean =>
     Array.isArray(member) && member.length > 0 && member.every(isText);
-  if (!members.every(isQuestions)) {
+  if (!map.members.every(isQuestions)) {
     return null;
   }
-  const rows = keys.flatMap((key, i) =>
-    (members[i] as readonly string[]).map((question) => ({ key, question })),
+  const rows = map.keys.flatMap((document, i) =>
+    (map.members[i] as readonly string[]).map((question) => ({ document, question })),
   );
   const questions = rows.map(({ question }) => question);
-  if (documents.measureFit(keys).share < 0.5 || documents.measureFit(questions).share > 0.1) {
+  const shareOfKeys = documents.measureFit(map.keys).share;
+  if (shareOfKeys < 0.5 || documents.measureFit(questions).share > 0.1) {
     return null;
   }
   return {
-    ...base,
-    expression: `each(${items}, [1])`,
+    // A case is [[document, questions], question].
+    expression: `each(${map.itemsExpression}, [1])`,
+    label: map.label,
     columns: [
-      { expression: "[0][0]", name: "expected", values: rows.map(({ key }) => key) },
+      { expression: "[0][0]", name: "expected", values: rows.map(({ document }) => document) },
       { expression: "[1]", name: "query", values: questions },
     ],
     size: rows.length,
+    isGuess: true,
   };
 }
 
-/** Reads a map from group to a map from query to documents, a case for each query; null if it is no such map. */
-function readGroups(
-  keys: readonly string[],
-  members: readonly unknown[],
-  items: string,
-  base: ListBase,
-): CaseList | null {
-  if (!members.every(isObject)) {
+/**
+ * Reads a map from group to a map from query to documents, a case for each query. Null if a member is no map, if the keys of
+ * the inner maps don't look like queries, or if their values can't be documents.
+ */
+function readGroups(map: MapParts): CaseList | null {
+  if (!map.members.every(isObject)) {
     return null;
   }
-  const rows = keys.flatMap((key, i) =>
-    Object.entries(members[i] as JsonObject).map(([query, found]) => ({ key, query, found })),
+  const rows = map.keys.flatMap((group, i) =>
+    Object.entries(map.members[i] as JsonObject).map(([query, documents]) => ({
+      group,
+      query,
+      documents,
+    })),
   );
   const queries = rows.map(({ query }) => query);
-  if (!arePhrases(queries) || !rows.every(({ found }) => isDocuments(found))) {
+  if (!areMostlyPhrases(queries) || !rows.every((row) => canBeDocuments(row.documents))) {
     return null;
   }
   return {
-    ...base,
-    expression: `each(${items}, items([1]))`,
+    // A case is [[group, map], [query, documents]].
+    expression: `each(${map.itemsExpression}, items([1]))`,
+    label: map.label,
     columns: [
-      { expression: "[0][0]", name: "group", values: rows.map(({ key }) => key) },
+      { expression: "[0][0]", name: "group", values: rows.map(({ group }) => group) },
       { expression: "[1][0]", name: "query", values: queries },
-      { expression: "[1][1]", name: "expected", values: rows.map(({ found }) => found) },
+      { expression: "[1][1]", name: "expected", values: rows.map((row) => row.documents) },
     ],
     size: rows.length,
+    isGuess: true,
   };
 }
 
-/** Whether the value could name documents: a text, texts, or a map from text to grade. */
-function isDocuments(value: unknown): boolean {
+/** Whether the value could name documents: a text, a list of texts, or a map from text to grade. */
+function canBeDocuments(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length > 0 && value.every(isText);
   }
@@ -307,8 +355,9 @@ function isDocuments(value: unknown): boolean {
 }
 
 /**
- * Reads a list of rows without keys: a column for each index. The first one with phrases is the query. Null if they are
- * no rows of one length from 2, or no column is a query.
+ * Reads a list of rows without keys, `[["reset it", "a.md"]]`, as cases with a column for each index. The first column of
+ * phrases is the query; any other may be the documents, so its name begins with `expected`. Null if the values are no rows
+ * of one length from 2, or no column has phrases.
  */
 export function readRows(list: readonly unknown[], place: Place): CaseList | null {
   const rows = list.filter((row): row is readonly unknown[] => Array.isArray(row));
@@ -320,25 +369,22 @@ export function readRows(list: readonly unknown[], place: Place): CaseList | nul
     return null;
   }
   const columns = first.map((_, i): Column => {
-    return { expression: `[${i}]`, name: `row.${i}`, values: rows.map((row) => row[i]) };
+    return { expression: `[${i}]`, name: `expected.row.${i}`, values: rows.map((row) => row[i]) };
   });
-  const query = columns.find(({ values }) => values.every(isText) && arePhrases(values));
+  const query = columns.find(({ values }) => values.every(isText) && areMostlyPhrases(values));
   if (query === undefined) {
     return null;
   }
   return {
     expression: place.expression === "" ? null : place.expression,
     label: place.label,
-    columns: columns.map((column) => ({
-      ...column,
-      name: column === query ? "query" : `expected.${column.name}`,
-    })),
+    columns: columns.map((column) => (column === query ? { ...column, name: "query" } : column)),
     size: rows.length,
     isGuess: true,
   };
 }
 
-/** Returns the expression for a member of the value at the place. */
+/** Returns the expression for a member of the value at the place: `data.queries`. */
 function memberPath({ expression }: Place, key: string): string {
   return joinPath(expression, writeKey(key));
 }

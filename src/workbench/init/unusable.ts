@@ -1,4 +1,7 @@
-/** Tables and logs that look like queries, but whose columns have names that the gate does not know. */
+/**
+ * Describes files that look like queries but can't be used as they are: tables and logs of searches whose columns have names
+ * that the gate does not know. `init` prints each with the reason, and with the line that would make it usable.
+ */
 import { stringify } from "yaml";
 import type { JsonObject } from "../../system/json.ts";
 import { shellWord } from "../../messages/escape.ts";
@@ -12,7 +15,7 @@ export interface UnusableFile {
   readonly line: string | null;
 }
 
-// Names of columns, in several languages.
+// Words in names of columns, in several languages.
 const QUERY_LIKE =
   /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
 const DOCUMENT_LIKE =
@@ -22,12 +25,17 @@ const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
 const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
 const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
 
-/** Returns what a table of these columns lacks, as a log or as a dataset; null if none of them looks like queries. */
+/**
+ * Describes a table whose columns have these names, and what it lacks: as a log of searches if a column looks like one of a
+ * log, else as a dataset. A dataset without a column of documents gets no line, since nothing makes it usable. Null if no
+ * column looks like queries.
+ */
 export function describeTable(
   file: string,
   names: readonly string[],
   rows: readonly (readonly string[])[],
 ): UnusableFile | null {
+  /** Whether a cell of the column has a letter, as queries do and ids may not; true for a table without rows. */
   const hasWords = (name: string): boolean => {
     const index = names.indexOf(name);
     return rows.length === 0 || rows.some((cells) => /\p{L}/u.test(cells[index] ?? ""));
@@ -49,6 +57,7 @@ export function describeTable(
   }
   const intent = names.find((name) => INTENT_LIKE.test(name));
   const columns = { query, expected: document, ...(intent === undefined ? {} : { intent }) };
+  // Several documents may stand in one cell.
   const documentIndex = names.indexOf(document);
   const separator = ["|", ";", ","].find((mark) =>
     rows.some((cells) => cells[documentIndex]?.includes(mark)),
@@ -58,14 +67,17 @@ export function describeTable(
     reason: `It lacks columns called query and expected; ${columnsClause}`,
     line: writeDataset({
       format: "csv",
-      path: `../${file}`,
+      path: pathFromSuite(file),
       columns,
       ...(separator === undefined ? {} : { separator }),
     }),
   };
 }
 
-/** Returns what a log of JSON lines lacks, by its first line; null if it does not look like a log of searches. */
+/**
+ * Describes a file of JSON lines as a log of searches, and what it lacks, by the keys of its first line. Null if that has no
+ * key of a query with a text, or no key that only logs have.
+ */
 export function describeFields(file: string, first: JsonObject): UnusableFile | null {
   const names = Object.keys(first);
   const query = names.find((name) => QUERY_LIKE.test(name) && typeof first[name] === "string");
@@ -76,12 +88,15 @@ export function describeFields(file: string, first: JsonObject): UnusableFile | 
   return describeLog(file, names, query, document);
 }
 
-/** Whether a column is called as those of documents are, and not as those of their texts. */
+/** Whether a column is called like those that name documents, and not like those with texts of documents. */
 function isDocumentColumn(name: string): boolean {
   return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
 }
 
-/** Returns a log of searches with the command that reads it: its `--fields` name the columns. */
+/**
+ * Describes a log of searches, with the command that drafts a suite from it: its `--fields` name the columns of the query, of
+ * the clicked document if there is one, and of a count if there is one. `names` are all columns.
+ */
 function describeLog(
   file: string,
   names: readonly string[],
@@ -101,8 +116,14 @@ function describeLog(
   };
 }
 
-/** Returns the member `dataset` of a suite on one line. */
+/** Returns the path of a file as a suite names it: relative to retrieval/suite.yaml, which is one folder below. */
+export function pathFromSuite(file: string): string {
+  return `../${file}`;
+}
+
+/** Returns the member `dataset` of a suite as one line of YAML: `dataset: { format: csv, path: ../a.csv }`. */
 export function writeDataset(dataset: JsonObject | readonly JsonObject[]): string {
   const text = stringify({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();
+  // YAML in flow style puts the braces of the outer map around it.
   return text.replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");
 }
