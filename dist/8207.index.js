@@ -821,9 +821,9 @@ function misfitWords({ expected, returned, isSameEnd }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OY: () => (/* binding */ ownNotices),
 /* harmony export */   _I: () => (/* binding */ findDoubt),
 /* harmony export */   cv: () => (/* binding */ noticeSentence),
+/* harmony export */   dX: () => (/* binding */ selectRunNotices),
 /* harmony export */   pY: () => (/* binding */ noticeSentences)
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
@@ -949,7 +949,8 @@ function findSentence({ code }) {
   return typeof sentence === "function" ? [sentence, () => "", () => ""] : sentence;
 }
 function noticeSentence(notice, errors = "") {
-  return findSentence(notice)[0](notice, errors);
+  const [one] = findSentence(notice);
+  return one(notice, errors);
 }
 const NAMED = 3;
 function noticeSentences(notices, errors = "") {
@@ -964,20 +965,20 @@ function noticeSentences(notices, errors = "") {
     return several(list, group.length);
   });
 }
-const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
-const SETTLED = [
+const FIRST_CODES = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
+const USUAL_REASONS = [
   "record",
   "no_git",
   "no_repository",
   "on_default_branch"
 ];
-function ownNotices(notices) {
-  const own = notices.filter((notice) => !(notice.code in SENTENCES.standing) && !(notice.code in SENTENCES.elsewhere) && !(notice.code === "head_only" && SETTLED.includes(notice.reason)));
-  const noticePlace = ({ code }) => FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
-  return own.toSorted((a, b) => noticePlace(a) - noticePlace(b));
+function selectRunNotices(notices) {
+  const runNotices = notices.filter((notice) => !(notice.code in SENTENCES.standing) && !(notice.code in SENTENCES.elsewhere) && !(notice.code === "head_only" && USUAL_REASONS.includes(notice.reason)));
+  const noticePlace = ({ code }) => FIRST_CODES.includes(code) ? FIRST_CODES.indexOf(code) : FIRST_CODES.length;
+  return runNotices.toSorted((a, b) => noticePlace(a) - noticePlace(b));
 }
 function findDoubt(notices) {
-  return ownNotices(notices).find(({ code }) => code in SENTENCES.doubt);
+  return selectRunNotices(notices).find(({ code }) => code in SENTENCES.doubt);
 }
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 function dayWords(day) {
@@ -1021,15 +1022,15 @@ const NOT_BESIDE = {
 };
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
   const { prompt, completion, per_call: call } = price;
-  const parts = [
-    prompt === null ? [] : [`prompt ${prompt}`],
-    completion === null ? [] : [`completion ${completion}`]
-  ].flat();
+  const tokenPrices = [
+    prompt === null ? "" : `prompt ${prompt}`,
+    completion === null ? "" : `completion ${completion}`
+  ].filter(Boolean);
   const costs = [
-    parts.length === 0 ? [] : [`${parts.join(", ")} per 1,000 tokens`],
-    call === null ? [] : [`${call} a call`],
-    tokens === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(tokens, "token")} a query`]
-  ].flat();
+    tokenPrices.length === 0 ? "" : `${tokenPrices.join(", ")} per 1,000 tokens`,
+    call === null ? "" : `${call} a call`,
+    tokens === null ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(tokens, "token")} a query`
+  ].filter(Boolean);
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(model)} (${costs.join(", ")})`;
 }
 const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
@@ -1049,9 +1050,9 @@ function someQueries(cases, singular, plural) {
 /* harmony export */   IN: () => (/* binding */ metricRows),
 /* harmony export */   JM: () => (/* binding */ aloneWords),
 /* harmony export */   Kr: () => (/* binding */ lossesById),
-/* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   MH: () => (/* binding */ failedQueries),
 /* harmony export */   MP: () => (/* binding */ baselineRank),
+/* harmony export */   Pz: () => (/* binding */ isListMetric),
 /* harmony export */   U7: () => (/* binding */ stageRows),
 /* harmony export */   Vz: () => (/* binding */ medianMs),
 /* harmony export */   _C: () => (/* binding */ caseBook),
@@ -1085,28 +1086,32 @@ function someQueries(cases, singular, plural) {
 
 function sortChecks({ checks, accepted = [] }) {
   const all = mergePolicyChecks(checks);
-  const failed = all.filter((check) => !check.passed).toSorted(bySeverity);
+  const failed = all.filter((check) => !check.passed).toSorted(compareSeverity);
   const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
   return {
     all,
     failed,
     primary: failed.filter((check) => check.secondary_to === null),
     fell: all.filter(({ outcome }) => outcome === "fell").toSorted((a, b) => scopePlace(a) - scopePlace(b)),
-    accepted: accepted.toSorted(bySeverity)
+    accepted: accepted.toSorted(compareSeverity)
   };
 }
 const OUTCOMES = ["pass", "fell", "fail"];
 function mergePolicyChecks(checks) {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
-  const ofOnePolicy = checks.flatMap((check) => {
+  const checksOfOnePolicy = [];
+  for (const check of checks) {
     if (check.kind === "weakening") {
-      return [check];
+      checksOfOnePolicy.push(check);
+      continue;
     }
     const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(checksByKey, checkKey(check));
-    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
-  });
-  return keepWorseReference(ofOnePolicy);
+    if (check === sameChecks[0]) {
+      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
+    }
+  }
+  return keepWorseReference(checksOfOnePolicy);
 }
 function keepWorseReference(checks) {
   const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
@@ -1127,7 +1132,7 @@ function checksOfWorsePolicy(sameChecks) {
   const worstOutcome = (checks) => Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
   return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
 }
-function bySeverity(one, other) {
+function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
   const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
@@ -1142,7 +1147,7 @@ function severityOrder(check) {
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
-    Number(isList(check)),
+    Number(isListMetric(check.metric)),
     Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95 differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
@@ -1150,7 +1155,7 @@ function severityOrder(check) {
     -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
-function isList({ metric }) {
+function isListMetric(metric) {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 function failuresByCase(primary) {
@@ -1165,10 +1170,10 @@ function failuresByCase(primary) {
 function lossesById({ explanation }) {
   return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
-const books = /* @__PURE__ */ new WeakMap();
+const bookByReport = /* @__PURE__ */ new WeakMap();
 function caseBook(report) {
-  const book = books.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
-  books.set(report, book);
+  const book = bookByReport.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
+  bookByReport.set(report, book);
   return book;
 }
 function caseRows(report) {
@@ -1200,7 +1205,8 @@ function forbiddenResults(score) {
     return [];
   }
   const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
-  return (mustFindNothing ? [1] : score.forbidden_ranks).flatMap((rank) => {
+  const badRanks = mustFindNothing ? [1] : score.forbidden_ranks;
+  return badRanks.flatMap((rank) => {
     const id = score.results[rank - 1];
     return id === void 0 ? [] : [{ rank, id }];
   });
@@ -1215,7 +1221,7 @@ function medianMs(samples = []) {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
-const STATUS = {
+const STATUS_WORDS = {
   passes: "passes",
   fell: "fell, not significant",
   fails: "fails",
@@ -1226,10 +1232,13 @@ const STATUS = {
 };
 function statusWords({ status, direction, reason }) {
   if (status !== "fell") {
-    return STATUS[status];
+    return STATUS_WORDS[status];
   }
   const moved = direction === "lower" ? "rose" : "fell";
-  return reason === "earlier" ? `${moved} earlier` : reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
+  if (reason === "earlier") {
+    return `${moved} earlier`;
+  }
+  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
 }
 function metricRows(report, checks) {
   const judgedChecks = checks.filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
@@ -1300,7 +1309,7 @@ function baselineOfScored({ scores, inputs }) {
     if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
       return null;
     }
-    rows.push(withFiguresOfRow(score, row));
+    rows.push(useFiguresOfRow(score, row));
   }
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
@@ -1309,7 +1318,7 @@ function baselineOfScored({ scores, inputs }) {
   const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
   return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
 }
-function withFiguresOfRow(score, row) {
+function useFiguresOfRow(score, row) {
   const { metrics, latency_ms: samples, spans_ms: spans } = row;
   const { spans_ms: _, ...scoreWithoutSpans } = score;
   return {
@@ -1362,14 +1371,17 @@ function failedPercentiles({ verdict }, row) {
   if (row.stage !== null) {
     return [];
   }
-  const failedNames = verdict.checks.flatMap(({ passed, scope, metric }) => {
-    const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
-    if (typeof parsed === "string" || parsed.family.kind !== "latency") {
-      return [];
+  const failedNames = /* @__PURE__ */ new Set();
+  for (const { passed, scope, metric } of verdict.checks) {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
+    const isLatency = typeof parsed !== "string" && parsed.family.kind === "latency";
+    if (passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) || !isLatency) {
+      continue;
     }
-    return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
-  });
-  return [...new Set(failedNames)];
+    const { statistic } = parsed.family;
+    failedNames.add(statistic === "mean" ? metric : statistic);
+  }
+  return [...failedNames];
 }
 function besideCommit(report) {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;

@@ -35,7 +35,7 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const stepsToAccept = lacksBaseline ? [] : accept;
   const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
-  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}, ${sequence}.`;
+  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const alsoSentence = stepsToAccept.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeSentence */ .cv)(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
@@ -61,7 +61,7 @@ function nameFiles(words, reportDir) {
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
-const HOW = {
+const ACCEPT_START = {
   fail: "If you want this change anyway",
   pass: "To keep the gain",
   error: "To keep the change",
@@ -98,7 +98,7 @@ function loosensToPass(check) {
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
-  const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
+  const needsLabel = hasBase(report) && overruleSteps(report, { records: false })[0]?.do === "label";
   return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
@@ -120,13 +120,12 @@ function findFix(check, { verdict }) {
     return OTHER_MACHINE;
   }
   if (check.kind === "missing" || check.kind === "absent") {
-    return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check)[1];
+    const [, todo] = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check);
+    return FIX[check.category] ?? todo;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  if (NEVER_ACCEPTED.includes(check.category) || check.kind === "weakening") {
-    return fix ?? `${REGRESSION}.`;
-  }
-  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
+  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
+  if (isNeverAccepted || check.kind === "weakening" || !(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
     return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -145,14 +144,14 @@ function isAcceptable(check) {
     return false;
   }
   if (check.kind === "missing") {
-    return isForRecording(check.missing);
+    return isMissingInBaseline(check.missing);
   }
   if (check.metric === "critical_lost") {
     return check.cases.every((culprit) => culprit.ranks_before !== null);
   }
   return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
-function isForRecording(missing) {
+function isMissingInBaseline(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
     return missing.side === "before";
   }
@@ -162,16 +161,16 @@ function acceptSteps(report, failed, folder) {
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
   const outdatingFindings = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
   const headFailures = failed.filter((check) => check.kind === "weakening" ? outdatingFindings.includes(check.weakening.code) : check.policy !== "base");
-  const adopts = headFailures.length > 0 && report.new_baseline !== null && isStored(report);
-  if (headFailures.length > 0 && isStored(report) && !adopts) {
+  const needsBaseline = headFailures.length > 0 && isStored(report);
+  if (needsBaseline && report.new_baseline === null) {
     return [];
   }
   const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
-  const labelSteps = hasBase(report) && !needsNoLabel ? judgeSteps(report, adopts) : [];
+  const labelSteps = hasBase(report) && !needsNoLabel ? overruleSteps(report, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
-  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
+  return needsBaseline && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
 }
-function judgeSteps(report, adopts) {
+function overruleSteps(report, { records }) {
   const { origin } = report;
   if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
@@ -180,16 +179,16 @@ function judgeSteps(report, adopts) {
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
-      ...adopts ? [{ do: "record", why: record, command }] : []
+      ...records ? [{ do: "record", why: record, command }] : []
     ];
   }
   const place = origin?.pull_request ? "" : " to the pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place}`;
   return [{ do: "label", why, command: "" }];
 }
-function keepStep(report, folder, accept = "") {
+function keepStep(report, folder, acceptFlag = "") {
   const runs = runsFlag(report);
-  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
+  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
 }
 const USUAL_RUNS = 5;
 function runsFlag({ inputs, run }) {
@@ -218,8 +217,9 @@ function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  const mayKeep = gain !== void 0 && (gain.confirmed || runsFlag(report) !== "");
-  const canKeep = report.new_baseline !== null || runsFlag(report) !== "";
+  const recordsMean = runsFlag(report) !== "";
+  const mayKeep = gain !== void 0 && (gain.confirmed || recordsMean);
+  const canKeep = report.new_baseline !== null || recordsMean;
   const keeps = isPlain && mayKeep && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
@@ -238,7 +238,8 @@ function failureAdvice(report, folder) {
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
-  if (code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && report.inputs?.near_baseline === void 0 && !report.inputs?.suite.partial) {
+  const lacksOnlyBaseline = code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && report.new_baseline !== null && isStored(report) && report.inputs?.near_baseline === void 0 && !report.inputs?.suite.partial;
+  if (lacksOnlyBaseline) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   }
   if (code !== "not_comparable" || !report.origin?.pull_request) {
@@ -246,7 +247,10 @@ function failureAdvice(report, folder) {
   }
   return {
     fix,
-    accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)]
+    accept: [
+      recordStep(report, folder, runsFlag(report)),
+      ...overruleSteps(report, { records: false })
+    ]
   };
 }
 function adviseOnFailedRun({ scores, inputs }) {
@@ -293,9 +297,10 @@ function relativePath(folder, file) {
   }
   const folderNames = folder.split("/");
   const fileNames = file.split("/");
-  const parting = folderNames.findIndex((name, i) => name !== fileNames[i]);
-  const sharedCount = parting === -1 ? folderNames.length : parting;
-  return [...folderNames.slice(sharedCount).map(() => ".."), ...fileNames.slice(sharedCount)].join("/");
+  const firstDifference = folderNames.findIndex((name, i) => name !== fileNames[i]);
+  const sharedCount = firstDifference === -1 ? folderNames.length : firstDifference;
+  const stepsUp = folderNames.slice(sharedCount).map(() => "..");
+  return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
 }
 function isStored({ inputs }) {
   return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? "");
@@ -332,16 +337,16 @@ function approvalWords(file) {
 /* harmony export */   vq: () => (/* binding */ movedRanks),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
-/* unused harmony exports groupByCause, lostOne */
+/* unused harmony exports groupByCause, hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 
 
 
@@ -354,32 +359,29 @@ function approvalWords(file) {
 const CASES = 10;
 const QUERY = 80;
 function groupByCause(checks) {
-  const leaderByKey = /* @__PURE__ */ new Map();
+  const leaderByMetric = /* @__PURE__ */ new Map();
   const firstOfCategory = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
-  for (const [i, check] of checks.entries()) {
-    const { kind, category, cases } = check;
-    const key = groupKey(check) ?? String(i);
+  for (const check of checks) {
+    const { kind, category, cases, metric } = check;
     if (!firstOfCategory.has(category) && kind !== "missing") {
       firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    const first = firstOfCategory.get(category);
-    const canFollow = kind !== "missing" && kind !== "weakening" && cases.length > 0;
-    const follows = canFollow && cases.every(({ id }) => first?.ids.has(id));
-    const leader = leaderByKey.get(key) ?? (follows ? first.check : check);
-    leaderByKey.set(key, leader);
+    if (kind === "missing" || kind === "weakening") {
+      groups.set(check, [check]);
+      continue;
+    }
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(firstOfCategory, category);
+    const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
+    const key = `${kind} ${metric}`;
+    const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
+    leaderByMetric.set(key, leader);
     groups.set(leader, [...groups.get(leader) ?? [], check]);
   }
   return groups;
 }
 function culpritIds(cases) {
   return new Set(cases.map(({ id }) => id));
-}
-function groupKey(check) {
-  if (check.kind === "missing" || check.kind === "weakening") {
-    return null;
-  }
-  return `${check.kind} ${check.metric}`;
 }
 function makeItems(checks, book, inputs, errors) {
   const listedIds = /* @__PURE__ */ new Map();
@@ -400,7 +402,7 @@ function errorsSentence(errors, query) {
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
   const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
@@ -413,8 +415,8 @@ function makeItem(book, group, sentence, cases = []) {
     return isShown ? "by the same test" : words;
   };
   return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
@@ -428,7 +430,8 @@ function itemCases(book, group, listedIds) {
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return culprits.filter(({ check: { kind }, culprit: { id } }) => {
-    if (listedIds.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
+    const canBeShown = book.has(id) || kind === "absent" || kind === "weakening";
+    if (listedIds.has(id) || !canBeShown) {
       return false;
     }
     listedIds.add(id);
@@ -436,12 +439,13 @@ function itemCases(book, group, listedIds) {
   });
 }
 function worstCulprit(check) {
-  return (isAboutLosses(check) ? check.cases.find(lostOne) : void 0) ?? check.cases[0];
+  const worst = check.cases[0];
+  return isAboutLosses(check) ? check.cases.find(hasLostTarget) ?? worst : worst;
 }
 function isAboutLosses(check) {
-  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isList */ .Lv)(check);
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(check.metric);
 }
-function lostOne({ ranks_before: before, ranks_after: after }) {
+function hasLostTarget({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
 function itemPlace(inputs, check) {
@@ -457,7 +461,8 @@ function configLine(inputs, file, field) {
   if (file !== inputs?.config.file || field === "") {
     return void 0;
   }
-  return inputs.lines?.get(field) ?? configLine(inputs, file, field.slice(0, Math.max(0, field.lastIndexOf("."))));
+  const outerField = field.slice(0, Math.max(0, field.lastIndexOf(".")));
+  return inputs.lines?.get(field) ?? configLine(inputs, file, outerField);
 }
 function makeRow(check, by = "") {
   const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
@@ -466,8 +471,11 @@ function makeRow(check, by = "") {
 }
 function itemSentence(book, check) {
   const culprits = culpritWords(book, check);
-  const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
+  const joint = isCountOfOne(check) ? ": " : ". ";
   return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
+}
+function isCountOfOne({ kind, cases }) {
+  return kind === "count" && cases.length === 1;
 }
 function culpritWords(book, check) {
   const first = worstCulprit(check);
@@ -476,7 +484,7 @@ function culpritWords(book, check) {
   }
   const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
   const query = worstQuery(book, check) + (forbidden === void 0 ? "" : ` (${forbidden.document} at ${forbidden.words})`);
-  if (check.kind === "count" && check.cases.length === 1) {
+  if (isCountOfOne(check)) {
     return query;
   }
   if ((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
@@ -563,8 +571,7 @@ function fellItems(fell, book) {
     }
   }
   return causes.map(({ first, checks }) => {
-    const shownIds = /* @__PURE__ */ new Set();
-    const cases = first.unit === "ms" ? [] : itemCases(book, [first], shownIds);
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
     return makeItem(book, checks, fellSentence(checks), cases);
   });
 }
@@ -613,7 +620,7 @@ function caseView(book, check, culprit) {
   const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : moves,
     why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, showsRanks)
   };
@@ -642,7 +649,7 @@ function isRanked({ kind, category }) {
 }
 function forbiddenMoves(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -690,7 +697,7 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(label, LABEL);
     return {
       document,
       words: moveWords(before, after),
@@ -943,8 +950,9 @@ function joinHeadline({ heading, title, output, also }) {
 }
 function countWords({ checks, failed, fell, lost, empty, found }) {
   const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
+  const allChecks = checks === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check");
   const checkParts = [
-    checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check")} failed`,
+    failed === 0 ? allChecks : `${failed} of ${allChecks} failed`,
     fell === 0 ? "" : `${fell} fell without failing`
   ];
   const queryParts = [
@@ -957,9 +965,9 @@ function emptyWords(lost, empty) {
   const words = empty === 1 ? "finds none of its documents any more" : "find none of their documents any more";
   return empty < lost ? `${empty} of them ${words}` : `and ${words}`;
 }
-function makeHeading({ verdict: whole, failure }, isFirst) {
-  const { verdict, categories } = whole;
-  const accepted = acceptedWords(whole);
+function makeHeading({ verdict: fullVerdict, failure }, isFirst) {
+  const { verdict, categories } = fullVerdict;
+  const accepted = acceptedWords(fullVerdict);
   if (accepted !== "") {
     return `PASS: ${accepted}`;
   }
@@ -1110,7 +1118,7 @@ function shownNotices(report, errors, worst) {
   if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_10__/* .findMisfit */ .WM)(report, worst) !== null) {
     hidden.add("zero_quality");
   }
-  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
+  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .selectRunNotices */ .dX)(notices).filter(({ code }) => !hidden.has(code));
   const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_11__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
@@ -1187,10 +1195,7 @@ function wonCases(rows, inputs) {
   if (inputs === null || inputs.baseline?.k !== k) {
     return [];
   }
-  const wins = rows.flatMap((row) => {
-    const gain = ranksWon(row, k);
-    return gain < WON ? [] : [{ row, gain }];
-  });
+  const wins = rows.map((row) => ({ row, gain: ranksWon(row, k) })).filter(({ gain }) => gain >= WON);
   const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd);
   return largestWins.map(({ row: { case: suiteCase, before, score } }) => {
     const moved = { ranks_before: before.ranks, ranks_after: score.ranks };

@@ -4,7 +4,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { findAdvice } from "../../src/messages/advice.ts";
 import { buildView, joinHeadline } from "../../src/messages/view.ts";
-import { lostOne, worstCulprit } from "../../src/messages/items.ts";
+import { hasLostTarget, worstCulprit } from "../../src/messages/items.ts";
 import { sortChecks } from "../../src/messages/rows.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { retrieverErrorReport } from "../helpers/report-outcomes.ts";
@@ -47,7 +47,7 @@ describe("the query that a report names", () => {
   const failing = makeFailingReport();
   const recall = sortChecks(failing.verdict).failed[0]!;
   const cases = [...recall.cases].map((each) => ({ ...each, before: 0, ranks_before: [null] }));
-  const lost = recall.cases.find(lostOne)!;
+  const lost = recall.cases.find(hasLostTarget)!;
 
   it("is one that lost what the sentence is about", () => {
     expect(recall).toMatchObject({ metric: "recall@10", category: "recall_drop" });

@@ -1,4 +1,9 @@
-/** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
+/**
+ * What to do next: the advice in sentences, and its steps with their commands. A reader who follows
+ * them gets a run that passes, or the advice says that none can. To accept a change, its figures
+ * become the baseline, and on GitHub a maintainer adds the label. Side by side means: compared with
+ * the base commit measured in the same job, in place of the stored baseline.
+ */
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
@@ -34,8 +39,10 @@ export interface ViewPlaces {
 }
 
 /**
- * Returns what to do, for a reader in `folder` of a report in `reportDir`: the advice as sentences, and the steps with their
- * commands. What accepts the change is not in the advice if there is no baseline yet: the failure's hint says it.
+ * Returns what to do, for a reader in `folder` of a report in `reportDir`: the advice as sentences,
+ * and the steps with their commands. The advice has the fix, then how the change is accepted
+ * instead, what else that accepts, and when the label counts. If there is no baseline yet, it has
+ * the fix alone: the failure's hint says how to get one.
  */
 export function findAdvice(
   report: Report,
@@ -46,7 +53,8 @@ export function findAdvice(
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const stepsToAccept = lacksBaseline ? [] : accept;
   const sequence = stepsToAccept.map(({ why }) => why).join(". Then ");
-  const acceptSentence = sequence === "" ? "" : `${HOW[report.verdict.verdict]}, ${sequence}.`;
+  const acceptSentence =
+    sequence === "" ? "" : `${ACCEPT_START[report.verdict.verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const alsoSentence = stepsToAccept.length === 0 || also === undefined ? "" : noticeSentence(also);
   const labelSentence = stepsToAccept.some(({ do: what }) => what === "label")
@@ -61,7 +69,11 @@ export function findAdvice(
   return { advice: reportDir === undefined ? words : nameFiles(words, reportDir), next };
 }
 
-/** Returns when the label counts. It names the event of a pull request's run that the label did not start. */
+/**
+ * Returns when the label counts: after each push it has to be added again. If something else than
+ * the label started this run of a pull request, also says that the label does not count in this
+ * run.
+ */
 function explainLabel({ origin, policies = null }: Report): string {
   const again = "After each push, remove the label and add it again.";
   const isAccepted = policies?.accepted === true;
@@ -71,20 +83,27 @@ function explainLabel({ origin, policies = null }: Report): string {
   return `The event ${origin.event} started this run, so the label does not count here. Remove the label and add it again: this starts a new run, and the label counts in the new run. ${again}`;
 }
 
-/** Stands in commands and sentences for the baseline.json of the report. */
+/**
+ * Stands in commands and sentences for the baseline.json of the report, until the report's folder
+ * is known.
+ */
 const REPORTED = "<report-dir>/baseline.json";
 
-/** Returns the words with the real paths of the report's files in them. */
+/**
+ * Returns the words with the real paths of the report's baseline.json and retriever.log in place of
+ * their short names.
+ */
 function nameFiles(words: string, reportDir: string): string {
   const baseline = shellWord(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
+  // The replacements are functions, since a `$` in a text would have a meaning of its own.
   return words
     .replaceAll(REPORTED, () => baseline)
     .replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
 
-/** Begins the sentence of how the change is accepted, by verdict. */
-const HOW: Readonly<Record<VerdictWord, string>> = {
+/** The beginning of the sentence that says how the change is accepted, by verdict. */
+const ACCEPT_START: Readonly<Record<VerdictWord, string>> = {
   fail: "If you want this change anyway",
   pass: "To keep the gain",
   error: "To keep the change",
@@ -100,8 +119,10 @@ interface AdviceText {
 }
 
 /**
- * Returns the fix of the worst failure and the steps that accept the change. If a failure can't be accepted there are no such
- * steps, and the fix is that of this failure's category if it leads.
+ * Returns the fix of the worst failure and the steps that accept the change. If some failure can't
+ * be accepted, there are no such steps: accepting the others would leave a run that fails. The fix
+ * is then that of this failure if it is of the worst one's category, else that of the worst. An
+ * error and a pass have advice of their own; a partial run has none.
  */
 function decideAdvice(report: Report, checks: ShownChecks, folder: string): AdviceText {
   const { verdict, notices } = report.verdict;
@@ -118,8 +139,9 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   if (findMisfit(report, worst) !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
-  // If no query finds anything, a run with such a baseline would get no verdict.
+  // If no query finds anything, nothing can be accepted: a run with such a baseline would get no verdict.
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  // What fails by the base's rules alone, the label accepts.
   const unacceptable = findsNothing
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
@@ -134,8 +156,9 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
 }
 
 /**
- * True if only looser rules make the check pass: it misses a floor or ceiling, or finds what the suite forbids. No baseline
- * helps then.
+ * True if only looser rules make the check pass, since no baseline helps: it misses a floor or
+ * ceiling, has a result that the suite forbids, has no figure to compare, or is about a critical
+ * case that was never found.
  */
 function loosensToPass(check: Check): boolean {
   const { category, kind } = check;
@@ -144,14 +167,19 @@ function loosensToPass(check: Check): boolean {
   );
 }
 
-/** Returns that looser rules need a maintainer's label too; empty outside of GitHub and without a base. */
+/**
+ * Returns the sentence that looser rules need a maintainer's label, too; empty on other CI systems,
+ * and without a base.
+ */
 function labelWords(report: Report): string {
-  const needsLabel = hasBase(report) && judgeSteps(report, false)[0]?.do === "label";
+  const needsLabel =
+    hasBase(report) && overruleSteps(report, { records: false })[0]?.do === "label";
   return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 
 // What fails, and what to do about it.
 
+/** What repairs a failure, by its category; for the others REGRESSION. */
 const FIX: Readonly<Partial<Record<Category, string>>> = {
   retriever_error:
     "Fix the search, so that these queries do not fail. See retriever.log in the report.",
@@ -165,26 +193,31 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   gate_weakened: "Undo the changes that weaken the rules.",
 };
 
+/** The fix of `false_result_rate`. */
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const REGRESSION = "Fix the regression";
 
+/** The fix of latency, if the baseline was recorded on another kind of machine. */
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 
-/** Returns what repairs the failed check, in one or two sentences. */
+/**
+ * Returns what repairs the failed check, in one or two sentences: the text of its category in FIX,
+ * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
+ * repair with a new baseline, it says that this does not help.
+ */
 function findFix(check: Check, { verdict }: Report): string {
   const isOtherMachine = verdict.notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
   if (check.kind === "missing" || check.kind === "absent") {
-    return FIX[check.category] ?? missingWords(check)[1];
+    const [, todo] = missingWords(check);
+    return FIX[check.category] ?? todo;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  if (NEVER_ACCEPTED.includes(check.category) || check.kind === "weakening") {
-    return fix ?? `${REGRESSION}.`;
-  }
-  if (!missesBound(check)) {
+  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
+  if (isNeverAccepted || check.kind === "weakening" || !missesBound(check)) {
     return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -198,7 +231,11 @@ const NEVER_ACCEPTED: readonly Category[] = [
   "semantic_degraded_spike",
 ];
 
-/** True if a new baseline, or the label, makes the check pass. */
+/**
+ * True if a new baseline makes the check pass, or for a weakened rule and absent cases the label.
+ * False for the categories that no baseline helps, for a floor or ceiling, and for figures that are
+ * missing in this run.
+ */
 export function isAcceptable(check: Check): boolean {
   if (check.kind === "weakening" || check.kind === "absent") {
     return true;
@@ -207,7 +244,7 @@ export function isAcceptable(check: Check): boolean {
     return false;
   }
   if (check.kind === "missing") {
-    return isForRecording(check.missing);
+    return isMissingInBaseline(check.missing);
   }
   // A critical case that the baseline never found fails with every baseline.
   if (check.metric === "critical_lost") {
@@ -216,8 +253,11 @@ export function isAcceptable(check: Check): boolean {
   return !missesBound(check);
 }
 
-/** True if a figure is missing because of the baseline: then recording a new one helps. */
-function isForRecording(missing: MissingReason): boolean {
+/**
+ * True if the figure is missing in the baseline, so that a new one has it; false if it is missing
+ * in this run.
+ */
+function isMissingInBaseline(missing: MissingReason): boolean {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
     return missing.side === "before";
   }
@@ -227,35 +267,46 @@ function isForRecording(missing: MissingReason): boolean {
 // What accepts a change, by what it holds already and where its reader is.
 
 /**
- * Returns the steps that accept a change: adopt or record a baseline if the head's own files fail, and ask for the label if
- * there is a base. None if a baseline is needed and this run has none to give.
+ * Returns the steps that accept a change whose primary failures are `failed`. If the change's own
+ * files fail, its baseline has to be replaced: the first step adopts or records one. If the base's
+ * rules judge it as well, the next step is to ask for the label, or to overrule the job
+ * (overruleSteps). None if a baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
-  // Checks that the head's own files fail. If only the base's rules fail, the change has its new baseline already.
-  // A side by side run does not read the stored baseline, but the accepted change will: edited cases need rows in it.
+  // A side by side run does not read the stored baseline, but the next run on the accepted change will: edited cases need
+  // rows in it.
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== undefined;
-  // With these findings the head's own baseline still has the old rows.
+  // With these findings the change's own baseline still has the old rows.
   const outdatingFindings = ["passes_only_with_added", ...(isBeside ? ["suite_edited"] : [])];
+  // If only the base's rules fail, the change has its new baseline already.
   const headFailures = failed.filter((check) =>
     check.kind === "weakening"
       ? outdatingFindings.includes(check.weakening.code)
       : check.policy !== "base",
   );
-  const adopts = headFailures.length > 0 && report.new_baseline !== null && isStored(report);
-  if (headFailures.length > 0 && isStored(report) && !adopts) {
+  const needsBaseline = headFailures.length > 0 && isStored(report);
+  if (needsBaseline && report.new_baseline === null) {
     return [];
   }
   const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
-  const labelSteps = hasBase(report) && !needsNoLabel ? judgeSteps(report, adopts) : [];
+  const labelSteps =
+    hasBase(report) && !needsNoLabel ? overruleSteps(report, { records: needsBaseline }) : [];
+  // Someone who overrules the job records the baseline after the merge, not before.
   const merges = labelSteps.some(({ do: what }) => what === "merge");
-  return adopts && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
+  return needsBaseline && !merges
+    ? [keepStep(report, folder, " --accept"), ...labelSteps]
+    : labelSteps;
 }
 
 /**
- * Returns the steps that accept what the base's rules refuse: on GitHub a maintainer's label. Other CI systems have none: there
- * someone overrules the failed job, and if `adopts`, records the baseline afterwards.
+ * Returns the steps that accept what the base's rules refuse. On GitHub a maintainer adds the
+ * label. Other CI systems have no label: there someone merges despite the failed job, and if
+ * `records` is set, records the baseline afterwards.
  */
-function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
+function overruleSteps(
+  report: Report,
+  { records }: { readonly records: boolean },
+): readonly Step[] {
   const { origin } = report;
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
     const flags = `${runsFlag(report)} --accept`;
@@ -264,7 +315,7 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
       { do: "merge", why: merge, command: "" },
-      ...(adopts ? [{ do: "record", why: record, command } as const] : []),
+      ...(records ? [{ do: "record", why: record, command } as const] : []),
     ];
   }
   const place = origin?.pull_request ? "" : " to the pull request";
@@ -272,16 +323,22 @@ function judgeSteps(report: Report, adopts: boolean): readonly Step[] {
   return [{ do: "label", why, command: "" }];
 }
 
-/** Returns the step to adopt this run as the baseline or, if answers vary, to record the mean of several fresh runs. */
-function keepStep(report: Report, folder: string, accept = ""): Step {
+/**
+ * Returns the step to adopt this run as the baseline or, if answers vary, to record the mean of
+ * several fresh runs. `acceptFlag` is "" or a flag of `record`, with a blank before it.
+ */
+function keepStep(report: Report, folder: string, acceptFlag: "" | " --accept" = ""): Step {
   const runs = runsFlag(report);
-  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + accept);
+  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
 }
 
 /** So many runs even out a retriever whose answers vary (docs/studies/verdict.md). */
 const USUAL_RUNS = 5;
 
-/** Returns ` --runs N` where answers vary, or the baseline is already the mean of N runs. */
+/**
+ * Returns the flag that records a mean: ` --runs N` if the baseline is the mean of N runs, else
+ * ` --runs 5` if answers vary and the config has no judge. Empty otherwise: one run is recorded.
+ */
 function runsFlag({ inputs, run }: Report): string {
   const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
   const runs =
@@ -289,7 +346,10 @@ function runsFlag({ inputs, run }: Report): string {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 
-/** Returns the step to record a baseline; `flags` begin with a blank. */
+/**
+ * Returns the step to record a baseline with `record`; `flags` are further ones, each with a blank
+ * before it.
+ */
 function recordStep(report: Report, folder: string, flags: string): Step {
   const config = shellWord(
     relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"),
@@ -298,11 +358,15 @@ function recordStep(report: Report, folder: string, flags: string): Step {
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 
-/** Returns the step to copy the report's baseline.json over the stored one, whose folder may not exist yet. */
+/**
+ * Returns the step to copy the report's baseline.json over the stored one. If there is no stored
+ * one yet, the command makes its folder first. The report must have inputs.
+ */
 function adoptStep({ inputs }: Report, folder: string): Step {
   const baseline = baselineFile(inputs!.config);
   const path = relativePath(folder, baseline);
   const file = shellWord(path);
+  // The folder of the path, if it has one.
   const parent = inputs!.baseline === null ? /^(.+)\//.exec(path)?.[1] : undefined;
   const makeFolder = parent === undefined ? "" : `mkdir -p ${shellWord(parent)} && `;
   return {
@@ -312,15 +376,20 @@ function adoptStep({ inputs }: Report, folder: string): Step {
   };
 }
 
-/** Returns, of a pass, what to look at before merging, and how to keep a gain. */
+/**
+ * Returns the advice on a pass: to look at the queries that fell, and the step that keeps a gain as
+ * the new baseline. If there is no gain to keep and answers vary, the advice is to record a mean. A
+ * pass with accepted changes has neither look nor gain.
+ */
 function passAdvice(report: Report, folder: string): AdviceText {
   const { notices, checks, accepted = [] } = report.verdict;
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  // If answers vary, an unconfirmed gain is asked of several fresh runs.
-  const mayKeep = gain !== undefined && (gain.confirmed || runsFlag(report) !== "");
-  // A mean is recorded again: the report brings no baseline then.
-  const canKeep = report.new_baseline !== null || runsFlag(report) !== "";
+  const recordsMean = runsFlag(report) !== "";
+  // A gain that is not confirmed may be chance; the mean of several fresh runs shows whether it is.
+  const mayKeep = gain !== undefined && (gain.confirmed || recordsMean);
+  // Fresh runs make a baseline of their own, so that this report need not have one.
+  const canKeep = report.new_baseline !== null || recordsMean;
   const keeps = isPlain && mayKeep && canKeep && isStored(report);
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
@@ -328,7 +397,10 @@ function passAdvice(report: Report, folder: string): AdviceText {
   return { fix, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
-/** Returns the advice to record a mean, where answers vary and the baseline is of one run. */
+/**
+ * Returns the advice to record a mean if answers vary; empty if they don't, or if baseline or run
+ * is a mean already.
+ */
 function meanAdvice(report: Report): string {
   const isMean =
     report.inputs?.baseline?.run_count !== undefined || report.run?.run_count !== undefined;
@@ -338,7 +410,12 @@ function meanAdvice(report: Report): string {
     : `Answers vary from run to run. Record the mean of several runs with \`record${runs}\`.`;
 }
 
-/** Returns what to do about an error: its hint, or to fix the problems, which say themselves what is wrong. */
+/**
+ * Returns what to do about an error: advice on failed queries, else the error's hint, else to fix
+ * the lines that its problems are about. Two errors can be accepted. If only the baseline is
+ * missing, this run's can be committed; if the run can't be compared with the baseline of a pull
+ * request, a new one can be recorded.
+ */
 function failureAdvice(report: Report, folder: string): AdviceText {
   const { code, hint, problems } = report.failure!;
   const program = programName(report);
@@ -346,15 +423,16 @@ function failureAdvice(report: Report, folder: string): AdviceText {
   const lines =
     problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
+  // Commands in a hint are written for a program that is installed.
   const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
-  if (
+  const lacksOnlyBaseline =
     code === "baseline_missing" &&
     report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") &&
     report.new_baseline !== null &&
     isStored(report) &&
     report.inputs?.near_baseline === undefined &&
-    !report.inputs?.suite.partial
-  ) {
+    !report.inputs?.suite.partial;
+  if (lacksOnlyBaseline) {
     return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
   }
   if (code !== "not_comparable" || !report.origin?.pull_request) {
@@ -362,11 +440,17 @@ function failureAdvice(report: Report, folder: string): AdviceText {
   }
   return {
     fix,
-    accept: [recordStep(report, folder, runsFlag(report)), ...judgeSteps(report, false)],
+    accept: [
+      recordStep(report, folder, runsFlag(report)),
+      ...overruleSteps(report, { records: false }),
+    ],
   };
 }
 
-/** Returns what to do if every query failed, for which no ceiling is the answer; null if some did not. */
+/**
+ * Returns what to do if every query failed: to raise the allowed rate of errors, as the hint says,
+ * is no answer then. Null if some query did not fail, or if nothing was asked.
+ */
 function adviseOnFailedRun({ scores, inputs }: Report): string | null {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => (error === null ? [] : [error]));
@@ -382,13 +466,18 @@ function adviseOnFailedRun({ scores, inputs }: Report): string | null {
 
 // Looking closer, with any verdict.
 
-/** Returns the steps to run the gate again and, if a query's results can explain the worst failure, to ask that query. */
+/**
+ * Returns the steps to look closer: to run the gate on the reader's machine, and if a query's
+ * results can explain the worst failure, to ask that query. `primary` are the failures, the worst
+ * first. None if the inputs could not be read.
+ */
 function lookSteps(report: Report, primary: readonly Check[], folder: string): readonly Step[] {
   if (report.inputs === null) {
     return [];
   }
   const file = shellWord(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
+  // The path of a config in a subfolder is relative to the root, so the command must be run there.
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
   const run: Step = {
@@ -405,7 +494,10 @@ function lookSteps(report: Report, primary: readonly Check[], folder: string): r
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 
-/** Returns the command that compares with the base's commit at a desk. */
+/**
+ * Returns the command that compares side by side on a person's machine: it makes a work tree of the
+ * base's commit, or of `main` if that is not known, and runs the command `gate` beside it.
+ */
 function besideCommand(gate: string, { inputs }: Report): string {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
   return `${makeBaseCommand("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
@@ -414,7 +506,7 @@ function besideCommand(gate: string, { inputs }: Report): string {
 /** Categories that the results of one query can't explain. */
 const UNSEEN: readonly Category[] = ["latency_regression", "answer_regression", "cost_regression"];
 
-/** Returns how the reader starts this program. */
+/** Returns how the reader starts this program, to begin a command with. */
 function programName({ origin }: Report): string {
   return origin?.command ?? "retrieval-gate";
 }
@@ -426,11 +518,10 @@ export function relativePath(folder: string, file: string): string {
   }
   const folderNames = folder.split("/");
   const fileNames = file.split("/");
-  const parting = folderNames.findIndex((name, i) => name !== fileNames[i]);
-  const sharedCount = parting === -1 ? folderNames.length : parting;
-  return [...folderNames.slice(sharedCount).map(() => ".."), ...fileNames.slice(sharedCount)].join(
-    "/",
-  );
+  const firstDifference = folderNames.findIndex((name, i) => name !== fileNames[i]);
+  const sharedCount = firstDifference === -1 ? folderNames.length : firstDifference;
+  const stepsUp = folderNames.slice(sharedCount).map(() => "..");
+  return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
 }
 
 /** True if there is a baseline file to update; a side by side run works without one. */
@@ -438,14 +529,16 @@ function isStored({ inputs }: Report): boolean {
   return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? "");
 }
 
-/** True if base rules judged this run, as they judge a pull request. */
+/** True if the base's rules judged this run, as they do for a pull request. */
 function hasBase({ policies = null }: Report): boolean {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
 
-/** What to do with a draft in this file, as the reader names it. */
+/**
+ * Returns what to do with the draft of a suite in this file, which is named as the reader names it.
+ */
 export function approvalWords(file: string): string {
-  // `suggest` writes YAML, and goes through nothing else.
+  // `suggest --review` can only edit YAML.
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct the cases of the draft, then remove `draft` to approve the draft.";
   }

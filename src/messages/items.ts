@@ -1,4 +1,9 @@
-/** Checks that one cause made fail, be accepted or be marked, as one thing: sentence, figures, cases. Raw text of strangers. */
+/**
+ * Groups the checks that one cause made fail, be accepted or fall: an item is one sentence, the
+ * figures of its checks, and the cases behind them. A culprit is a case that made a check fail. The
+ * book has each case of the suite with its score, its row of the baseline and its loss. Texts may
+ * be a stranger's and are not escaped here: each reporter does that.
+ */
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy, scopeText, selectCases } from "../model/scope.ts";
@@ -16,16 +21,18 @@ import {
   scopeLabel,
   scopeWords,
 } from "./format.ts";
-import { type CaseBook, type CaseRow, forbiddenResults, isList } from "./rows.ts";
+import { type CaseBook, type CaseRow, forbiddenResults, isListMetric } from "./rows.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** Figures of a check as they are shown, each in its unit. */
+/** Figures of a check as they are shown, each in its unit, or a dash. */
 export interface Row {
   readonly metric: string;
+  /** `overall`, the name of an intent, or `tag rare`. */
   readonly where: string;
   readonly baseline: string;
   readonly now: string;
+  /** With its sign: `−0.067`. */
   readonly change: string;
   readonly limit: string;
   /** What decided: `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if the limit alone did. */
@@ -51,35 +58,41 @@ export interface Item {
   readonly line?: number;
 }
 
-/** Cases of an item; more are in the checks of report.json. */
+/** The most cases that an item shows; the others are in the checks of report.json. */
 export const CASES = 10;
+/** Characters of a query in a sentence. */
 const QUERY = 80;
 
 // What failed, or was accepted.
 
 /**
- * Groups checks by their cause, under the check that leads each group. A group has the checks of one metric in all scopes,
- * and those whose cases are all cases of the first check of their category. Missing figures and weakened rules each stand
- * alone.
+ * Groups checks by their cause. Each group is found by its leader, the first of its checks. A check
+ * joins the group of the earlier checks of its kind and metric, in whichever scope they are. If
+ * there is none, it joins the group of the first check of its category if all of its cases are
+ * cases of that check, too. Else it leads a group of its own. Each missing figure and each weakened
+ * rule has a group of its own.
  */
 export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
-  const leaderByKey = new Map<string, Check>();
+  const leaderByMetric = new Map<string, Check>();
   const firstOfCategory = new Map<
     Category,
     { readonly check: Check; readonly ids: ReadonlySet<string> }
   >();
   const groups = new Map<Check, Check[]>();
-  for (const [i, check] of checks.entries()) {
-    const { kind, category, cases } = check;
-    const key = groupKey(check) ?? String(i);
+  for (const check of checks) {
+    const { kind, category, cases, metric } = check;
     if (!firstOfCategory.has(category) && kind !== "missing") {
       firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    const first = firstOfCategory.get(category);
-    const canFollow = kind !== "missing" && kind !== "weakening" && cases.length > 0;
-    const follows = canFollow && cases.every(({ id }) => first?.ids.has(id));
-    const leader = leaderByKey.get(key) ?? (follows ? first!.check : check);
-    leaderByKey.set(key, leader);
+    if (kind === "missing" || kind === "weakening") {
+      groups.set(check, [check]);
+      continue;
+    }
+    const first = requireValue(firstOfCategory, category);
+    const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
+    const key = `${kind} ${metric}`;
+    const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
+    leaderByMetric.set(key, leader);
     groups.set(leader, [...(groups.get(leader) ?? []), check]);
   }
   return groups;
@@ -90,17 +103,11 @@ function culpritIds(cases: readonly Culprit[]): ReadonlySet<string> {
   return new Set(cases.map(({ id }) => id));
 }
 
-/** Returns the key that checks of one group share: kind and metric. Null for those that stand alone. */
-function groupKey(check: Check): string | null {
-  if (check.kind === "missing" || check.kind === "weakening") {
-    return null;
-  }
-  return `${check.kind} ${check.metric}`;
-}
-
 /**
- * Returns an item for each cause (groupByCause). The first item of failed queries begins with `errors`, what the retriever
- * answered; a case is listed in the first item of its category only.
+ * Returns an item for each cause (groupByCause), in the order of the checks. A case is listed in
+ * the first item of its category only. `errors` is the commonest error of the queries (`12 of 60
+ * queries failed with: …`), "" if none failed: it is the sentence of the first item of failed
+ * queries.
  */
 export function makeItems(
   checks: readonly Check[],
@@ -125,7 +132,10 @@ export function makeItems(
   });
 }
 
-/** Returns what the retriever answered, and the first query that failed if it is known. */
+/**
+ * Returns `errors`, and behind it the first query that failed; without the query if that is "",
+ * which is not known.
+ */
 function errorsSentence(errors: string, query: string): string {
   return query === "" ? errors : `${errors}. First query: ${query}`;
 }
@@ -142,7 +152,10 @@ function worstQuery(book: CaseBook, check: Check): string {
 /** A case behind a check, with that check. */
 type CheckedCulprit = { readonly check: Check; readonly culprit: Culprit };
 
-/** Returns the item of a group. `cases` are its cases in order; the item shows the first of them and counts the others. */
+/**
+ * Returns the item of a group of checks, which is not empty. `cases` are its cases in order: the
+ * item shows the first CASES of them and counts the others.
+ */
 function makeItem(
   book: CaseBook,
   group: readonly Check[],
@@ -152,7 +165,7 @@ function makeItem(
   // Counts and weakened rules have a sentence and no row.
   const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   const shownTests = new Set<string>();
-  // One test decides about several metrics of a bucket: its p is shown once.
+  // One test decides about several metrics of a scope: its p is shown in the first of their rows only.
   const testWords = (check: Check): string => {
     const words = decidedWords(check) || testedWords(check);
     const test = `${scopeWords(check.scope)} ${words}`;
@@ -171,8 +184,10 @@ function makeItem(
 }
 
 /**
- * Returns the cases of the checks, each once with the first check that names it, and the worst of each check first. Leaves
- * out those in `listedIds`, and adds to it those that it returns.
+ * Returns the cases of the checks, each once with the first check that names it, and the worst of
+ * each check first. Leaves out the cases in `listedIds`, and adds those that it returns to this
+ * set. Leaves out cases that the suite does not have, too, unless the check is about absent cases
+ * or weakened rules.
  */
 function itemCases(
   book: CaseBook,
@@ -186,8 +201,8 @@ function itemCases(
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return culprits.filter(({ check: { kind }, culprit: { id } }) => {
-    // A case that the suite does not have is shown only by a check of absent cases or weakened rules.
-    if (listedIds.has(id) || !(book.has(id) || kind === "absent" || kind === "weakening")) {
+    const canBeShown = book.has(id) || kind === "absent" || kind === "weakening";
+    if (listedIds.has(id) || !canBeShown) {
       return false;
     }
     listedIds.add(id);
@@ -195,26 +210,37 @@ function itemCases(
   });
 }
 
-/** Returns the case to name: of a check of recall the first that lost a target, else the worst. Undefined without cases. */
+/**
+ * Returns the case to name in a sentence. That is the check's worst case, which is the first of its
+ * cases; but for a check of recall it is the first that lost a target, if one did. Undefined if the
+ * check has no cases.
+ */
 export function worstCulprit(check: Check): Culprit | undefined {
-  return (isAboutLosses(check) ? check.cases.find(lostOne) : undefined) ?? check.cases[0];
+  const worst = check.cases[0];
+  return isAboutLosses(check) ? (check.cases.find(hasLostTarget) ?? worst) : worst;
 }
 
-/** True for a check of which documents are found; false for one of how many results came. */
+/**
+ * True if the check is about lost documents. Its category has checks of the length of lists, too:
+ * these are not.
+ */
 function isAboutLosses(check: Check): boolean {
-  return check.category === "recall_drop" && !isList(check);
+  return check.category === "recall_drop" && !isListMetric(check.metric);
 }
 
-/** True if the case lost a target that the baseline found. */
-export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): boolean {
+/**
+ * True if the case lost a target that the baseline found. False if its ranks in the baseline are
+ * not known.
+ */
+export function hasLostTarget({ ranks_before: before, ranks_after: after }: Culprit): boolean {
   return (
     before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false
   );
 }
 
 /**
- * Returns where a weakened rule stands: the file, and the line of the case or the field that it is about if that is known.
- * Empty for other checks.
+ * Returns where a weakened rule stands: the file, and if it is known the line of the finding's
+ * first case, else of its first field. Returns `{}` for all other checks.
  */
 function itemPlace(inputs: Report["inputs"], check: Check): Pick<Item, "file" | "line"> {
   if (check.kind !== "weakening") {
@@ -226,15 +252,17 @@ function itemPlace(inputs: Report["inputs"], check: Check): Pick<Item, "file" | 
   return { file, ...(line === undefined ? {} : { line }) };
 }
 
-/** Returns the line of the config's field, or of the nearest field around it that has a line; undefined for other files. */
+/**
+ * Returns the line of a field of the config: of
+ * `gate.recall@10.tolerance`, or if that has none of `gate.recall@10`, or of `gate`. Undefined if
+ * none has a line, or if the file is not the config.
+ */
 function configLine(inputs: Report["inputs"], file: string, field: string): number | undefined {
   if (file !== inputs?.config.file || field === "") {
     return undefined;
   }
-  return (
-    inputs.lines?.get(field) ??
-    configLine(inputs, file, field.slice(0, Math.max(0, field.lastIndexOf("."))))
-  );
+  const outerField = field.slice(0, Math.max(0, field.lastIndexOf(".")));
+  return inputs.lines?.get(field) ?? configLine(inputs, file, outerField);
 }
 
 /** Returns the figures of a check as text. `by` says what decided; empty if the limit alone did. */
@@ -244,17 +272,30 @@ export function makeRow(check: RowFigures & Pick<Check, "metric" | "scope">, by:
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
 
-/** Returns the check's sentence, how many queries caused it, and the worst of them. */
+/**
+ * Returns the check's sentence and, if there are any, the words on its cases (culpritWords).
+ */
 function itemSentence(book: CaseBook, check: Check): string {
   const culprits = culpritWords(book, check);
-  // A count has said how many.
-  const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
+  // "1 critical query finds none of its documents any more: hiking map".
+  const joint = isCountOfOne(check) ? ": " : ". ";
   return [checkSentence(check), culprits].filter(Boolean).join(joint);
 }
 
 /**
- * Returns how many queries are behind the check, and the one to name: `3 queries got worse, worst: hiking map`. Empty if
- * there is none, and for absent cases and weakened rules, whose sentence says it all.
+ * True for a check that counts critical cases and found one: its sentence has said how many, so
+ * that only the query follows.
+ */
+function isCountOfOne({ kind, cases }: Check): boolean {
+  return kind === "count" && cases.length === 1;
+}
+
+/**
+ * Returns how many queries are behind the check, and the one to name:
+ * `3 queries got worse, worst: hiking map`. A forbidden result is named with the query. Of a figure
+ * that only misses a floor or ceiling returns the lowest or highest query alone, since none got
+ * worse. Empty if there is no query, and for absent cases and weakened rules: their sentence says
+ * it all.
  */
 function culpritWords(book: CaseBook, check: Check): string {
   const first = worstCulprit(check);
@@ -266,11 +307,10 @@ function culpritWords(book: CaseBook, check: Check): string {
   const query =
     worstQuery(book, check) +
     (forbidden === undefined ? "" : ` (${forbidden.document} at ${forbidden.words})`);
-  if (check.kind === "count" && check.cases.length === 1) {
+  if (isCountOfOne(check)) {
     return query;
   }
   if (isOnlyOutOfBounds(check)) {
-    // Nothing got worse.
     return `${check.direction === "higher" ? "Lowest query" : "Highest query"}: ${query}`;
   }
   const which = check.kind === "missing" ? "First" : "Worst";
@@ -278,7 +318,10 @@ function culpritWords(book: CaseBook, check: Check): string {
   return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
 }
 
-/** Returns how many queries caused the check's failure, and what happened to them. Empty if their number says nothing. */
+/**
+ * Returns how many queries caused the check's failure, and what happened to them. Empty for a
+ * count, whose sentence says how many, and where the number says nothing (see the body).
+ */
 function culpritCountWords(book: CaseBook, check: Check): string {
   if (check.kind === "count") {
     return "";
@@ -302,8 +345,10 @@ function culpritCountWords(book: CaseBook, check: Check): string {
 const ROUNDING = 1e-9;
 
 /**
- * Returns how many of the queries that got worse lost a document: ` (4 lost a document, in 11 one moved down)`. Empty if all
- * or none did, or if a query lost one document and found another, so that the counts would not add up.
+ * Returns how many of the check's worse queries lost a document, and how many did not:
+ * ` (4 lost a document, in 11 one moved down)`. Empty if all or none did. Empty as well if the two
+ * numbers would not add up to the check's own count: a query that lost one document and found
+ * another may not be worse.
  */
 function splitWords(book: CaseBook, check: Check): string {
   const { metric, scope, tested = [metric], worse_cases: worseCount = 0 } = check;
@@ -323,7 +368,10 @@ function splitWords(book: CaseBook, check: Check): string {
   return ` (${lost.length} lost a document, in ${worseCount - lost.length} one moved down)`;
 }
 
-/** True if the sum of these metrics of the case fell. */
+/**
+ * True if the sum of these metrics of the case fell; a metric without a value counts as 0. False
+ * for a new case.
+ */
 function isWorse({ score, before }: CaseRow, metrics: readonly string[]): boolean {
   let change = 0;
   for (const metric of metrics) {
@@ -352,7 +400,11 @@ function worseWords({ metric }: Check, count: number): string {
   return pluralise(count, `query ${what}`, `queries ${what}`);
 }
 
-/** Returns one item for each category that others follow from: `Failed because of recall_drop: …`. */
+/**
+ * Returns one item for each category that failed checks of others follow from:
+ * `Failed because of recall_drop: mrr@10 overall, …`. The item's code is this category, which is
+ * not that of its checks. Checks that follow from nothing are left out.
+ */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, checks]): Item => {
@@ -374,8 +426,9 @@ function checkName({ metric, scope }: Check): string {
 // Beyond a limit, and no failure.
 
 /**
- * Returns one item for each cause: checks with the same reason and a case in common with the first, or a percentile in its
- * buckets.
+ * Returns the items of the checks that fell without failing, one for each cause (isSameCause). An
+ * item shows the cases of its first check; none if that is about latency, where no single case
+ * explains a percentile.
  */
 export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item[] {
   const causes: CauseGroup[] = [];
@@ -388,22 +441,25 @@ export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item
     }
   }
   return causes.map(({ first, checks }) => {
-    const shownIds = new Set<string>();
-    const cases = first.unit === "ms" ? [] : itemCases(book, [first], shownIds);
+    // A new set: a case may be shown in several items.
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], new Set<string>());
     return makeItem(book, checks, fellSentence(checks), cases);
   });
 }
 
-/** Checks with the same cause, with the first of them and its cases. */
+/** Checks with the same cause. */
 interface CauseGroup {
   readonly first: Check;
+  /** All checks, `first` included. */
   readonly checks: Check[];
+  /** Ids of the cases of `first`. */
   readonly ids: ReadonlySet<string>;
 }
 
 /**
- * True if the check belongs to the group: both have the same reason, and either are of the same latency metric or share a case
- * with the group's first check.
+ * True if the check belongs to the group. It must pass for the same reason as the group's first
+ * check. A check of latency must also be of the same metric, in whichever scope; any other must
+ * have a case in common with the first check.
  */
 function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
   if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) {
@@ -414,7 +470,11 @@ function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
     : check.cases.some(({ id }) => ids.has(id));
 }
 
-/** Returns the first check's sentence, the other metrics that the same cause moved, and why it does not fail. */
+/**
+ * Returns a sentence for checks of one cause that fell without failing; there must be one at least.
+ * It has the first check's sentence, the names of the others, and why the first does not fail if
+ * that is known.
+ */
 export function fellSentence([first, ...others]: readonly Check[]): string {
   const check = first!;
   const otherChecks = others.filter((other) => checkName(other) !== checkName(check));
@@ -433,6 +493,7 @@ function alsoNames(first: Check, others: readonly Check[]): string {
   return listFirst(names, 4, names.length === 2 ? " and " : ", ");
 }
 
+/** To follow `The check passes because`. */
 const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "this can be chance",
   earlier: "this change itself made no query worse",
@@ -466,6 +527,7 @@ export interface CaseView {
   readonly id: string;
   /** The id where the suite has no such case. */
   readonly query: string;
+  /** Empty where the suite has no such case. */
   readonly intent: string;
   readonly critical: boolean;
   /** What is sent with the query, as JSON; absent where nothing is. */
@@ -481,12 +543,16 @@ export interface CaseView {
   readonly line?: number;
 }
 
+/** Characters of a document's name, and of an error's message. */
 const LABEL = 200;
 const MESSAGE = 300;
-/** More targets of one case are in report.json. */
+/** The most targets of one case; all are in report.json. */
 const MOVES = 10;
 
-/** Returns a case as the check shows it. An id that the suite does not have stands in place of the query. */
+/**
+ * Returns a case as the check shows it. Of a case that the suite does not have, the id stands in
+ * place of the query. Of a query that failed, the error stands in place of figures and ranks.
+ */
 export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseView {
   const { case: suiteCase = null, score = null, loss = null } = book.get(culprit.id) ?? {};
   const error = score?.error ?? null;
@@ -560,7 +626,11 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
   }));
 }
 
-/** Returns the id without the hash of its text, unless another result has the same name. */
+/**
+ * Returns the id of a result, of
+ * `docs/a.md#0123456789ab` only the path: the gate has added the hash of the text to a result without an id. With the hash if another of the `results`
+ * has the same path.
+ */
 function plainName(id: string, results: readonly string[]): string {
   const plain = id.replace(/#[\da-f]{12}$/, "");
   const isShared = results.some(
@@ -569,7 +639,11 @@ function plainName(id: string, results: readonly string[]): string {
   return isShared ? id : plain;
 }
 
-/** Returns what the check saw of a case: its figure before and now, or the event that the check is about. */
+/**
+ * Returns what the check saw of a case. That is an event for checks that have no figure of a single
+ * case, or whose figure is only 0 or 1 there; else its figure before and now, or the one of now if
+ * there is none before.
+ */
 function changeWords(
   { kind, metric, unit }: Check,
   { before: baseline, after: current }: Culprit,
@@ -607,9 +681,9 @@ export function moveWords(before: number | null | undefined, after: number | nul
 }
 
 /**
- * Returns the targets that moved, at most ten: those that lost most first, or with `lead` "gains" those that gained most.
- * If none moved, those that are not found. None where the case is unknown, or where the check did not look at its ranks:
- * what was not measured is no loss.
+ * Returns the targets that moved, at most MOVES: those that fell most first, or with `lead` "gains"
+ * those that rose most. If none moved, returns those that are not found. Empty if the suite does
+ * not have the case, or if its ranks now are not known: what was not measured is no loss.
  */
 export function movedRanks(
   {
@@ -625,6 +699,7 @@ export function movedRanks(
   }
   const labels = targets ?? suiteCase.expected.map(targetLabel);
   const allMoves = labels.map((label, i): RankMove => {
+    // Undefined: the baseline has no such case. Null: it has, and did not find the target.
     const before = oldRanks === null ? undefined : (oldRanks[i] ?? null);
     const after = newRanks[i] ?? null;
     const document = capText(label, LABEL);
@@ -647,8 +722,9 @@ export function movedRanks(
 const BEYOND_ALL_RANKS = 1e9;
 
 /**
- * Returns the ranks that a target lost, below 0 if it rose. A target that is not found any more lost more than any that is,
- * and a new one won more.
+ * Returns by how many ranks a target fell, below 0 if it rose, to sort by. A target that is not
+ * found any more fell further than any other, the one with the best rank before first; one that is
+ * newly found rose further than any other.
  */
 function rankFall({ before = null, after }: RankMove): number {
   if (before === null) {

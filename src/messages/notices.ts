@@ -1,4 +1,8 @@
-/** Every notice in a full sentence, by its code. The text of strangers stays raw in here; each reporter escapes the whole. */
+/**
+ * Every notice in a full sentence, by its code. A notice is a fact of a run that decides nothing,
+ * such as that answers vary. Texts may be a stranger's and are not escaped here: each reporter
+ * escapes the whole sentence.
+ */
 import type { UnmeasuredReason } from "../model/answers.ts";
 import type {
   AddedModel,
@@ -27,8 +31,10 @@ type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }
 /** Returns the sentence of a notice. `errors` is the retriever's commonest message about failed queries, or empty. */
 type Render<N> = (notice: N, errors: string) => string;
 /**
- * The sentence of one notice. Where a code comes once for each metric or intent, also what a list of several shows of each,
- * and the sentence around that list.
+ * How a notice is written.
+ * `one` is the sentence of a single one. A code that may come once for each metric or intent also has `item`,
+ * what a list of several shows of each, and `several`, the sentence around this list with the
+ * number of notices.
  */
 type Sentence<N> =
   | Render<N>
@@ -39,7 +45,10 @@ type Sentence<N> =
     ];
 type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
-/** In groups by where they are shown. Those of the first two are shown in this order. */
+/**
+ * The sentences in groups, by where they are shown. Notices of the first two groups are shown
+ * first, in this order.
+ */
 const SENTENCES = {
   /** What makes a pass worth less, the worst first. */
   doubt: {
@@ -194,7 +203,10 @@ const ALL: Sentences = {
   ...SENTENCES.elsewhere,
 };
 
-/** Returns the functions that write a notice; one that never comes several times has no item. */
+/**
+ * Returns the three functions that write a notice (Sentence). Those of a list return "" for a code
+ * that never comes several times.
+ */
 function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Render<Notice>> {
   // Each code has the sentence of its own notice.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -202,16 +214,24 @@ function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Render<Notice
   return typeof sentence === "function" ? [sentence, () => "", () => ""] : sentence;
 }
 
-/** Returns a notice as a sentence with its full stop; `errors` as in Render. */
+/**
+ * Returns a notice as a sentence with its full stop. `errors` is the retriever's commonest message
+ * about failed queries, which the notice of failed queries quotes.
+ */
 export function noticeSentence(notice: Notice, errors = ""): string {
-  return findSentence(notice)[0](notice, errors);
+  const [one] = findSentence(notice);
+  return one(notice, errors);
 }
 
 /** How many a list names before it counts the rest. */
 const NAMED = 3;
 
-/** Returns the notices as sentences, in order. Notices of one code that can be listed are one sentence, at the first's place. */
+/**
+ * Returns the notices as sentences, in order. Notices of one code that has a sentence for several
+ * are one sentence, at the place of the first. `errors` as in noticeSentence.
+ */
 export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
+  // A code without a sentence for several: each notice is a group of its own, by its index.
   const groups = groupBy([...notices.entries()], ([i, { code }]) =>
     typeof ALL[code] === "function" ? i : code,
   );
@@ -230,31 +250,37 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
 }
 
 /** Codes that come first, in this order. */
-const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
-/** Reasons why only the checkout's files decided that need no attention. */
-const SETTLED: readonly HeadOnlyReason[] = [
+const FIRST_CODES = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
+/**
+ * Reasons of the notice `head_only` (only the checkout's files decided) that a reader need not act
+ * on.
+ */
+const USUAL_REASONS: readonly HeadOnlyReason[] = [
   "record",
   "no_git",
   "no_repository",
   "on_default_branch",
 ];
 
-/** Returns the notices that are of this run alone, the doubtful and urgent ones first. */
-export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
-  const own = notices.filter(
+/**
+ * Returns the notices that are of this run alone, the doubtful and urgent ones first. Leaves out
+ * those that are the same in every run, and those that another part of the report says.
+ */
+export function selectRunNotices(notices: readonly Notice[]): readonly Notice[] {
+  const runNotices = notices.filter(
     (notice) =>
       !(notice.code in SENTENCES.standing) &&
       !(notice.code in SENTENCES.elsewhere) &&
-      !(notice.code === "head_only" && SETTLED.includes(notice.reason)),
+      !(notice.code === "head_only" && USUAL_REASONS.includes(notice.reason)),
   );
   const noticePlace = ({ code }: Notice): number =>
-    FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
-  return own.toSorted((a, b) => noticePlace(a) - noticePlace(b));
+    FIRST_CODES.includes(code) ? FIRST_CODES.indexOf(code) : FIRST_CODES.length;
+  return runNotices.toSorted((a, b) => noticePlace(a) - noticePlace(b));
 }
 
 /** Returns the notice that makes a pass worth less, the worst of several; undefined if there is none. */
 export function findDoubt(notices: readonly Notice[]): Notice | undefined {
-  return ownNotices(notices).find(({ code }) => code in SENTENCES.doubt);
+  return selectRunNotices(notices).find(({ code }) => code in SENTENCES.doubt);
 }
 
 const MONTHS =
@@ -262,13 +288,16 @@ const MONTHS =
     " ",
   );
 
-/** `2 March 2026` of `2026-03-02`. */
+/** Returns a day as people write it: `2 March 2026` for `2026-03-02`. */
 function dayWords(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 
-/** Returns a sentence for each kind of edit that there is. */
+/**
+ * Returns the notice of edited cases: a sentence for each kind of edit, without those that did not
+ * happen.
+ */
 function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): string {
   const documents = renamed.map(
     ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
@@ -288,6 +317,10 @@ function editsSentence({ added, raised, renamed }: NoticeOf<"suite_edits">): str
   return sentences.filter(Boolean).join(" ");
 }
 
+/**
+ * Why the gate used only the checkout's files, to follow a colon. BRANCH stands for the default
+ * branch's name.
+ */
 const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   bootstrap: "the base has no gate files yet",
   record: "this run records a baseline",
@@ -301,6 +334,7 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
     "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
 };
 
+/** Why a judged metric has no value, to follow `since`. */
 const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
   query_failed: "the retriever failed on the query",
   no_answer: "the retriever gave no answer",
@@ -313,29 +347,36 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
   not_asked: "the judging ended too early",
 };
 
+/** Why a run did not compare side by side, to follow a colon. */
 const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
   bootstrap:
     "the base has no gate yet, and the base's code can't answer. From the next change on, the gate asks base and head side by side",
   accepted: "the change was accepted, so the head's own files decide",
 };
 
-/** `small (prompt 0, completion 0 per 1,000 tokens, 1,200 tokens a query)`. */
+/**
+ * Returns a model with its prices:
+ * `small (prompt 0, completion 0 per 1,000 tokens, 1,200 tokens a query)`. Leaves out prices and
+ * numbers that are null.
+ */
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }: AddedModel): string {
   const { prompt, completion, per_call: call } = price;
-  const parts = [
-    prompt === null ? [] : [`prompt ${prompt}`],
-    completion === null ? [] : [`completion ${completion}`],
-  ].flat();
+  const tokenPrices = [
+    prompt === null ? "" : `prompt ${prompt}`,
+    completion === null ? "" : `completion ${completion}`,
+  ].filter(Boolean);
   const costs = [
-    parts.length === 0 ? [] : [`${parts.join(", ")} per 1,000 tokens`],
-    call === null ? [] : [`${call} a call`],
-    tokens === null ? [] : [`${pluralise(tokens, "token")} a query`],
-  ].flat();
+    tokenPrices.length === 0 ? "" : `${tokenPrices.join(", ")} per 1,000 tokens`,
+    call === null ? "" : `${call} a call`,
+    tokens === null ? "" : `${pluralise(tokens, "token")} a query`,
+  ].filter(Boolean);
   return `${clipName(model)} (${costs.join(", ")})`;
 }
 
+/** Returns the change of a metric in its unit, with its sign. */
 const deltaWords = (metric: string, delta: number): string =>
   formatDelta(unitOfMetric(metric), delta);
+/** Returns the value of a metric in its unit. */
 const valueWords = (metric: string, value: number): string =>
   formatValue(unitOfMetric(metric), value);
 

@@ -1,4 +1,9 @@
-/** Joins of the report's parts that several reporters show, without new facts. */
+/**
+ * Joins of the report's parts that several reporters show, without new facts. A primary check is a
+ * failed one that does not merely follow from a failure of another category. The head's rules are
+ * those of the change itself, the base's those of the commit that it is compared with; both may
+ * check one figure.
+ */
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
@@ -28,7 +33,7 @@ import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
 export interface ShownChecks {
-  /** All of them, in the order of the report. */
+  /** All that are shown, in the order of the report. */
   readonly all: readonly Check[];
   /** Worst first (severityOrder): those that follow from another category stand last. */
   readonly failed: readonly Check[];
@@ -40,10 +45,13 @@ export interface ShownChecks {
   readonly accepted: readonly Check[];
 }
 
-/** Returns the checks of a verdict as they are shown, each figure once. */
+/**
+ * Returns the checks of a verdict as they are shown: each figure once (mergePolicyChecks), the
+ * worst failure first.
+ */
 export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownChecks {
   const all = mergePolicyChecks(checks);
-  const failed = all.filter((check) => !check.passed).toSorted(bySeverity);
+  const failed = all.filter((check) => !check.passed).toSorted(compareSeverity);
   const scopePlace = ({ scope }: Check): number => Number(scope.kind !== "overall");
   return {
     all,
@@ -52,7 +60,7 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
     fell: all
       .filter(({ outcome }) => outcome === "fell")
       .toSorted((a, b) => scopePlace(a) - scopePlace(b)),
-    accepted: accepted.toSorted(bySeverity),
+    accepted: accepted.toSorted(compareSeverity),
   };
 }
 
@@ -71,19 +79,25 @@ function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
     checks.filter(({ kind }) => kind !== "weakening"),
     checkKey,
   );
-  const ofOnePolicy = checks.flatMap((check) => {
+  const checksOfOnePolicy: Check[] = [];
+  for (const check of checks) {
     if (check.kind === "weakening") {
-      return [check];
+      checksOfOnePolicy.push(check);
+      continue;
     }
+    // Those that stay stand where the first of the same checks is.
     const sameChecks = requireValue(checksByKey, checkKey(check));
-    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
-  });
-  return keepWorseReference(ofOnePolicy);
+    if (check === sameChecks[0]) {
+      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
+    }
+  }
+  return keepWorseReference(checksOfOnePolicy);
 }
 
 /**
- * Returns the checks with one reference for each figure: the one that it ends worse against, or the first of the list (the
- * baseline) if it ends alike. Checks without a reference all stay.
+ * Returns the checks with one reference for each figure (a metric in a scope): the baseline or the
+ * accepted figures, whichever it ends worse against, and the one that is first in the list (the
+ * baseline) if it ends alike. Checks that compared nothing have no reference and all stay.
  */
 function keepWorseReference(checks: readonly Check[]): readonly Check[] {
   const figureKey = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
@@ -101,26 +115,36 @@ function keepWorseReference(checks: readonly Check[]): readonly Check[] {
   );
 }
 
-/** Returns those of the same checks that the base's rules ask if they end worse, else those that the head's rules ask. */
+/**
+ * Returns, of the checks of one figure, those of the base's rules if they end worse, else all
+ * others: those of the head's rules, and those on which both sets of rules agree.
+ */
 function checksOfWorsePolicy(sameChecks: readonly Check[]): readonly Check[] {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
+  // -1, better than any outcome, if there are no such checks.
   const worstOutcome = (checks: readonly Check[]): number =>
     Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
   return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
 }
 
-/** Compares two checks for a sort: below 0 if the first is worse. */
-function bySeverity(one: Check, other: Check): number {
+/** Compares two checks for a sort: below 0 if the first is worse, 0 if they are equally bad. */
+function compareSeverity(one: Check, other: Check): number {
   const otherOrder = severityOrder(other);
   const differences = severityOrder(one).map((value, i) => value - requireItem(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** Metrics in the order in which checks that are alike otherwise are shown, the first one last. */
+/**
+ * Metrics without their k, from the least to the most important of checks that are alike otherwise.
+ */
 const RANKED = ["ndcg", "mrr", "recall"];
 
-/** Returns the numbers by which checks are ordered. The first that differs decides, and the lower one comes first. */
+/**
+ * Returns the numbers by which checks are ordered: the first number that differs decides, and the
+ * check with the lower one is the worse. A condition that is true counts as 1, so a check for which
+ * it holds comes later.
+ */
 function severityOrder(check: Check): readonly number[] {
   const { category, current, limit, scope, unit } = check;
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
@@ -130,7 +154,7 @@ function severityOrder(check: Check): readonly number[] {
     Number(missingReason(check) !== null),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
-    Number(isList(check)),
+    Number(isListMetric(check.metric)),
     Number(isCount(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95 differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
@@ -139,12 +163,16 @@ function severityOrder(check: Check): readonly number[] {
   ];
 }
 
-/** True for a metric of how many results came, not of which. */
-export function isList({ metric }: Check): boolean {
+/** True for a metric of the length of lists: how many results came, whatever they are. */
+export function isListMetric(metric: string): boolean {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 
-/** Returns the primary failed checks that name a case, by its id. The worst case is the first, as the checks have them. */
+/**
+ * Returns for each case that a check names the checks that name it, by the case's id. Cases are in
+ * the order of the checks, and of the cases in each: if the worst check is the first, so is the
+ * worst case.
+ */
 export function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
   const failures = new Map<string, Check[]>();
   for (const check of primary) {
@@ -155,7 +183,10 @@ export function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, r
   return failures;
 }
 
-/** Returns what happened to each lost case, by id; empty if the report explains nothing. */
+/**
+ * Returns what happened to each case that lost a document, by its id; empty if the report explains
+ * nothing.
+ */
 export function lossesById({ explanation }: Report): ReadonlyMap<string, Loss> {
   return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
@@ -178,13 +209,17 @@ export interface CaseRow {
 /** The rows of all cases, by id. */
 export type CaseBook = ReadonlyMap<string, CaseRow>;
 
-/** Books that were made, so that each report's is made once. */
-const books = new WeakMap<Report, CaseBook>();
+/** The book of each report, so that it is made once. */
+const bookByReport = new WeakMap<Report, CaseBook>();
 
-/** Every case of the suite by its id; joined once, however many reporters ask. */
+/**
+ * Returns every case of the suite by its id. The rows are joined once for each report, however many
+ * reporters ask.
+ */
 export function caseBook(report: Report): CaseBook {
-  const book = books.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
-  books.set(report, book);
+  const book =
+    bookByReport.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
+  bookByReport.set(report, book);
   return book;
 }
 
@@ -193,7 +228,10 @@ export function caseRows(report: Report): readonly CaseRow[] {
   return [...caseBook(report).values()];
 }
 
-/** Joins suite, scores, run, baseline, losses and failed checks to a row for each case of the suite. */
+/**
+ * Joins suite, scores, run, baseline, losses and primary failed checks to a row for each case of
+ * the suite. A row of the baseline is left out if it has the case's id and another question.
+ */
 function joinRows(report: Report): readonly CaseRow[] {
   const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
   const runs = report.run === null ? null : runsById(report.run);
@@ -219,8 +257,9 @@ export function baselineRank(row: CaseRow, target: number): number | null | unde
 }
 
 /**
- * Returns the results that a case must not have, best rank first: those that match a forbidden target, or the first result
- * of a case that must find nothing. Empty if it has none.
+ * Returns the results that a case must not have, best rank first: those that match a forbidden
+ * target, or the first result of a case that must find nothing. Empty if it has none, or if it was
+ * not asked (`score` null or undefined).
  */
 export function forbiddenResults(
   score: CaseScore | null | undefined,
@@ -228,8 +267,10 @@ export function forbiddenResults(
   if (!score) {
     return [];
   }
+  // A case without targets has no ranks.
   const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
-  return (mustFindNothing ? [1] : score.forbidden_ranks).flatMap((rank) => {
+  const badRanks = mustFindNothing ? [1] : score.forbidden_ranks;
+  return badRanks.flatMap((rank) => {
     const id = score.results[rank - 1];
     return id === undefined ? [] : [{ rank, id }];
   });
@@ -245,7 +286,10 @@ export function failedQueries(
   });
 }
 
-/** Returns the median of a case's times, the lower of two middle ones; null without times. */
+/**
+ * Returns the median of a case's times in milliseconds, the lower of two middle ones; null without
+ * times.
+ */
 export function medianMs(samples: readonly number[] = []): number | null {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
@@ -261,7 +305,7 @@ export type RowStatus =
   | "not_gated"
   | "reported";
 
-const STATUS: Readonly<Record<RowStatus, string>> = {
+const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   passes: "passes",
   fell: "fell, not significant",
   fails: "fails",
@@ -271,24 +315,27 @@ const STATUS: Readonly<Record<RowStatus, string>> = {
   reported: "not gated",
 };
 
-/** Returns a status in words. What fell says how: latency and rates rise, and the reason why it passes may be known. */
+/**
+ * Returns a status in words. A figure that is beyond its limit and passes rose or fell, by the
+ * direction in which it is worse, and `reason` says why it passes: without one, the change is not
+ * significant.
+ */
 export function statusWords({
   status,
   direction,
   reason,
 }: Pick<MetricRow, "status" | "direction" | "reason">): string {
   if (status !== "fell") {
-    return STATUS[status];
+    return STATUS_WORDS[status];
   }
   const moved = direction === "lower" ? "rose" : "fell";
-  return reason === "earlier"
-    ? `${moved} earlier`
-    : reason === "found_more"
-      ? `${moved}, passes`
-      : `${moved}, not significant`;
+  if (reason === "earlier") {
+    return `${moved} earlier`;
+  }
+  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
 }
 
-/** A metric in a scope, with its figures and its state. */
+/** A metric in a scope, with its figures and its state. Figures are null if there are none. */
 export interface MetricRow {
   readonly scope: Scope;
   readonly metric: string;
@@ -304,17 +351,20 @@ export interface MetricRow {
 }
 
 /**
- * Returns the shown checks and the means that no rule checks, overall first, then by intent and tag. Latency percentiles are
- * in it only if they are checked. A metric that passes two checks of a scope has one row, its first; failed checks all have one.
+ * Returns a row for each of the checks and for each mean that no check is about, overall first,
+ * then by intent and tag. Latency percentiles are in it only if they are checked. A metric that
+ * passes two checks of a scope has one row, that of the first check; failed checks all have one.
+ * Weakened rules, and checks that pass by the base's rules alone, have none.
  */
 export function metricRows(report: Report, checks: readonly Check[]): readonly MetricRow[] {
-  // Weakened rules have no figures, and what passes by the base's rules needs no row beside the head's.
   const judgedChecks = checks.filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
   const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
+  // Reversed, so that the first of several checks is set last and stays.
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
-  // A ceiling is checked over new cases as well: where both hold, the comparison has both figures.
+  // A floor or ceiling is checked over new cases as well, in a second check without the baseline's figure. If both
+  // pass, the first check, which compares, has the row.
   const shownChecks = judgedChecks.filter(
     (check) => !check.passed || firstByName.get(rowName(check)) === check,
   );
@@ -332,7 +382,10 @@ export function metricRows(report: Report, checks: readonly Check[]): readonly M
   });
 }
 
-/** Returns the state of a check; the first that applies. */
+/**
+ * Returns the state of a check. The tests are in order: one that is not gated passes, too, and one
+ * that follows fails.
+ */
 function checkStatus(check: Check): RowStatus {
   if (check.kind === "not_gated") {
     return "not_gated";
@@ -349,7 +402,10 @@ function checkStatus(check: Check): RowStatus {
   return check.secondary_to === null ? "fails" : "follows";
 }
 
-/** Returns all means of a scope as rows without a limit, beside the baseline's means over the same cases. */
+/**
+ * Returns the means of a scope as rows without a limit, with those of `baseline` and the change. A
+ * metric that has no value on either side is left out.
+ */
 function reportedRows(
   { scores }: Report,
   scope: Scope,
@@ -384,8 +440,10 @@ function reportedRows(
 }
 
 /**
- * Returns the baseline's means and latency over the cases that this run scored: a shard and an unfinished run score a
- * part of the suite. Null without a baseline, and if it lacks one of these cases or asked it another question.
+ * Returns the baseline's means and latency over just the cases that this run scored: a shard and an
+ * unfinished run score a part of the suite. If they are all of the baseline's cases, returns its
+ * recorded means; else averages its rows. Null without a baseline or a scored case, and if the
+ * baseline lacks one of these cases or asked it another question.
  */
 function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
   const baseline = inputs?.baseline ?? null;
@@ -398,7 +456,7 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
     if (row === undefined || !sameQuestion(row.digests, score.digests)) {
       return null;
     }
-    rows.push(withFiguresOfRow(score, row));
+    rows.push(useFiguresOfRow(score, row));
   }
   // With `limit` the baseline's rows are cut to those of the suite, but its means still count all rows.
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
@@ -409,9 +467,13 @@ function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | n
   return summariseCases(rows, metrics, inputs.config.definition);
 }
 
-/** Returns a case's score with the metrics and times of its baseline row, which are to be averaged. */
-function withFiguresOfRow(score: CaseScore, row: BaselineCase): CaseScore {
+/**
+ * Returns a case's score with the metrics and times of its baseline row, so that summariseCases
+ * averages the row's.
+ */
+function useFiguresOfRow(score: CaseScore, row: BaselineCase): CaseScore {
   const { metrics, latency_ms: samples, spans_ms: spans } = row;
+  // Taken out first: the row may have no times of stages, and those of the score must not stay then.
   const { spans_ms: _, ...scoreWithoutSpans } = score;
   return {
     ...scoreWithoutSpans,
@@ -427,13 +489,14 @@ export interface LatencyRow {
   /** Null for whole answers. */
   readonly stage: string | null;
   readonly now: LatencySummary;
-  /** As recorded; null where there is none. */
+  /** At the baseline; null if it has no times of this scope or stage. */
   readonly before: LatencySummary | null;
 }
 
 /**
- * Returns the latency overall, then by intent and tag; empty if nothing was timed. A figure that has a check is the check's
- * own, which may be of fewer samples than all.
+ * Returns the latency of whole answers overall, then by intent and tag; empty if nothing was timed.
+ * Figures that a check compared are those of the check, which may be of fewer samples than all: a
+ * reader finds the same figures in both places.
  */
 export function latencyRows(report: Report): readonly LatencyRow[] {
   const now = report.scores?.latency;
@@ -454,7 +517,11 @@ export function latencyRows(report: Report): readonly LatencyRow[] {
   });
 }
 
-/** Returns the summary with the figures of the latency checks of its scope, and their number of samples. */
+/**
+ * Returns the summary of one side with the figures that the checks, those of its scope, compared. A
+ * check of the current side brings its number of samples as well. Checks without a figure, or of
+ * another metric than latency, change nothing.
+ */
 function useCheckedFigures(
   summary: LatencySummary,
   checks: readonly Check[],
@@ -473,7 +540,10 @@ function useCheckedFigures(
   return checked;
 }
 
-/** Returns a row for each stage of each scope; empty if no answer said how long its stages took. */
+/**
+ * Returns a latency row for each stage of each scope; empty if no answer said how long its stages
+ * took.
+ */
 export function stageRows(report: Report): readonly LatencyRow[] {
   return latencyRows(report).flatMap(({ scope, now, before }) =>
     [...(now.spans ?? [])].map(([stage, summary]) => ({
@@ -485,30 +555,42 @@ export function stageRows(report: Report): readonly LatencyRow[] {
   );
 }
 
-/** Returns the failed latency checks of the row's scope: `p50`, `p95`, or the metric's name for a mean. Empty for a stage. */
+/**
+ * Returns what of the row's latency failed its check: `p50`, `p95`, or the metric's name for a
+ * mean; each once. Empty for a stage, which is reported and never gated.
+ */
 export function failedPercentiles({ verdict }: Report, row: LatencyRow): readonly string[] {
-  // A stage is reported, never gated.
   if (row.stage !== null) {
     return [];
   }
-  const failedNames = verdict.checks.flatMap(({ passed, scope, metric }) => {
-    const parsed = passed || !sameScope(scope, row.scope) ? "" : parseMetric(metric);
-    if (typeof parsed === "string" || parsed.family.kind !== "latency") {
-      return [];
+  const failedNames = new Set<string>();
+  for (const { passed, scope, metric } of verdict.checks) {
+    // A text in place of a metric says why the name can't be parsed.
+    const parsed = parseMetric(metric);
+    const isLatency = typeof parsed !== "string" && parsed.family.kind === "latency";
+    if (passed || !sameScope(scope, row.scope) || !isLatency) {
+      continue;
     }
-    return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
-  });
-  return [...new Set(failedNames)];
+    const { statistic } = parsed.family;
+    failedNames.add(statistic === "mean" ? metric : statistic);
+  }
+  return [...failedNames];
 }
 
 // Base and head of one job.
 
-/** The base commit that this run was measured beside, shortened; null where it was compared with a stored baseline. */
+/**
+ * Returns the first 12 digits of the base commit that this run was measured beside; null if it was
+ * compared with a stored baseline.
+ */
 export function besideCommit(report: Report): string | null {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
 }
 
-/** Returns the words that follow the base's commit if no accepted figures are compared with. Empty if they are. */
+/**
+ * Returns `, without accepted figures`, to follow the base's commit, if this run was measured
+ * beside the base and has no accepted figures to compare with as well. Empty otherwise.
+ */
 export function aloneWords({ inputs }: Report): string {
   const beside = inputs?.baseline?.beside;
   return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
@@ -520,7 +602,10 @@ export function ratioCell(report: Report, scope: Scope, metric: string): string 
   return figures === null ? NONE : `${figures.ratio.toFixed(2)}x (${rangeText(figures)})`;
 }
 
-/** Returns the figures of the ratio check that the head's rules ask; null if there is none. */
+/**
+ * Returns the figures of the ratio check of a metric in a scope, but not by the base's rules alone;
+ * null if there is none.
+ */
 function findRatio({ verdict }: Report, scope: Scope, metric: string): RatioFigures | null {
   const ratioCheck = verdict.checks.find(
     (check) =>

@@ -1,6 +1,8 @@
 /**
- * `ReportView`: what a report says, built once. Log, summary, comment, annotations, JUnit, page and `--brief` lay it out:
- * escapes, markup, how many. They decide nothing.
+ * `ReportView`: what a report says, built once. Log, summary, comment, annotations, JUnit, page and `--brief`
+ * lay it out: escapes, markup, how many. They decide nothing. A row (CaseRow) joins what is known
+ * of one case: its score, its row of the baseline (null for a new case), and its loss (null if it
+ * lost no document).
  */
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
@@ -32,7 +34,7 @@ import {
   fellItems,
 } from "./items.ts";
 import { findMisfit } from "./misfit.ts";
-import { findDoubt, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
+import { findDoubt, noticeSentence, noticeSentences, selectRunNotices } from "./notices.ts";
 import { originWords } from "./receipt.ts";
 import {
   type CaseRow,
@@ -119,7 +121,11 @@ const QUERY = 120;
 /** New queries that a sentence names. */
 const NAMED = 3;
 
-/** Builds what a report says. `places` are the reader's folder and the report's, for the commands in the advice. */
+/**
+ * Builds what a report says. `places` are the reader's folder and the report's, for the commands in
+ * the advice. A run that ended in an error lists no lost queries and no further categories: its
+ * figures can't be compared.
+ */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   const { verdict, failure, inputs } = report;
   const checks = sortChecks(verdict);
@@ -171,7 +177,10 @@ function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
   return { code: failure.code, problems: failure.problems, queries };
 }
 
-/** Returns what stands below the title, each line under its name. */
+/**
+ * Returns the lines below the title, each with its name (`Why`), in the order of reading; those
+ * without words are left out.
+ */
 export function viewLines(
   view: Pick<ReportView, "also" | "cause" | "advice" | "note">,
 ): readonly (readonly [name: string, words: string])[] {
@@ -184,7 +193,10 @@ export function viewLines(
   return lines.filter(([, words]) => words !== "");
 }
 
-/** Returns the steps to show. A pass leaves nothing to do but to adopt what it gained. Each begins with a capital. */
+/**
+ * Returns the steps to show, each with a capital. Of a pass only the step that adopts what it
+ * gained: nothing else is to do.
+ */
 export function visibleSteps({
   verdict,
   next,
@@ -204,12 +216,9 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 /** `3 of 47 checks failed; 7 queries lost a document, 3 of them find none of their documents any more`. */
 export function countWords({ checks, failed, fell, lost, empty, found }: ViewCounts): string {
   const emptyPart = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
+  const allChecks = checks === 0 ? "" : pluralise(checks, "check");
   const checkParts = [
-    checks === 0
-      ? ""
-      : failed === 0
-        ? pluralise(checks, "check")
-        : `${failed} of ${pluralise(checks, "check")} failed`,
+    failed === 0 ? allChecks : `${failed} of ${allChecks} failed`,
     fell === 0 ? "" : `${fell} fell without failing`,
   ];
   const queryParts = [
@@ -222,7 +231,10 @@ export function countWords({ checks, failed, fell, lost, empty, found }: ViewCou
     .join("; ");
 }
 
-/** Of the queries that lost a document, how many have none left: `3 of them find none …`. */
+/**
+ * Returns how many of the queries that lost a document have none left:
+ * `3 of them find none of their documents any more`, or `and find none …` if all of them do.
+ */
 function emptyWords(lost: number, empty: number): string {
   const words =
     empty === 1 ? "finds none of its documents any more" : "find none of their documents any more";
@@ -231,10 +243,13 @@ function emptyWords(lost: number, empty: number): string {
 
 // What happened.
 
-/** Returns the verdict as a word, and after it what was accepted, the failed categories or the error's code. */
-function makeHeading({ verdict: whole, failure }: Report, isFirst: boolean): string {
-  const { verdict, categories } = whole;
-  const accepted = acceptedWords(whole);
+/**
+ * Returns the verdict as a word, and after it what was accepted, the failed categories or the
+ * error's code: `FAIL: recall_drop`. A first run (`isFirst`) has its own heading.
+ */
+function makeHeading({ verdict: fullVerdict, failure }: Report, isFirst: boolean): string {
+  const { verdict, categories } = fullVerdict;
+  const accepted = acceptedWords(fullVerdict);
   if (accepted !== "") {
     return `PASS: ${accepted}`;
   }
@@ -289,7 +304,7 @@ function queriesWords({ suite, whole }: Inputs): string {
   return whole === undefined ? all : `${suite.cases.length} of ${all}`;
 }
 
-/** Findings about the new baseline's rows. */
+/** Findings about the rows of the new baseline, which repeat what the accepted checks say. */
 const RECORDED: readonly WeakeningCode[] = [
   "baseline_edited",
   "baseline_not_measured",
@@ -313,6 +328,7 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
     (check) =>
       check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code)),
   ).length;
+  // Only absent cases were accepted: together they are one change.
   const changes = edits === 0 && regressions === 0 ? 1 : edits;
   const words = [
     regressions === 0 ? "" : pluralise(regressions, "accepted regression"),
@@ -328,7 +344,12 @@ interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted">
   readonly lost: readonly CaseRow[];
 }
 
-/** Returns the title, and below it what a retriever wrote last, line by line. */
+/**
+ * Returns the title, and behind it the further lines of an error's message: what a retriever wrote
+ * last. The title is the first of these that there is: the error, the first item that failed (after
+ * what changed in the corpus), the first item that was accepted, that this is a shard, or how the
+ * run passed.
+ */
 function titleLines(
   report: Report,
   { checks, lost, failed, follows, accepted }: TitleParts,
@@ -351,8 +372,12 @@ function titleLines(
   return [shard === undefined ? passWords(report, checks, lost, corpus) : noticeSentence(shard)];
 }
 
-/** Returns the sentence of an item; that of a weakened rule says also that the gate is loosened, and how many more there are. */
+/**
+ * Returns the sentence of an item. That of a weakened rule also says that the change loosens the
+ * gate, and how many more findings of this kind are among `items`.
+ */
 function leadingWords(items: readonly Item[], { code, sentence, file }: Item): string {
+  // Only a weakened rule has a file.
   if (code !== "gate_weakened" || file === undefined) {
     return sentence;
   }
@@ -366,7 +391,10 @@ function furtherCategories(failed: readonly Item[]): readonly string[] {
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 
-/** Returns the title of a pass: how many checks pass or the largest fall, the lost queries, and the gain. */
+/**
+ * Returns the title of a pass: how many checks pass, or a large fall in place of that; then the
+ * lost queries and the gain. `corpus` says how the corpus changed, "" if it did not.
+ */
 function passWords(
   report: Report,
   { all, fell }: ShownChecks,
@@ -424,7 +452,10 @@ function largeFallWords(fell: readonly Check[]): string {
   return large === undefined ? "" : `${checkSentence(large)}; ${reasonWords(large)}`;
 }
 
-/** Returns that quality rose, with p; empty if no gain was confirmed or there is no new baseline. */
+/**
+ * Returns that quality rose, with p: `. Recall and nDCG are …`. Empty if no gain was confirmed or
+ * there is no new baseline.
+ */
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
   return gain?.confirmed !== true || newBaseline === null
@@ -432,7 +463,10 @@ function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
     : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }
 
-/** Counts queries and checks for the line that every output has. After an error (`rows` null) no query is newly found. */
+/**
+ * Counts queries and checks for the line that every output has. Checks that are not gated do not
+ * count. `rows` are all cases, null after an error: no query is newly found then.
+ */
 function countQueries(
   checks: readonly Check[],
   lost: readonly CaseRow[],
@@ -452,8 +486,9 @@ function countQueries(
 }
 
 /**
- * Returns on a plain pass what makes it worth less. If a step asks for the label, returns how far the figures moved since the
- * last acceptance. Empty otherwise.
+ * Returns of a pass without accepted changes the notice that makes it worth less. Of any other
+ * verdict, if a step asks for the label, returns how far the figures moved since the last
+ * acceptance. Empty if there is no such notice.
  */
 function makeNote(
   { verdict, notices, accepted = [] }: Report["verdict"],
@@ -490,14 +525,17 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
     // The cause says it, with an example.
     hidden.add("zero_quality");
   }
-  const visibleNotices = ownNotices(notices).filter(({ code }) => !hidden.has(code));
+  const visibleNotices = selectRunNotices(notices).filter(({ code }) => !hidden.has(code));
   const sentences = noticeSentences(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 
 // Queries that lost a document, or find one that they did not find.
 
-/** Returns the cases that lost a document, those first that find none of their documents any more. */
+/**
+ * Returns the rows of the cases that lost a document, those first that find none of their documents
+ * any more.
+ */
 function selectLostRows(rows: readonly CaseRow[]): readonly CaseRow[] {
   const lost = rows.filter(({ loss }) => loss !== null);
   return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
@@ -509,7 +547,11 @@ function findsNothing({ score, loss }: CaseRow): boolean {
   return loss !== null && ranks.every((rank) => rank === null);
 }
 
-/** `1 new query finds none of its documents: where is beta-9`. Empty if every new query finds a document. */
+/**
+ * Returns one sentence on the new queries that find no document:
+ * `1 new query finds none of its documents: where is beta-9`. Empty if there are none, or if there
+ * is no baseline, so that all queries are new.
+ */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
   if (inputs?.baseline === null) {
     return [];
@@ -527,7 +569,10 @@ function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): read
   return [`${count}: ${listFirst(names, NAMED)}`];
 }
 
-/** True for a case that the baseline does not have, that was answered, and that finds none of its targets. */
+/**
+ * True for a case that the baseline does not have, that was answered, that has targets, and that
+ * finds none of them.
+ */
 function isNewAndEmpty({ before, score }: CaseRow): boolean {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
     return false;
@@ -543,7 +588,11 @@ function isNewlyFound({ before, score }: CaseRow): boolean {
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
 
-/** Returns a query that lost a document. On a pass it is not said that its documents were not looked for further down. */
+/**
+ * Returns a query that lost a document, with the cause. A pass leaves out the cause
+ * `not_looked_up`, that its documents were not searched for further down: nothing has to be found
+ * out about a pass.
+ */
 function lostView(row: CaseRow, passed: boolean): CaseView {
   const { case: suiteCase, before, score, loss } = row;
   const ranks = movedRanks(
@@ -563,8 +612,9 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 // What a pass has to show.
 
 /**
- * Returns the gated metrics of quality over the whole suite; recall, MRR and nDCG, too, where these may not be gated: in a
- * recording, without a baseline, and if all cases are new.
+ * Returns the figures of the whole suite that a pass shows: the gated metrics of quality. A
+ * recording shows recall, MRR and nDCG as well, gated or not. Without a baseline, and if all cases
+ * are new so that nothing is gated, these three are all.
  */
 function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row[] {
   const overallRows = metrics.filter(({ scope, current }) => {
@@ -602,21 +652,22 @@ function isUsual({ metric }: MetricRow): boolean {
 /** Ranks that a query must have won to be named. */
 const WON = 3;
 
-/** Queries whose best document rose by three ranks or more, or is newly found, the most first. */
+/**
+ * Returns the queries whose best document rose by WON ranks or more, or is newly found, those that
+ * rose most first, at most CASES. Empty without a baseline, or if that has another cutoff k.
+ */
 function wonCases(rows: readonly CaseRow[], inputs: Report["inputs"]): readonly CaseView[] {
   const k = inputs?.config.k ?? 0;
-  // Ranks under another k say something else.
   if (inputs === null || inputs.baseline?.k !== k) {
     return [];
   }
-  const wins = rows.flatMap((row) => {
-    const gain = ranksWon(row, k);
-    return gain < WON ? [] : [{ row, gain }];
-  });
+  const wins = rows
+    .map((row) => ({ row, gain: ranksWon(row, k) }))
+    .filter(({ gain }) => gain >= WON);
   const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, CASES);
   return largestWins.map(({ row: { case: suiteCase, before, score } }): CaseView => {
+    // Without both rows ranksWon is 0.
     const moved = { ranks_before: before!.ranks, ranks_after: score!.ranks };
-    // movedRanks has the falls first; here the gains lead.
     const ranks = movedRanks(moved, suiteCase, "gains");
     return { ...namedCase(suiteCase), change: "", ranks, why: "" };
   });
