@@ -35,7 +35,11 @@ function formatMs(ms, decimals = msDecimals(ms)) {
 }
 function costDecimals(cost) {
   const size = Math.abs(cost ?? 0);
-  return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
+  if (size === 0) {
+    return 0;
+  }
+  const decimals = 2 - Math.floor(Math.log10(size));
+  return Math.min(Math.max(decimals, 0), 12);
 }
 function msDecimals(ms) {
   const size = Math.abs(ms ?? 0);
@@ -101,10 +105,11 @@ function rowDecimals(values) {
   const most = largest < 100 ? 3 : largest < 1e3 ? 1 : 0;
   return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
 }
+const EQUAL_DECIMALS = 9;
 function distinctDecimals(values, least, most) {
   const countDistinct = (decimals2) => new Set(values.map((value) => value.toFixed(decimals2))).size;
   let decimals = least;
-  while (decimals < most && countDistinct(decimals) < countDistinct(9)) {
+  while (decimals < most && countDistinct(decimals) < countDistinct(EQUAL_DECIMALS)) {
     decimals++;
   }
   return decimals;
@@ -144,11 +149,13 @@ function byWords(scopes) {
   return kinds.has("intent") ? "by intent and tag" : "by tag";
 }
 function countWords(scopes, more = "") {
-  const words = ["intent", "tag"].flatMap((kind) => {
-    const count = scopes.filter((scope) => scope.kind === "tag" === (kind === "tag")).length;
-    return count === 0 ? [] : [pluralise(count, more + kind)];
-  });
-  return words.join(" and ");
+  const tagCount = scopes.filter(({ kind }) => kind === "tag").length;
+  const intentCount = scopes.length - tagCount;
+  const words = [
+    intentCount === 0 ? "" : pluralise(intentCount, `${more}intent`),
+    tagCount === 0 ? "" : pluralise(tagCount, `${more}tag`)
+  ];
+  return words.filter(Boolean).join(" and ");
 }
 function latencyLabel(row) {
   return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;

@@ -193,8 +193,8 @@ function lossWords(loss) {
     case "not_found":
       return loss.probe === null ? meaning : `not among the ${(0,format/* pluralise */.aX)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up": {
-      const searched = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
-      return loss.displaced_by.length === 0 ? searched : `${displacedWords(loss)} in the list; ${searched}`;
+      const deeperWords = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
+      return loss.displaced_by.length === 0 ? deeperWords : `${displacedWords(loss)} in the list; ${deeperWords}`;
     }
     default:
       return meaning;
@@ -222,7 +222,7 @@ function causesWords(causes) {
   const shareMeaning = (share) => share.stage === void 0 ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
   return `${lost}: ${causes.map((share) => `${share.cases} ${shareMeaning(share)}`).join("; ")}`;
 }
-const GROUP = {
+const GROUP_WORDS = {
   came_document: (name, cases) => `${name} is new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
   came_folder: (name, cases) => `Documents of ${name} are new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
   came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
@@ -235,13 +235,12 @@ const GROUP = {
   stage: (name, cases) => `Stage ${name} dropped expected documents of ${(0,format/* pluralise */.aX)(cases, "query", "queries")}`
 };
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
-  const what = GROUP[kind]((0,format/* clipName */.es)(name), cases.length, `${cases.length} of ${(0,format/* pluralise */.aX)(of, "list")}`);
+  const part = `${cases.length} of ${(0,format/* pluralise */.aX)(of, "list")}`;
+  const what = GROUP_WORDS[kind]((0,format/* clipName */.es)(name), cases.length, part);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
-  const moved = [
-    ...worse > 0 || better === 0 ? [`${(0,format/* pluralise */.aX)(worse, "query", "queries")} got worse`] : [],
-    ...better > 0 ? [`${better} got better`] : []
-  ];
-  return `${what}${where}; ${moved.join(", ")}`;
+  const worsePart = worse > 0 || better === 0 ? `${(0,format/* pluralise */.aX)(worse, "query", "queries")} got worse` : "";
+  const betterPart = better > 0 ? `${better} got better` : "";
+  return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
 }
 function holesWords(holes) {
   if (holes === null || holes.unjudged === 0) {
@@ -309,7 +308,7 @@ function findWhy(report, check, book) {
     return (0,messages_misfit/* misfitWords */.UZ)(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
-  if (cause !== null && OF_LISTS.includes(check.category)) {
+  if (cause !== null && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
@@ -323,7 +322,7 @@ function problemWords({ failure }) {
   return `${(0,problem.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(others.length, "more problem")}`}`;
 }
 const lossesWhy = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
-const OF_LISTS = [
+const LIST_CATEGORIES = [
   "recall_drop",
   "ranking_shift",
   "retriever_error",
@@ -423,11 +422,11 @@ function answerWords(_report, { cases: [worst], metric }, book) {
   return `${count} of the worst query have no support in the results, such as "${(0,format/* clipName */.es)(first.text)}"`;
 }
 function costWords({ inputs }, { baseline, current }) {
-  const currency = inputs?.config.prices?.currency;
-  const unit = currency === void 0 ? "" : ` ${(0,format/* clipName */.es)(currency)}`;
   if (current === null) {
     return "";
   }
+  const currency = inputs?.config.prices?.currency;
+  const unit = currency === void 0 ? "" : ` ${(0,format/* clipName */.es)(currency)}`;
   const now = `a query costs ${(0,format/* formatValue */.Fl)("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
     return now;
@@ -450,14 +449,14 @@ function corpusWords({ inputs, run }, lost) {
   if (lost.length === 0 || before === void 0 || now === void 0 || before.digest === now.digest) {
     return "";
   }
-  const other = baseline?.beside === void 0 ? "the baseline" : "the base";
+  const otherSide = baseline?.beside === void 0 ? "the baseline" : "the base";
   const documents = `The corpus has ${(0,format/* pluralise */.aX)(now.documents, "document")}`;
   const difference = now.documents - before.documents;
   if (difference === 0) {
-    return `${documents}, as many as in ${other}, but not the same: `;
+    return `${documents}, as many as in ${otherSide}, but not the same: `;
   }
   const more = difference > 0 ? "more" : "fewer";
-  return `${documents}, ${Math.abs(difference)} ${more} than in ${other}: `;
+  return `${documents}, ${Math.abs(difference)} ${more} than in ${otherSide}: `;
 }
 
 
@@ -580,10 +579,10 @@ function countSentence({ metric, current: count }) {
   }
   return count === 1 ? `${cases} critical query finds none of its documents any more` : `${cases} critical queries find none of their documents any more`;
 }
-const IN = { now: "in this run", before: "in the baseline" };
+const SIDE_WORDS = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Restore these queries in the suite.";
-const UNNUMBERED = {
+const FIXED_REASONS = {
   baseline_lacks_metric: [
     "the baseline has no value for it; record a new baseline, or set the rule to off",
     "Record a new baseline, or set the rule to off in the config."
@@ -596,7 +595,8 @@ const UNNUMBERED = {
   no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
 };
 function missingReason(check) {
-  return missingWords(check)[0];
+  const [why] = missingWords(check);
+  return why;
 }
 function missingWords(check) {
   const { missing: reason, category, metric, scope, n, cases = [] } = check;
@@ -627,13 +627,14 @@ function missingWords(check) {
       ];
     case "too_few_samples":
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${IN[reason.side]}, but the check needs ${reason.need}; ${more}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
         RECORD
       ];
     case "too_few_repeats": {
-      const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries");
+      const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries")} ${was} timed fewer than ${reason.need} times; ${more}`,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${more}`,
         RECORD
       ];
     }
@@ -645,10 +646,10 @@ function missingWords(check) {
     case "not_in_plan":
       return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedWords */ .LB)(reason);
     default:
-      return UNNUMBERED[reason.code];
+      return FIXED_REASONS[reason.code];
   }
 }
-const UNJUDGED = /^(?:k$|definition\.)/;
+const MEANING_FIELDS = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
 const FIELDS = 5;
 function weakeningSentence({ code, fields, cases }) {
@@ -678,8 +679,8 @@ function weakeningSentence({ code, fields, cases }) {
     case "verdict_changed":
       return `This change edits the judge's stored verdicts, but not the judged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
-      const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
-      return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;
+      const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
+      return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
     }
   }
 }
@@ -754,10 +755,10 @@ function capitalise(text) {
 
 
 const FIT_RESULTS = "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
-const OF_FOUND = ["recall_drop", "ranking_shift"];
+const FOUND_CATEGORIES = ["recall_drop", "ranking_shift"];
 function findMisfit(report, check) {
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
-  if (!findsNothing || check === void 0 || !OF_FOUND.includes(check.category)) {
+  if (!findsNothing || check === void 0 || !FOUND_CATEGORIES.includes(check.category)) {
     return null;
   }
   const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report);
@@ -1456,7 +1457,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
   if (budget !== null) {
     return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or measure fewer queries (latency.cases).`;
   }
-  const each = rises.map(({ metric, ms, baseline }) => {
+  const riseWords = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
     const percent = Math.ceil(100 * ms / baseline);
     const share = percent <= MOST_PERCENT ? ` (${percent} %)` : "";
@@ -1464,7 +1465,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
   const better = beside ? "" : " To notice smaller rises, compare side by side, with base-directory.";
-  return `Latency checks can't notice rises below ${each.join(", or ")}.${machine}${better}`;
+  return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }
 
 

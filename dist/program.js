@@ -722,11 +722,12 @@ function capText(text, max) {
     return text;
   }
   const points = Array.from(text);
-  const left = points.length - max;
-  if (left <= 0) {
+  const hiddenCount = points.length - max;
+  if (hiddenCount <= 0) {
     return text;
   }
-  return `${points.slice(0, max).join("")}\u2026${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
+  const countWords = hiddenCount < WORTH_COUNTING ? "" : ` (+${hiddenCount} characters)`;
+  return `${points.slice(0, max).join("")}\u2026${countWords}`;
 }
 function escapeInvisible(text, max = Infinity) {
   return capText(text, max).replaceAll(INVISIBLE, codePoint);
@@ -735,8 +736,11 @@ function codePoint(character) {
   return `\\u{${character.codePointAt(0).toString(16)}}`;
 }
 const toEntity = (character) => `&#${character.codePointAt(0)};`;
+const MARKDOWN_STRUCTURE = /[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu;
+const MENTION = /@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g;
+const ISSUE = /(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi;
 function escapeMarkdown(text, max = Infinity) {
-  return escapeInvisible(text, max).replaceAll(/[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu, toEntity).replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${toEntity(ZERO_WIDTH_SPACE)}`).replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + toEntity(ZERO_WIDTH_SPACE)).replaceAll("$", "<span>&#36;</span>");
+  return escapeInvisible(text, max).replaceAll(MARKDOWN_STRUCTURE, toEntity).replaceAll(MENTION, `&#64;${toEntity(ZERO_WIDTH_SPACE)}`).replaceAll(ISSUE, (found) => found + toEntity(ZERO_WIDTH_SPACE)).replaceAll("$", "<span>&#36;</span>");
 }
 function codeMarkdown(text, max = Infinity) {
   return `<code>${escapeMarkdown(text, max)}</code>`;
@@ -751,18 +755,20 @@ function csvCell(value) {
   if (typeof value === "number") {
     return String(value);
   }
-  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => /[\t\n\r]/.test(c) ? c : codePoint(c));
-  const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
+  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (character) => /[\t\n\r]/.test(character) ? character : codePoint(character));
+  const isFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown);
+  const guarded = isFormula ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 function xmlText(text, max = Infinity) {
   return capText(text, max).replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint).replaceAll(/[&<>"'\t\n\r]/g, toEntity);
 }
 function logLine(text, max = Infinity) {
-  return escapeInvisible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`).replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
+  return escapeInvisible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`).replace(/^\s+/u, (leadingSpace) => leadingSpace.replaceAll(/[^ ]/gu, codePoint));
 }
 function shellWord(text) {
-  return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  const isPlain = /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-");
+  return isPlain ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 function caseFlag(id) {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;

@@ -1,4 +1,8 @@
-/** Why the figures are what they are, in words. Raw text of strangers, as in checks.ts. */
+/**
+ * Why the figures are what they are, in words. A function returns "" where nothing is to be said. A
+ * loss is a case that lost an expected document, with the cause. Texts may be a stranger's and are
+ * not escaped here: each reporter does that.
+ */
 import type { JudgedMetric } from "../model/answers.ts";
 import type {
   CauseShare,
@@ -23,7 +27,10 @@ import { type CaseBook, type CaseRow, forbiddenResults } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
-/** `3 better, 11 worse of 60`. */
+/**
+ * Returns how many units (groups of cases, or cases) of a paired test got better and worse:
+ * `3 better, 11 worse of 60`.
+ */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
   return `${wins} better, ${losses} worse of ${units}`;
 }
@@ -59,8 +66,13 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
   no_longer_matches: "returned, but no longer matching",
 };
 
-/** Returns what happened to a lost case, with ranks and numbers, in a clause: `found further down, at rank 14`. */
+/**
+ * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
+ * `found further down, at rank 14`. If one cluster or repeats crowded it out and a deeper search
+ * found it, its rank there follows.
+ */
 export function lossWords(loss: Loss): string {
+  // The known ranks of all targets: `14 and 23`.
   const joinRanks = (rankOf: (target: Loss["targets"][number]) => number | null): string =>
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
@@ -83,20 +95,24 @@ export function lossWords(loss: Loss): string {
         : `not among the ${pluralise(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up": {
       // A retriever may give no more than it gave before, whatever it is asked for.
-      const searched =
+      const deeperWords =
         loss.probe === null
           ? "the gate did not search deeper"
           : "a deeper search returned no more results";
       return loss.displaced_by.length === 0
-        ? searched
-        : `${displacedWords(loss)} in the list; ${searched}`;
+        ? deeperWords
+        : `${displacedWords(loss)} in the list; ${deeperWords}`;
     }
     default:
       return meaning;
   }
 }
 
-/** `3 new results (2 unjudged, 1 relevant)`: the results that took the place of the lost document. */
+/**
+ * Returns the results that took the place of the lost document:
+ * `3 new results (2 unjudged, 1 relevant)`. Irrelevant and forbidden ones are only in the first
+ * number.
+ */
 function displacedWords({ displaced_by: newcomers }: Loss): string {
   const countParts = ["unjudged", "relevant"].map((word) => {
     const count = newcomers.filter(({ judged }) => judged === word).length;
@@ -106,7 +122,11 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
   return `${pluralise(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
 }
 
-/** `10 queries lost a document: 7 found further down; 3 not among the results`. Empty if nothing was lost. */
+/**
+ * Returns how many queries lost a document, by cause:
+ * `10 queries lost a document: 7 found further down; 3 not among the results`. One cause alone has
+ * no number. Empty if nothing was lost.
+ */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, share) => sum + share.cases, 0);
   const [first] = causes;
@@ -123,8 +143,12 @@ export function causesWords(causes: readonly CauseShare[]): string {
   return `${lost}: ${causes.map((share) => `${share.cases} ${shareMeaning(share)}`).join("; ")}`;
 }
 
-/** The words for each kind of group of changed lists, to stand before its figures; `part` is `12 of 80 lists`. */
-const GROUP: Readonly<
+/**
+ * What changed lists have in common, in words, by the kind of group.
+ * `cases` is the number of lists in which it happened; `part` is this number with that of all in
+ * which it could have: `12 of 80 lists`.
+ */
+const GROUP_WORDS: Readonly<
   Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>
 > = {
   came_document: (name, cases) => `${name} is new in ${pluralise(cases, "list")}`,
@@ -141,24 +165,26 @@ const GROUP: Readonly<
     `Stage ${name} dropped expected documents of ${pluralise(cases, "query", "queries")}`,
 };
 
-/** `legacy/old is new in 80 lists, mostly at rank 2; 43 queries got worse, 2 got better`. */
+/**
+ * Returns what changed in many lists, and what that did:
+ * `legacy/old is new in 80 lists, mostly at rank 2; 43 queries got worse, 2 got better`. A number
+ * of 0 is left out, unless both are 0.
+ */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
-  const what = GROUP[kind](
-    clipName(name),
-    cases.length,
-    `${cases.length} of ${pluralise(of, "list")}`,
-  );
+  const part = `${cases.length} of ${pluralise(of, "list")}`;
+  const what = GROUP_WORDS[kind](clipName(name), cases.length, part);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
-  const moved = [
-    ...(worse > 0 || better === 0 ? [`${pluralise(worse, "query", "queries")} got worse`] : []),
-    ...(better > 0 ? [`${better} got better`] : []),
-  ];
-  return `${what}${where}; ${moved.join(", ")}`;
+  const worsePart =
+    worse > 0 || better === 0 ? `${pluralise(worse, "query", "queries")} got worse` : "";
+  const betterPart = better > 0 ? `${better} got better` : "";
+  return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
 }
 
 /**
- * `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`. Metrics that they can't
- * change are left out. Empty if all results are judged.
+ * Returns how many results are unjudged, and between which values each metric would then be:
+ * `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`.
+ * Metrics that they can't change are left out. Empty if all results are judged, or if no case has
+ * judgments.
  */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) {
@@ -176,7 +202,11 @@ export function holesWords(holes: Holes | null): string {
     : `${countPart}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 
-/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 queries)`; empty if no answer listed the results of its stages. */
+/**
+ * Returns recall after each stage of the search:
+ * `recall by stage: retrieve 0.912, rerank 0.871 (of 60 queries)`. The number of queries is that of
+ * the first stage. Empty if no answer listed the results of its stages.
+ */
 export function stagesWords(stages: readonly StageRecall[] = []): string {
   if (stages.length === 0) {
     return "";
@@ -187,10 +217,17 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   return `recall by stage: ${stageParts.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
 }
 
-/** Overlap of equal lists: it is a sum of floats, which may miss 1 by a rounding error. */
+/**
+ * Lists whose overlap is larger are equal: overlap is a sum of floats, which may miss 1 by a
+ * rounding error.
+ */
 const SAME_LISTS = 1 - 1e-9;
 
-/** `overlap with the baseline's lists: jaccard@10 0.812`; empty where no list was compared, or all are the same. */
+/**
+ * Returns how much of the baseline's lists is still there:
+ * `overlap with the baseline's lists: jaccard@10 0.812`. Empty if no list was compared, or if all
+ * are the same.
+ */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
   if (values.every(([, value]) => value! > SAME_LISTS)) {
@@ -200,7 +237,11 @@ export function churnWords(churn: Churn | null): string {
   return `overlap with the baseline's lists: ${words.join(", ")}`;
 }
 
-/** `12 queries failed, 4 of them with: upstream 503`; empty where none did. */
+/**
+ * Returns how many queries failed, with the commonest error:
+ * `12 of 80 queries failed, 4 of them with: upstream 503`; without `4 of them` if all failed with
+ * it. Empty if no query failed.
+ */
 export function errorWords(scores: Report["scores"]): string {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error ?? []);
@@ -229,8 +270,9 @@ const MESSAGE = 300;
 const NAMED = 3;
 
 /**
- * Returns why the report ends as it does, in a line: of a failure what explains most of it. `worst` is the worst check that
- * failed or was accepted. Empty if there is none, or if the cause is not known.
+ * Returns why the report ends as it does, in a line. If an error ended the run, that is its first
+ * problem. Else it is why `worst`, the worst check that failed or was accepted, failed (findWhy).
+ * Empty if there is neither, or if the cause is not known.
  */
 export function findCauseText(report: Report, worst: Check | undefined, book: CaseBook): string {
   if (report.failure !== null) {
@@ -240,9 +282,10 @@ export function findCauseText(report: Report, worst: Check | undefined, book: Ca
 }
 
 /**
- * Returns why the check failed, in a line: the queries that are gone from the suite, or that the ids of results do not fit the
- * suite, or the leading cause of worse lists if the check is about lists and that is known, else what its category can tell.
- * Empty if the check's sentence says it all.
+ * Returns why the check failed, in a line: the first of these that applies. The queries that are
+ * gone from the suite; nothing for a missing figure; that the ids of results do not fit the suite;
+ * the leading cause of worse lists, if the check is about lists; what its category knows
+ * (WHY_OF_CATEGORY). Empty if nothing is known.
  */
 function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "absent") {
@@ -257,7 +300,7 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
     return misfitWords(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
-  if (cause !== null && OF_LISTS.includes(check.category)) {
+  if (cause !== null && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
@@ -273,15 +316,15 @@ function problemWords({ failure }: Report): string {
   return `${formatProblem(first)}${others.length === 0 ? "" : `; and ${pluralise(others.length, "more problem")}`}`;
 }
 
-/** Returns why the worst check of a category failed; empty if that is not known. */
+/** Returns why `worst`, the worst check of a category, failed; empty if that is not known. */
 type Why = (report: Report, worst: Check, book: CaseBook) => string;
 
-/** The causes of the lost documents. */
+/** Returns the causes of the report's lost documents; empty if none was lost. */
 const lossesWhy = ({ explanation = null }: Report): string =>
   causesWords(explanation?.causes ?? []);
 
-/** Categories that worse lists of results make fail. */
-const OF_LISTS: readonly Category[] = [
+/** Categories of checks that fail if the lists of results get worse. */
+const LIST_CATEGORIES: readonly Category[] = [
   "recall_drop",
   "ranking_shift",
   "retriever_error",
@@ -290,7 +333,7 @@ const OF_LISTS: readonly Category[] = [
   "diversity_collapse",
 ];
 
-/** How the cause of each category is found; the others have none. */
+/** How the cause of a failure is found, by its category; for the other categories none is known. */
 const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   recall_drop: lossesWhy,
   semantic_degraded_spike: lossesWhy,
@@ -303,7 +346,10 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   gate_weakened: allowedWords,
 };
 
-/** Returns how many documents moved down, and the causes of the lost ones. Without any that moved, those causes alone. */
+/**
+ * Returns how many documents of the check's cases moved down, and the causes of the lost ones. If
+ * none moved, those alone.
+ */
 function movedWords(report: Report, worst: Check): string {
   const lossesText = lossesWhy(report);
   const falls = worst.cases.flatMap(listFalls);
@@ -327,8 +373,10 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 }
 
 /**
- * Returns how many queries got slower by more than the tolerance: a few much slower ones have another cause than all a
- * little. If the baseline is of another kind of machine, returns that instead. Empty if there is neither.
+ * Returns how many queries of the check's scope got slower by more than the tolerance: if a few got
+ * much slower, the cause is another than if all got a little slower. If the baseline was recorded
+ * on another kind of machine, returns that instead. Empty if no query did, and for a check of a
+ * ratio, whose tolerance is not in milliseconds.
  */
 function slowerWords(
   { verdict, inputs }: Report,
@@ -351,7 +399,11 @@ function slowerWords(
   return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower`;
 }
 
-/** Returns how many results of the worst query come from one cluster; empty for other metrics than `clustering_ratio`. */
+/**
+ * Returns how many results of the worst query come from its largest cluster. A result without a
+ * cluster counts by its path. Empty for other metrics than `clustering_ratio`, and if the query has
+ * no answer.
+ */
 function clusterWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
   const outcome = book.get(worst?.id ?? "")?.run?.outcome;
   if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
@@ -364,21 +416,26 @@ function clusterWords(_report: Report, { cases: [worst], metric }: Check, book: 
   return `${largest.count} of the worst query's ${pluralise(outcome.hits.length, "result")} come from ${clipName(largest.text)}`;
 }
 
-/** Returns the first forbidden result of each case, with its rank. */
+/**
+ * Returns the first forbidden result of each case with its rank:
+ * `the results have old.md at rank 2 and 4 more`. Empty without any.
+ */
 function forbiddenWords(_report: Report, { cases }: Check, book: CaseBook): string {
   const forbidden = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
   const names = forbidden.map(({ id, rank }) => `${clipName(id)} at rank ${rank}`);
   return names.length === 0 ? "" : `the results have ${listFirst(names, NAMED)}`;
 }
 
-/** Claims, and characters of a claim and of an answer, that a line shows. */
+/** The most claims that a line shows; the most characters of a claim and of an answer. */
 const CLAIMS = 2;
 const CLAIM = 80;
 const ANSWER = 80;
 
 /**
- * Returns what the judge said of the claims of a case's answer, those without support first, and then the answer now and
- * before. Empty if none of them is known.
+ * Returns what the judge said of the claims of a case's answer, those without support first, and
+ * then the answer now and in the baseline:
+ * `✕ It is free; ✓ It opens at 9; answer now: …; before: …`. Leaves out what is not known; empty if
+ * nothing is.
  */
 export function judgedWords(row: CaseRow | undefined, metric: string): string {
   const sample = [...(row?.run?.judged ?? [])].find(([name]) => name === metric)?.[1];
@@ -397,7 +454,10 @@ export function judgedWords(row: CaseRow | undefined, metric: string): string {
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
 
-/** Returns how many claims of the worst answer have no support, and the first of them; empty if all have. */
+/**
+ * Returns how many claims of the worst query's answer have no support in its results, and the first
+ * of them. Empty if all have support, or if the judge of this metric checks no claims.
+ */
 function answerWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
   const run = book.get(worst?.id ?? "")?.run;
   const sample = run?.judged?.get(metric as JudgedMetric);
@@ -413,13 +473,16 @@ function answerWords(_report: Report, { cases: [worst], metric }: Check, book: C
   return `${count} of the worst query have no support in the results, such as "${clipName(first.text)}"`;
 }
 
-/** Returns what a query costs now, with the currency, and how many times the baseline's cost that is. */
+/**
+ * Returns what a query costs now, with the currency, and how many times the baseline's cost that
+ * is; without the latter if there is no such cost or it is 0. Empty if the cost is not known.
+ */
 function costWords({ inputs }: Report, { baseline, current }: Check): string {
-  const currency = inputs?.config.prices?.currency;
-  const unit = currency === undefined ? "" : ` ${clipName(currency)}`;
   if (current === null) {
     return "";
   }
+  const currency = inputs?.config.prices?.currency;
+  const unit = currency === undefined ? "" : ` ${clipName(currency)}`;
   const now = `a query costs ${formatValue("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
     return now;
@@ -428,8 +491,8 @@ function costWords({ inputs }: Report, { baseline, current }: Check): string {
 }
 
 /**
- * Returns how many queries the loosened rule could lose unnoticed: of the whole suite, or with the largest growth. Empty if
- * none could.
+ * Returns how many queries a loosened rule would let go unnoticed, now and before. Of several rules
+ * it is that of the whole suite, else the one whose number grew most. Empty if no number grew.
  */
 function allowedWords({ verdict }: Report): string {
   const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
@@ -452,8 +515,9 @@ function absentWords({ cases }: Check): string {
 }
 
 /**
- * Returns `The corpus has 15 documents, 3 more than in the baseline: `, to go before what was lost. Empty if nothing was
- * lost, if the corpus is the same, or if the retriever does not say what it searches.
+ * Returns how the corpus changed, to stand before what was lost:
+ * `The corpus has 15 documents, 3 more than in the baseline: `. Empty if `lost` is
+ * empty, if the corpus is the same, or if the retriever does not say what it searches.
  */
 export function corpusWords(
   { inputs, run }: Pick<Report, "inputs" | "run">,
@@ -470,13 +534,13 @@ export function corpusWords(
   ) {
     return "";
   }
-  const other = baseline?.beside === undefined ? "the baseline" : "the base";
+  const otherSide = baseline?.beside === undefined ? "the baseline" : "the base";
   const documents = `The corpus has ${pluralise(now.documents, "document")}`;
   const difference = now.documents - before.documents;
   if (difference === 0) {
-    return `${documents}, as many as in ${other}, but not the same: `;
+    return `${documents}, as many as in ${otherSide}, but not the same: `;
   }
   // Only the counts are known: three more may be five that came and two that went.
   const more = difference > 0 ? "more" : "fewer";
-  return `${documents}, ${Math.abs(difference)} ${more} than in ${other}: `;
+  return `${documents}, ${Math.abs(difference)} ${more} than in ${otherSide}: `;
 }

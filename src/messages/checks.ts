@@ -1,4 +1,10 @@
-/** One check in one sentence, the same in every output. Raw text of strangers: each reporter escapes the whole. */
+/**
+ * One check in one sentence, the same in every output. Texts may be a stranger's and are not
+ * escaped here: each reporter escapes the whole. The kind of a check: `mean`, `latency` and
+ * `ratio` compare a figure, `count` counts critical cases,
+ * `absent` means that cases of the baseline are gone, `missing` that there was nothing to compare,
+ * `weakening` that the change loosens a rule.
+ */
 import type { Failure } from "../model/report.ts";
 import type {
   AbsentCheck,
@@ -32,8 +38,9 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 };
 
 /**
- * Returns what failed in a category. If no figure of it got worse, they only miss a floor or ceiling of the config, and the
- * words say so.
+ * Returns what happened in a category of the failed checks, in a clause. If all of its checks only
+ * miss a floor or ceiling of the config and no figure got worse, returns that instead of the
+ * category's meaning.
  */
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const categoryChecks = failed.filter((check) => check.category === category);
@@ -45,7 +52,10 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
 }
 
-/** True if the figure did not get worse and only misses a floor or ceiling. */
+/**
+ * True if the figure did not get worse and only misses a floor or ceiling. False for counts, and
+ * without a change.
+ */
 export function isOnlyOutOfBounds(check: Check): boolean {
   const { delta, direction, kind } = check;
   if (delta === null || kind === "count" || !isAbsolute(check)) {
@@ -54,9 +64,15 @@ export function isOnlyOutOfBounds(check: Check): boolean {
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 
-/** Returns the check as a sentence without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
+/**
+ * Returns the check as a sentence without a full stop:
+ * `recall@10 fell from 0.921 to 0.854 in intent howto (limit 0.911)`. Adds what it was compared
+ * with if that is not the baseline, that the base's rules asked it, and for a rate whether quality
+ * rose.
+ */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
+  // The sentence of a missing figure has these words in its middle.
   const base = check.kind === "missing" ? "" : policyWords(check);
   const rise =
     check.quality_rise_p === undefined
@@ -70,7 +86,11 @@ function policyWords({ policy }: Check): string {
   return policy === "base" ? " by the base's rules" : "";
 }
 
-/** Returns what happened to the check's figure, without what it was compared with and by whose rules. */
+/**
+ * Returns what happened to the check's figure, without what it was compared with and by whose
+ * rules: the sentence of its kind, or the figure before and now. Without a figure before it is
+ * `recall@10 is 0.854`.
+ */
 function plainSentence(check: Check): string {
   const { metric, kind, delta } = check;
   const where = whereWords(check);
@@ -94,6 +114,7 @@ function plainSentence(check: Check): string {
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }
+  // These are the printed figures: they may be alike though the measured ones are not.
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
@@ -105,7 +126,10 @@ function plainSentence(check: Check): string {
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
 }
 
-/** ` over 80 queries`, ` in intent howto`; empty for checks of the whole suite that are no mean. */
+/**
+ * Returns which queries a figure is of, with a blank before it: ` in intent howto`, or for a mean
+ * of the whole suite ` over 80 queries`. Empty for other figures of the whole suite.
+ */
 function whereWords({ scope, kind, n }: Check): string {
   if (scope.kind !== "overall") {
     return ` ${scopeWords(scope)}`;
@@ -136,11 +160,12 @@ function countSentence({ metric, current: count }: CountCheck): string {
     : `${cases} critical queries find none of their documents any more`;
 }
 
-const IN = { now: "in this run", before: "in the baseline" } as const;
+/** Where a figure is missing: on which side of the comparison. */
+const SIDE_WORDS = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const PUT_BACK = "Restore these queries in the suite.";
-/** Reasons that need no number, each with what to do about it. */
-const UNNUMBERED = {
+/** The reasons whose words have no number in them, each with what to do about it. */
+const FIXED_REASONS = {
   baseline_lacks_metric: [
     "the baseline has no value for it; record a new baseline, or set the rule to off",
     "Record a new baseline, or set the rule to off in the config.",
@@ -157,14 +182,20 @@ const UNNUMBERED = {
 type MissingFact = Pick<MissingCheck, "missing" | "category"> &
   Partial<Pick<MissingCheck, "metric" | "scope" | "n" | "cases">>;
 
-/** Returns why there is nothing to compare. */
+/** Returns why there is nothing to compare, as a clause. */
 export function missingReason(check: MissingFact): string {
-  return missingWords(check)[0];
+  const [why] = missingWords(check);
+  return why;
 }
 
-/** Returns why there is nothing to compare, and what to do about it. */
+/**
+ * Returns why there is nothing to compare, as a clause, and what to do about it, as a sentence. The
+ * code of the reason decides. If this run did not measure the figure, the words are those of the
+ * metric: what it needs from the retriever.
+ */
 export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
   const { missing: reason, category, metric, scope, n, cases = [] } = check;
+  // Too few samples: since queries failed, or the baseline has too few.
   const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
   switch (reason.code) {
     case "not_measured":
@@ -194,13 +225,14 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       ];
     case "too_few_samples":
       return [
-        `${pluralise(reason.have, "sample")} ${IN[reason.side]}, but the check needs ${reason.need}; ${more}`,
+        `${pluralise(reason.have, "sample")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${more}`,
         RECORD,
       ];
     case "too_few_repeats": {
-      const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
+      const queries = pluralise(reason.cases, "query", "queries");
+      const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${pluralise(reason.cases, "query", "queries")} ${was} timed fewer than ${reason.need} times; ${more}`,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${more}`,
         RECORD,
       ];
     }
@@ -212,18 +244,25 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
     case "not_in_plan":
       return notPlannedWords(reason);
     default:
-      return UNNUMBERED[reason.code];
+      return FIXED_REASONS[reason.code];
   }
 }
 
-/** Fields that change the meaning of all figures: after such an edit the base's figures can't be compared. */
-const UNJUDGED = /^(?:k$|definition\.)/;
+/**
+ * `k` and `definition.relevance`: fields that change the meaning of all figures, so that the base's
+ * can't be compared.
+ */
+const MEANING_FIELDS = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "These values may change only if a maintainer accepts a change";
 
 /** How many fields a sentence names before it counts the rest. */
 const FIELDS = 5;
 
-/** Returns a weakened rule as a sentence: `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. */
+/**
+ * Returns a weakened rule as a sentence without a full stop:
+ * `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. Findings that are no
+ * simple edit have a sentence of their own, by their code, with the values of the first field.
+ */
 export function weakeningSentence({ code, fields, cases }: WeakeningFinding): string {
   const first = requireItem(fields, 0);
   const field = clipName(first.field);
@@ -254,8 +293,8 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
     case "verdict_changed":
       return `This change edits the judge's stored verdicts, but not the judged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
-      const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
-      return `${listFields(fields)}${isUnjudged ? ", so the base's rules can't judge this run" : ""}`;
+      const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
+      return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
     }
   }
 }
@@ -279,10 +318,11 @@ function listAnswers(fields: readonly WeakenedField[]): string {
 }
 
 /**
- * Rounds the figures in a text to four digits. Returns the text as it is if the rounded `other`, the value of the other side,
- * would look the same. Digits within names and paths stay.
+ * Returns the text with its figures rounded to four digits; as it is if the rounded `other`, the
+ * value of the other side, would look the same. Digits within names and paths stay.
  */
 function roundFigures(text: string, other: string): string {
+  // Matches `0.85714286`, but not within `v1.23456`, `docs/1.23456` or `-0.85714286`.
   const roundToFour = (value: string): string =>
     value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>
       String(Number(Number(figure).toPrecision(4))),
@@ -290,7 +330,10 @@ function roundFigures(text: string, other: string): string {
   return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }
 
-/** Returns the name of the value that must not be passed: `limit` if it follows from the baseline, else `floor` or `ceiling`. */
+/**
+ * Returns what the check's limit is called: `limit` if it follows from the baseline, else `floor`
+ * or `ceiling`.
+ */
 function boundWord(check: Check): string {
   if (!isAbsolute(check)) {
     return "limit";
@@ -298,7 +341,10 @@ function boundWord(check: Check): string {
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 
-/** True if the check misses a floor or ceiling: then no new baseline makes it pass. */
+/**
+ * True if the check misses a floor or ceiling, by what made it fail or by its limit: then no new
+ * baseline makes it pass. A count has a limit without a baseline and misses none.
+ */
 export function missesBound(check: Check): boolean {
   return (
     check.by === "floor" || check.by === "ceiling" || (check.kind !== "count" && isAbsolute(check))
@@ -308,7 +354,10 @@ export function missesBound(check: Check): boolean {
 /** Larger than the error of a difference of floats. */
 const ROUNDING = 1e-9;
 
-/** True if the limit is the rule's floor or ceiling: it is not the baseline's value with the tolerance. */
+/**
+ * True if the limit is the rule's floor or ceiling, which is any limit but the baseline's value
+ * with the tolerance. False if there is no limit.
+ */
 function isAbsolute({
   baseline,
   tolerance,
@@ -325,26 +374,35 @@ function isAbsolute({
   return Math.abs(relativeLimit - limit) > ROUNDING;
 }
 
-/** `1.32x slower (1.27 to 1.38)`. */
+/**
+ * Returns a ratio of times with its interval: `1.32x slower (1.27 to 1.38)`. One that prints as
+ * 1.00 is `, as fast`.
+ */
 export function ratioWords(figures: RatioFigures): string {
   const { ratio } = figures;
   const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
   return `${ratio.toFixed(2)}x${comparison} (${rangeText(figures)})`;
 }
 
-/** `1.27 to 1.38`. */
+/** Returns an interval of ratios with two decimals: `1.27 to 1.38`. */
 export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
-/** Returns what ended the run and what to do, as full sentences. The problems are not in it. */
+/**
+ * Returns what ended the run and, if there is a hint, what to do, as full sentences. The problems
+ * are not in it.
+ */
 export function failureSentence({ message, hint }: Failure): string {
   const withFullStop = (text: string): string =>
     /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
   return [message, ...(hint === null ? [] : [hint])].map(withFullStop).join(" ");
 }
 
-/** Returns the text with a capital, if it begins with a plain word: files, metrics and quoted names stay as written. */
+/**
+ * Returns the text with a capital, if it begins with a plain word and a blank or comma, as
+ * `the query failed` and `intent's` do: `docs/a.md`, `recall@10` and quoted names stay as written.
+ */
 export function capitalise(text: string): string {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

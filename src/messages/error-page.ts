@@ -1,10 +1,12 @@
+/** Where the reference explains an error, by its code in errors.ts. */
 import { REPOSITORY } from "../model/repository.generated.ts";
 
-/** Where the reference explains a code of errors.ts: a path in this project's repository, as a line under the error. */
+/** Returns the line under an error that leads to its page: `More: https://…`. */
 export function moreAbout(code: string): string {
   return `More: ${pageOfError(code)}`;
 }
 
+/** Returns the address of the page that explains the error, at its place there. */
 export function pageOfError(code: string): string {
   return `https://github.com/${REPOSITORY}/blob/main/docs/reference/errors.md#${code}`;
 }

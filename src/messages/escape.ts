@@ -1,7 +1,7 @@
 /**
- * Queries, ids, paths and errors come from strangers. Each format has one function here, called at the last moment;
- * nothing that a reporter writes goes around it. All take an optional cap in characters, applied before escaping so
- * that an escape is never cut in half.
+ * Queries, ids, paths and errors come from strangers. Each format has one function here, called at
+ * the last moment; nothing that a reporter writes goes around it. `max` is an optional cap in
+ * characters: the text is cut before it is escaped, so that an escape is never cut in half.
  */
 /** Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners of real scripts stay. */
 const INVISIBLE =
@@ -9,62 +9,92 @@ const INVISIBLE =
 
 const ZERO_WIDTH_SPACE = "\u200b";
 
-/** A count of fewer missing characters would take more room than they do. */
+/**
+ * From so many missing characters on their number is shown: for fewer it would take more room than
+ * they do.
+ */
 const WORTH_COUNTING = 20;
 
-/** The first `max` characters (code points), then how many were left out, where these are more than a few. */
+/**
+ * Returns the text if it has at most `max` characters (code points), else the first `max` of them
+ * with `…` and, if these are more than a few, the number of those left out: `hiking map… (+120
+ * characters)`.
+ */
 export function capText(text: string, max: number): string {
   if (text.length <= max) {
     return text;
   }
   const points = Array.from(text);
-  const left = points.length - max;
-  if (left <= 0) {
+  const hiddenCount = points.length - max;
+  if (hiddenCount <= 0) {
     return text;
   }
-  return `${points.slice(0, max).join("")}…${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
+  const countWords = hiddenCount < WORTH_COUNTING ? "" : ` (+${hiddenCount} characters)`;
+  return `${points.slice(0, max).join("")}…${countWords}`;
 }
 
-/** Characters that can't be seen or that reorder others, written out as `\u{202e}`. */
+/**
+ * Returns the text with characters that can't be seen, or that reorder others, written out as
+ * `\u{202e}`.
+ */
 export function escapeInvisible(text: string, max: number = Infinity): string {
   return capText(text, max).replaceAll(INVISIBLE, codePoint);
 }
 
+/** Returns a character as its code point is written in JavaScript: `\u{202e}`. */
 function codePoint(character: string): string {
   return `\\u{${character.codePointAt(0)!.toString(16)}}`;
 }
 
+/** Returns a character as an entity of HTML: `&#60;`. */
 const toEntity = (character: string): string => `&#${character.codePointAt(0)};`;
 
 /**
- * For GitHub's Markdown, as a table cell or inside a line. Entities can't form structure (CommonMark 6.2), but GitHub
- * looks for mentions, e-mail addresses and issue numbers after decoding them, hence the zero-width spaces; a dollar
- * sign starts mathematics unless it is alone in a span. What can do no harm (`recall_drop`, `recall@10`) stays legible.
+ * Characters that make structure in Markdown: always (`<`, `|`,
+ * `*`), an underscore at the edge of a word, a colon before text (`:smile:`,
+ * `http://`), the point of `www.`, and what begins a heading, a list or a quotation at the start
+ * (`#`, `1.`).
+ */
+const MARKDOWN_STRUCTURE =
+  /[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu;
+/** An `@` of a mention or an e-mail address; not that of `recall@10`. */
+const MENTION = /@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g;
+/**
+ * The `#` of an issue, `#7`, but not of an entity, `&#60;`; or the place behind the dash of `GH-7`.
+ */
+const ISSUE = /(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi;
+
+/**
+ * Returns a text for GitHub's Markdown, as a table cell or inside a line. Entities can't form
+ * structure (CommonMark 6.2), but GitHub looks for mentions, e-mail addresses and issue numbers
+ * after decoding them, hence the zero-width spaces; a dollar sign starts mathematics unless it is
+ * alone in a span. What can do no harm (`recall_drop`, `recall@10`) stays legible.
  */
 export function escapeMarkdown(text: string, max: number = Infinity): string {
   return escapeInvisible(text, max)
-    .replaceAll(
-      /[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu,
-      toEntity,
-    )
-    .replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${toEntity(ZERO_WIDTH_SPACE)}`)
-    .replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + toEntity(ZERO_WIDTH_SPACE))
+    .replaceAll(MARKDOWN_STRUCTURE, toEntity)
+    .replaceAll(MENTION, `&#64;${toEntity(ZERO_WIDTH_SPACE)}`)
+    .replaceAll(ISSUE, (found) => found + toEntity(ZERO_WIDTH_SPACE))
     .replaceAll("$", "<span>&#36;</span>");
 }
 
-/** The same as code: GitHub finds no mentions, emoji or references there. */
+/**
+ * Returns a text for GitHub's Markdown as code, where GitHub finds no mentions, emoji or
+ * references.
+ */
 export function codeMarkdown(text: string, max: number = Infinity): string {
   return `<code>${escapeMarkdown(text, max)}</code>`;
 }
 
-/** For HTML text and double-quoted attributes. */
+/** Returns a text for HTML: between tags, and in double-quoted attributes. */
 export function escapeHtml(text: string, max: number = Infinity): string {
   return escapeInvisible(text, max).replaceAll(/[&<>"'`]/g, toEntity);
 }
 
 /**
- * One CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets a leading apostrophe; numbers are
- * never formulas and stay as they are.
+ * Returns one CSV cell (RFC 4180), empty for null. A text that a spreadsheet would take for a
+ * formula gets an apostrophe before it; numbers are never formulas and stay as they are. Control
+ * characters but tabs and line ends are written out.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) {
@@ -73,14 +103,20 @@ export function csvCell(value: string | number | null): string {
   if (typeof value === "number") {
     return String(value);
   }
-  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) =>
-    /[\t\n\r]/.test(c) ? c : codePoint(c),
+  const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (character) =>
+    /[\t\n\r]/.test(character) ? character : codePoint(character),
   );
-  const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
+  // What starts a formula, also in full width: `=`, `+`, `-`, `@`, and white space, which spreadsheets skip.
+  const isFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown);
+  const guarded = isFormula ? `'${shown}` : shown;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** For XML 1.0 text and attributes; characters outside its Char production (section 2.2) are dropped. */
+/**
+ * Returns a text for XML 1.0, between tags and in attributes. Characters outside its Char
+ * production (section 2.2) are dropped: no entity may stand for them. Other invisible ones are
+ * written out.
+ */
 export function xmlText(text: string, max: number = Infinity): string {
   return capText(text, max)
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
@@ -89,29 +125,36 @@ export function xmlText(text: string, max: number = Infinity): string {
 }
 
 /**
- * One line for a terminal or a job's log: no control or bidi character acts, and the runner sees no command: it
- * looks for `##[` anywhere and for `::` after any leading white space, a no-break space included.
+ * Returns one line for a terminal or a job's log: no control or bidi character acts, and GitHub's
+ * runner sees no command. It looks for `##[` anywhere and for `::` after any leading white space, a
+ * no-break space included: zero-width spaces part them.
  */
 export function logLine(text: string, max: number = Infinity): string {
   return escapeInvisible(text, max)
     .replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`)
     .replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`)
-    .replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
+    .replace(/^\s+/u, (leadingSpace) => leadingSpace.replaceAll(/[^ ]/gu, codePoint));
 }
 
-/** A word of a shell command that people may paste. */
+/** Returns a word of a shell command that people may paste, in single quotes unless it is plain. */
 export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
-    ? text
-    : `'${text.replaceAll("'", "'\\''")}'`;
+  const isPlain = /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-");
+  // A single quote within: the quoted text ends, an escaped quote follows, and another quoted text begins.
+  return isPlain ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A case named to a command; an id that begins with `-` would be taken for another flag. */
+/**
+ * Returns the flag that names a case: `--case install`, but `--case=-x`, since `-x` alone would be
+ * taken for a flag.
+ */
 export function caseFlag(id: string): string {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
 
-/** Bytes of a string in UTF-8; lone surrogates count as the replacement character. */
+/**
+ * Returns how many bytes a text has in UTF-8. A lone surrogate counts as the replacement character,
+ * three bytes.
+ */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {

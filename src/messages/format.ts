@@ -1,30 +1,46 @@
-/** Numbers and names for people. */
+/** Numbers and names for people. A value that is not known (null) is printed as a dash. */
 import { type Scope } from "../model/scope.ts";
 import type { Unit, Value } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
 import { capText } from "./escape.ts";
 
+/** Printed in place of a value that is not known. */
 export const NONE = "–";
 const MINUS = "−";
 
-/** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 12,800 ms. */
+/**
+ * Returns milliseconds with three significant digits, but at most three decimals, since clocks give
+ * no more: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 12,800 ms. `decimals` sets another number of
+ * decimals.
+ */
 export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
   return ms === null ? NONE : `${withMinus(groupDigits(ms.toFixed(decimals)))} ms`;
 }
 
-/** Returns the decimals for three significant digits, at most 12: a query may cost a hundred-thousandth. */
+/**
+ * Returns the decimals of a cost with three significant digits, at most 12: a query may cost a
+ * hundred-thousandth. 0 for null.
+ */
 function costDecimals(cost: Value): number {
   const size = Math.abs(cost ?? 0);
-  return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
+  if (size === 0) {
+    return 0;
+  }
+  const decimals = 2 - Math.floor(Math.log10(size));
+  return Math.min(Math.max(decimals, 0), 12);
 }
 
-/** Returns the decimals for three significant digits, at most 3. */
+/** Returns the decimals of milliseconds with three significant digits, at most 3. */
 function msDecimals(ms: Value): number {
   const size = Math.abs(ms ?? 0);
   return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
 }
 
-/** A value in its unit: shares with 3 decimals, milliseconds with three digits, unless told otherwise. */
+/**
+ * Returns a value in its unit: shares with 3 decimals, characters with 1, milliseconds and money
+ * with three significant digits, numbers of cases as whole numbers where they are whole. `decimals`
+ * sets another number of decimals, but not for cases.
+ */
 export function formatValue(unit: Unit, value: Value, decimals?: number): string {
   if (value === null) {
     return NONE;
@@ -33,13 +49,17 @@ export function formatValue(unit: Unit, value: Value, decimals?: number): string
     return formatMs(value, decimals);
   }
   if (unit === "cases") {
+    // Six decimals hide the error of a mean that is whole.
     return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
   const usualDecimals = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? usualDecimals));
 }
 
-/** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
+/**
+ * Returns a change in its unit with a sign, a plus included: `+0.012`, `−0.067`. One that prints as
+ * 0 has none: `0.000`.
+ */
 export function formatDelta(unit: Unit, delta: Value, decimals?: number): string {
   if (delta === null) {
     return NONE;
@@ -48,7 +68,10 @@ export function formatDelta(unit: Unit, delta: Value, decimals?: number): string
   return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }
 
-/** `▲` or `▼` before a delta that shows; direction of movement, not of merit. */
+/**
+ * Returns a printed change with `▲` or `▼` before it, for up or down, not for better or worse; as
+ * it is if it has no sign.
+ */
 export function withArrow(delta: string): string {
   if (delta.startsWith("+")) {
     return `▲ ${delta}`;
@@ -64,17 +87,25 @@ function withMinus(text: string): string {
   return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
 
-/** `12,800` and `20,000`; four digits stay together. */
+/**
+ * Returns a figure with commas between thousands: `12,800`. Four digits stay together, and so do
+ * decimals.
+ */
 function groupDigits(digits: string): string {
+  // A comma stands before each three digits up to the end of the number, but not behind a decimal point.
   return /\d{5}/.test(digits)
     ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",")
     : digits;
 }
 
+/** The figures that a row of a table shows. */
 type ShownFigure = "baseline" | "current" | "delta" | "limit";
 export type RowFigures = Pick<Check, ShownFigure | "unit">;
 
-/** The figures of one row, all with the same number of decimals. */
+/**
+ * Returns the figures of one row as text, all with the same number of decimals: as many as show
+ * that different figures differ. The change is the difference of the two printed figures.
+ */
 export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, string>> {
   const { unit, baseline, current, limit } = row;
   const values = [baseline, current, limit].filter((value) => value !== null);
@@ -94,7 +125,10 @@ export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, stri
   };
 }
 
-/** Returns the change that is printed; of counts, and without two figures, the measured one. */
+/**
+ * Returns the change that is printed: the difference of the printed figures. Of counts, and without
+ * two figures, the measured one.
+ */
 function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: number): Value {
   if (baseline === null || current === null || delta === null || unit === "cases") {
     return delta;
@@ -117,23 +151,35 @@ function rowDecimals(values: readonly number[]): number {
   return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
 }
 
-/** Returns `least`, or more decimals, up to `most`, if two different values would look alike. */
+/**
+ * Values that are alike up to so many decimals are equal: what differs beyond is an error of
+ * rounding.
+ */
+const EQUAL_DECIMALS = 9;
+
+/**
+ * Returns `least`, or as many more decimals, up to `most`, as it takes that no two different values
+ * look alike.
+ */
 function distinctDecimals(values: readonly number[], least: number, most: number): number {
   const countDistinct = (decimals: number): number =>
     new Set(values.map((value) => value.toFixed(decimals))).size;
   let decimals = least;
-  while (decimals < most && countDistinct(decimals) < countDistinct(9)) {
+  while (decimals < most && countDistinct(decimals) < countDistinct(EQUAL_DECIMALS)) {
     decimals++;
   }
   return decimals;
 }
 
-/** A rank, or a dash where the target was not found in the top k. */
+/** Returns a rank, or a dash if the target was not found in the top k. */
 export function formatRank(rank: number | null): string {
   return rank === null ? NONE : String(rank);
 }
 
-/** `1 case`, `4 cases`, `20,000 cases`. */
+/**
+ * Returns a number with its noun: `1 case`, `4 cases`, `20,000 cases`.
+ * `many` is the plural if that is not `one` with an s.
+ */
 export function pluralise(count: number, one: string, many: string = `${one}s`): string {
   return `${groupDigits(String(count))} ${count === 1 ? one : many}`;
 }
@@ -144,12 +190,18 @@ export function pluralise(count: number, one: string, many: string = `${one}s`):
 const NAMED = 5;
 const NAME_LENGTH = 80;
 
-/** Returns the names, each shortened: the first few, then how many more. */
+/**
+ * Returns the first names, at most `most`, each shortened, then how many more there are: `a, b and
+ * 12 more`.
+ */
 export function listNames(ids: readonly string[], most: number = NAMED): string {
   return listFirst(ids.map(clipName), most);
 }
 
-/** Returns the first words, at most `most`, then how many more there are. */
+/**
+ * Returns the first words, at most `most`, with `between` between them, then how many more there
+ * are: `a, b and 12 more`.
+ */
 export function listFirst(words: readonly string[], most: number, between: string = ", "): string {
   const shown = words.slice(0, most).join(between);
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
@@ -160,12 +212,12 @@ export function clipName(name: string): string {
   return capText(name, NAME_LENGTH);
 }
 
-/** `overall`, or `in intent howto`. */
+/** Returns a scope for a sentence: `overall`, `in intent howto`, `in tag rare`. */
 export function scopeWords(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
 }
 
-/** Returns the scope's name for tables: an intent bare, a tag with `tag` before it. */
+/** Returns a scope for a table: `overall`, `howto` for an intent, `tag rare` for a tag. */
 export function scopeLabel(scope: Scope): string {
   if (scope.kind === "overall") {
     return "overall";
@@ -173,7 +225,10 @@ export function scopeLabel(scope: Scope): string {
   return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
 }
 
-/** Returns by what a table of these scopes is divided; `by intent` if it has the whole suite alone. */
+/**
+ * Returns by what a table of these scopes is divided: `by intent`, `by tag` or both; `by intent` if
+ * it has neither.
+ */
 export function byWords(scopes: readonly Scope[]): string {
   const kinds = new Set(scopes.map(({ kind }) => kind));
   if (!kinds.has("tag")) {
@@ -182,16 +237,24 @@ export function byWords(scopes: readonly Scope[]): string {
   return kinds.has("intent") ? "by intent and tag" : "by tag";
 }
 
-/** `2 intents and 1 tag`, or `2 more intents and 1 more tag`. */
+/**
+ * Returns how many scopes there are of each kind: `2 intents and 1 tag`, or with `more` `2 more
+ * intents and 1 more tag`. The scope of the whole suite must not be among them.
+ */
 export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): string {
-  const words = (["intent", "tag"] as const).flatMap((kind) => {
-    const count = scopes.filter((scope) => (scope.kind === "tag") === (kind === "tag")).length;
-    return count === 0 ? [] : [pluralise(count, more + kind)];
-  });
-  return words.join(" and ");
+  const tagCount = scopes.filter(({ kind }) => kind === "tag").length;
+  const intentCount = scopes.length - tagCount;
+  const words = [
+    intentCount === 0 ? "" : pluralise(intentCount, `${more}intent`),
+    tagCount === 0 ? "" : pluralise(tagCount, `${more}tag`),
+  ];
+  return words.filter(Boolean).join(" and ");
 }
 
-/** `howto`, or `howto [rerank]` for one stage of its answers. */
+/**
+ * Returns the scope of a latency row for a table: `howto`, or `howto [rerank]` for one stage of its
+ * answers.
+ */
 export function latencyLabel(row: {
   readonly scope: Scope;
   readonly stage: string | null;

@@ -1,10 +1,15 @@
-/** The leading cause in one sentence: the "why" that every output shows first. Raw text of strangers, as in checks.ts. */
+/**
+ * The leading cause in one sentence: the "why" that every output shows first. It is what explains
+ * most of what got worse, with its names (documents, folders, clusters, a stage, error messages)
+ * and how often it happened. Texts may be a stranger's and are not escaped here.
+ */
 import type { ChangeGroup, LeadingCause } from "../model/explanation.ts";
 import { capText } from "./escape.ts";
 import { clipName, pluralise } from "./format.ts";
 
-/** An error message in a sentence is cut here. */
+/** Characters of an error message in a sentence. */
 const MESSAGE = 300;
+/** How many names a sentence has before it counts the rest. */
 const NAMED = 3;
 
 /**
@@ -45,7 +50,11 @@ export function causeSentence(cause: LeadingCause, emptied = 0): string {
   }
 }
 
-/** Returns what the queries of a group have in common: their intent, their length in words, or a way of writing. */
+/**
+ * Returns the queries of a group by what they have in common: `queries of intent howto`,
+ * `queries with digits`, or by their length `queries of 4 to 7 words`. The
+ * `name` of a length is `1`, `2-3`, `4-7` or `8+`.
+ */
 export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string {
   if (kind === "intent") {
     return `queries of intent ${clipName(name)}`;
@@ -58,7 +67,11 @@ export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string 
   return `queries of ${words}`;
 }
 
-/** Returns the commonest error message, to follow the number of failed queries. */
+/**
+ * Returns the commonest error message, to follow the number of failed queries:
+ * `, with: upstream 503`, or `, most of them with: …` if there are others. Empty if no message is
+ * known.
+ */
 function messageWords({ names, more }: LeadingCause): string {
   const [message] = names;
   if (message === undefined) {
@@ -68,15 +81,21 @@ function messageWords({ names, more }: LeadingCause): string {
   return `, ${part}: ${capText(message, MESSAGE)}`;
 }
 
-/** Returns the names of a cause, at most NAMED: `a.md, b.md and 12 more`. */
+/**
+ * Returns the names of a cause, at most NAMED: `a.md, b.md and 12 more`, `a.md and b.md`, `a.md`.
+ */
 function causeNames({ names, more }: LeadingCause): string {
   const shown = names.slice(0, NAMED).map((name) => clipName(name));
   const hiddenCount = names.length - shown.length + more;
+  // What stands behind "and": how many more there are, else the last name, which is taken from the others.
   const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
   return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} and ${last}`;
 }
 
-/** The names with their verb: `documents of errors/ are`. */
+/**
+ * Returns the names with their verb, by the kind of cause: `documents of errors/ are`,
+ * `results of cluster are`, `a.md is`.
+ */
 function causeSubject(cause: LeadingCause): string {
   const names = causeNames(cause);
   if (cause.kind.endsWith("folder")) {
@@ -88,7 +107,10 @@ function causeSubject(cause: LeadingCause): string {
   return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
 }
 
-/** Returns that documents are gone from all results, and how many of the lost ones they are. */
+/**
+ * Returns that documents are gone from all results, and how many of the lost documents they are.
+ * Single documents stand first in the sentence; of folders and clusters the number does.
+ */
 function goneWords(cause: LeadingCause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
@@ -105,9 +127,13 @@ function emptiedWords(emptied: number): string {
     : `; ${pluralise(emptied, "query returns", "queries return")} nothing now`;
 }
 
-/** Returns that results which the baseline never had overtook others, and how many of the worse queries that explains. */
+/**
+ * Returns that results which the baseline never had overtook others, and how many of the worse
+ * queries that explains. Single documents should be judged: they may be relevant.
+ */
 function newWords(cause: LeadingCause): string {
   const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
+  // `documents of new/`: the sentence has another verb.
   const subject =
     kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
   const todo =
@@ -116,7 +142,10 @@ function newWords(cause: LeadingCause): string {
   return `${worse} of ${pluralise(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
 }
 
-/** Returns that results are new or higher in many lists. */
+/**
+ * Returns that results are new or higher in many lists, at which rank mostly, and how many queries
+ * got worse.
+ */
 function risenWords(cause: LeadingCause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
   return `${causeSubject(cause)} new or higher in ${pluralise(cause.happened, "list")}${where}${worseWords(cause)}`;

@@ -1,4 +1,7 @@
-/** Results whose ids or paths do not fit the suite, so that no query finds any of its documents. Raw text of strangers. */
+/**
+ * Finds out whether the ids or paths of the results do not fit those of the suite, so that no query
+ * finds any of its documents. Texts may be a stranger's and are not escaped here.
+ */
 import type { Report } from "../model/report.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { Category, Check } from "../model/verdict.ts";
@@ -13,20 +16,22 @@ interface Misfit {
   readonly isSameEnd: boolean;
 }
 
-/** What to do about it. */
+/** What to do about results that do not fit. */
 export const FIT_RESULTS =
   "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
 
-/** Categories of checks of which documents are found. */
-const OF_FOUND: readonly Category[] = ["recall_drop", "ranking_shift"];
+/** Categories of checks that fail if expected documents are not found. */
+const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
- * Returns an example of ids or paths that do not fit, if that is why the check failed. Null if a query
- * found a document, if the check is not about what is found, or if the ids seem to fit.
+ * Returns an example of ids or paths that do not fit, if that is why the check failed: best one
+ * where both have the same end (`docs/a.md` and `a.md`), else the first pair. Null if a query found
+ * a document, if the check is not about what is found, or if a result is known, so that the ids
+ * seem to fit and the search is broken.
  */
 export function findMisfit(report: Report, check: Check | undefined): Misfit | null {
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
-  if (!findsNothing || check === undefined || !OF_FOUND.includes(check.category)) {
+  if (!findsNothing || check === undefined || !FOUND_CATEGORIES.includes(check.category)) {
     return null;
   }
   const rows = caseRows(report);
@@ -48,7 +53,10 @@ export function findMisfit(report: Report, check: Check | undefined): Misfit | n
   return hasKnownResult(report) ? null : example;
 }
 
-/** Whether the suite or the baseline knows a result. A broken search returns such documents for the wrong queries. */
+/**
+ * True if the suite expects a document that some query returned, or the baseline returned it. Then
+ * the ids fit: a broken search returns such documents for the wrong queries.
+ */
 function hasKnownResult(report: Report): boolean {
   const rows = caseRows(report);
   const known = new Set<string>();
@@ -65,7 +73,10 @@ function hasKnownResult(report: Report): boolean {
   return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
 }
 
-/** Whether the shorter of two paths is the end of the longer one, whatever their extension and case. */
+/**
+ * True if the shorter of two paths is the end of the longer one, whatever their extensions:
+ * `docs/A.md` and `a` are.
+ */
 function hasSameEnd(one: string, other: string): boolean {
   const parts = pathParts(one);
   const otherParts = pathParts(other);
@@ -78,7 +89,9 @@ function hasSameEnd(one: string, other: string): boolean {
   return true;
 }
 
-/** Returns the parts of a path in lower case, without the extension. */
+/**
+ * Returns the parts of a path in lower case, without the extension: `docs` and `a` for `docs\A.md`.
+ */
 function pathParts(path: string): readonly string[] {
   const withoutExtension = path.replace(/\.[a-z\d]+$/i, "");
   return withoutExtension.toLowerCase().split(/[/\\]/);

@@ -1,4 +1,7 @@
-/** What was judged, by what and against what, as names and values. Plain text, unescaped. */
+/**
+ * The receipt of a report: what was judged, by what and against what, as names and values. Plain
+ * text, unescaped.
+ */
 import { judgeFingerprint } from "../model/answers.ts";
 import type { Prices } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
@@ -25,7 +28,7 @@ export function receiptFacts(
   );
 }
 
-/** The commit, and where and when the run was. */
+/** Returns the commit, and where and when the run was. */
 function originFacts({ origin }: Report): Facts {
   return {
     commit: origin?.commit,
@@ -36,14 +39,20 @@ function originFacts({ origin }: Report): Facts {
   };
 }
 
-/** `commit 0123456789ab, pull request #7`; empty where neither is known. */
+/**
+ * Returns where the run is from, for a sentence: `commit 0123456789ab, pull request #7`; empty if
+ * neither is known.
+ */
 export function originWords({ origin }: Report): string {
   const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
   const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
   return [...commit, ...number].join(", ");
 }
 
-/** The files that were read and the settings in them. */
+/**
+ * Returns the files that were read, with their digests, and the settings in them; none without
+ * inputs.
+ */
 function inputFacts(inputs: Inputs | null): Facts {
   if (inputs === null) {
     return {};
@@ -64,7 +73,10 @@ function inputFacts(inputs: Inputs | null): Facts {
   };
 }
 
-/** What the run was compared with: the stored baseline, the base commit side by side, or none. */
+/**
+ * Returns what the run was compared with: the base commit side by side, the stored baseline, or
+ * none.
+ */
 function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts {
   if (baseline === null) {
     return { baseline: file === null ? "none" : `none at ${file}` };
@@ -85,7 +97,7 @@ function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts 
   };
 }
 
-/** The base's commit and the digests of both policies: equal digests mean equal rules. */
+/** Returns the base's commit and the digests of both policies: equal digests mean equal rules. */
 function policyFacts({ policies }: Report): Facts {
   return {
     "base commit": policies?.base_commit,
@@ -94,7 +106,10 @@ function policyFacts({ policies }: Report): Facts {
   };
 }
 
-/** How the run was timed, and on which machine. */
+/**
+ * Returns how the run was timed, on which machine, and how often requests were repeated; none if
+ * nothing was run.
+ */
 function runFacts({ run }: Report): Facts {
   if (run === null) {
     return {};
@@ -109,24 +124,32 @@ function runFacts({ run }: Report): Facts {
   };
 }
 
-/** `linux x64, Xeon, 4 cores, Node 20.1.0`. */
+/** Returns a machine in one line: `linux x64, Xeon, 4 cores, Node 20.1.0`. */
 function machineWords({ os, arch, cpu, cores, node }: Environment): string {
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
 }
 
-/** Returns the members that are not null, each as its name and value. */
+/**
+ * Returns the members of an object that are not null, each as its name and value, with `between`
+ * between them.
+ */
 function membersWords(value: object, between: string): string {
   const members = Object.entries(value).filter(([, member]) => member !== null);
   return members.map(([name, member]) => `${name} ${String(member)}`).join(between);
 }
 
-/** The prices of each model with their currency. */
+/**
+ * Returns the prices of each model with their currency: `small prompt 0.1 completion 0.2, in EUR`.
+ */
 function priceWords({ currency, models }: Prices): string {
   const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
   return `${words.join(", ")}, in ${currency}`;
 }
 
-/** Returns names and values; a value that has members of its own is shown in brackets. */
+/**
+ * Returns a definition of metrics as names and values: `gain linear, text (threshold 0.8)`. Calls
+ * itself for values with members.
+ */
 function definitionWords(definition: object): string {
   const parts = Object.entries(definition).map(([name, value]) =>
     typeof value === "object" && value !== null

@@ -7,18 +7,26 @@ import { firstSegment } from "../model/lookup.ts";
 export const THE_RULE =
   "The gate fails if recall, MRR or nDCG falls by more than 0.01 and the fall is significant. Within one intent (a kind of question), only a fall of more than 0.05 can fail. With fewer than 300 queries, the gate also fails if three queries lose all their documents and all other results stay the same.";
 
-/** `p = 0.031`: two significant digits. Smaller values than the tests can show are cut. */
+/**
+ * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are
+ * `p < 0.0001`.
+ */
 export function pWords(p: number): string {
   return p < 0.0001 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
 
+/** The names of the gated metrics of quality in a sentence, by their name without k. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["recall", "recall"],
   ["ndcg", "nDCG"],
   ["mrr", "MRR"],
 ]);
 
-/** `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. Empty if no test was made. */
+/**
+ * Returns what a significance test of a check says:
+ * `recall and nDCG together: p = 0.031, only p ≤ 0.15 fails`. The metrics are those whose
+ * differences the test adds up. Empty if no test was made.
+ */
 export function testedWords({
   p,
   level,
@@ -32,12 +40,12 @@ export function testedWords({
   return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 
-/** `only p ≤ 0.15 fails` */
+/** Returns the level of a test as the rule that it is: `only p ≤ 0.15 fails`. */
 export function levelWords(level: number): string {
   return `only p ≤ ${Number(level.toPrecision(2))} fails`;
 }
 
-/** Empty where limit or p says it already. */
+/** What made a check fail, in words; empty where its limit or p says it already. */
 const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
   test: "",
   all_worse: "every query got worse",
@@ -48,7 +56,10 @@ const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
   ceiling: "",
 };
 
-/** What made the check fail, beside its limit. Empty if the limit alone did. */
+/**
+ * Returns what made the check fail, beside its limit: that ground in words, and the test if one was
+ * made. Empty if the limit alone did, or if the check does not fail.
+ */
 export function decidedWords(check: Check): string {
   if (check.by === undefined) {
     return "";

@@ -5,8 +5,9 @@ import type { MissingReason } from "../model/verdict.ts";
 import { formatMs, pluralise } from "./format.ts";
 
 /**
- * Printed before the run. `most`: if all of latency is timed again. `passes`: side by side, how often the plan is asked; null
- * until the base's times have told.
+ * Returns what is printed before the run: how many queries it asks
+ * (`planned`), and how many at most if it measures latency again (`most`). `passes` is set side by
+ * side only: how many rounds of timing there are, null until the base's times are known.
  */
 export function announceQueries(
   { planned, most }: { readonly planned: number; readonly most: number },
@@ -25,7 +26,11 @@ export function announceQueries(
     : `${announcement}.`;
 }
 
-/** How many queries were asked and count, and what the run could notice: a line each. */
+/**
+ * Returns two lines: how often the retriever was asked, and which rises of latency the run could
+ * notice. The first is left out if nothing was timed, the second without the notice
+ * `latency_limits`.
+ */
 export function samplingLines({
   run,
   verdict,
@@ -36,7 +41,10 @@ export function samplingLines({
   return [...(repeats === 0 ? [] : [asked]), ...(limits === undefined ? [] : [limitWords(limits)])];
 }
 
-/** Why a check that a rule names has too few samples, and what to do about it. */
+/**
+ * Returns why the plan of a run has too few samples for a check of latency, and what to do about
+ * it. `by` is the setting that allows too few, `needed` what it would have to be.
+ */
 export function notPlannedWords({
   by,
   needed,
@@ -60,17 +68,19 @@ export function notPlannedWords({
   }
 }
 
-/** Whether the notice says that the baseline's times are those of another kind of machine. */
+/** True if the notice says that the baseline's times were taken on another kind of machine. */
 export function isOfOtherMachine(notice: Notice): boolean {
   return notice.code === "latency_limits" && notice.other_machine;
 }
 
-/** A larger share of a baseline says nothing: a search that takes no time rises by thousands of percent. */
+/** A larger rise is not printed in percent: those of a search that takes no time are thousands. */
 const MOST_PERCENT = 1000;
 
 /**
- * `Latency checks can't notice rises below 31.5 ms (50 %) at p50. To notice smaller rises, compare side by side, with
- * base-directory.`
+ * Returns which rises of latency the run can't notice:
+ * `Latency checks can't notice rises below 31.5 ms (50 %) at p50. To notice smaller rises, compare side by side, with base-directory.`
+ * If the time budget allows no timing (`budget` is what it would take, in seconds), returns that
+ * latency is not gated.
  */
 export function limitWords({
   beside,
@@ -81,7 +91,8 @@ export function limitWords({
   if (budget !== null) {
     return `Latency is not gated: timing takes ${budget} seconds, and latency.budget_s allows less. Raise this budget, or measure fewer queries (latency.cases).`;
   }
-  const each = rises.map(({ metric, ms, baseline }) => {
+  const riseWords = rises.map(({ metric, ms, baseline }) => {
+    // `p50` of `latency_p50_ms`.
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
     const percent = Math.ceil((100 * ms) / baseline);
     const share = percent <= MOST_PERCENT ? ` (${percent} %)` : "";
@@ -91,5 +102,5 @@ export function limitWords({
   const better = beside
     ? ""
     : " To notice smaller rises, compare side by side, with base-directory.";
-  return `Latency checks can't notice rises below ${each.join(", or ")}.${machine}${better}`;
+  return `Latency checks can't notice rises below ${riseWords.join(", or ")}.${machine}${better}`;
 }
