@@ -626,9 +626,9 @@ function findSlowerCases(pairs) {
   for (const pair of pairs) {
     const before = (0,latency/* medianOfTimes */.Kg)(pair.before.latency_ms);
     const after = (0,latency/* medianOfTimes */.Kg)(pair.now.samples_ms);
-    const by = (after ?? 0) - (before ?? 0);
-    if (by > 0) {
-      slower.push({ by, culprit: (0,decision_checks/* makeCulprit */.ut)(pair, before, after) });
+    const badness = (after ?? 0) - (before ?? 0);
+    if (badness > 0) {
+      slower.push({ badness, culprit: (0,decision_checks/* makeCulprit */.ut)(pair, before, after) });
     }
   }
   return (0,decision_checks/* sortCulprits */.dq)(slower);
@@ -636,9 +636,9 @@ function findSlowerCases(pairs) {
 function findSlowestCases(cases) {
   const slowest = [];
   for (const { id, ranks, samples_ms: samples } of cases) {
-    const by = (0,latency/* medianOfTimes */.Kg)(samples);
-    if (by !== null) {
-      slowest.push({ by, culprit: (0,decision_checks/* bareCulprit */.aI)(id, by, ranks) });
+    const median = (0,latency/* medianOfTimes */.Kg)(samples);
+    if (median !== null) {
+      slowest.push({ badness: median, culprit: (0,decision_checks/* bareCulprit */.aI)(id, median, ranks) });
     }
   }
   return (0,decision_checks/* sortCulprits */.dq)(slowest);
@@ -1197,6 +1197,8 @@ function selectAskedCases({ head, cases, all }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/digests.js
 var digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/decision/bucket-test.js
@@ -1204,6 +1206,7 @@ var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
 ;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
+
 
 
 
@@ -1224,17 +1227,26 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
     return [];
   }
   const file = (0,model_config/* baselineFile */._S)(head.config);
-  const isTier = head.whole !== void 0;
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== void 0;
+  const findings = [];
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  if (reportedRows.length > 0) {
+    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  }
   const newBaseline = varies ? { ...after, answers_vary: true } : after;
-  const findings = [
-    ...losesMean(before, newBaseline) ? fewerRunsFindings(file, before) : [],
-    ...checkAcceptedFigures(file, recording, before, newBaseline, reportedRows.length === 0, isTier)
-  ];
-  return reportedRows.length === 0 ? findings : [makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases), ...findings];
+  if (losesMean(before, newBaseline)) {
+    findings.push(makeFewerRunsFinding(file, before));
+  }
+  const accepted = {
+    before,
+    after: newBaseline,
+    areRowsMeasured: reportedRows.length === 0,
+    isTier: head.whole !== void 0
+  };
+  findings.push(...findAcceptedFindings(file, recording, accepted));
+  return findings;
 }
 function replacesMean(before, after) {
   const former = (0,accepted_figures/* comparableBaseline */.W7)(before, after);
@@ -1244,28 +1256,29 @@ function losesMean(before, after) {
   const isOneRun = before.run_count !== void 0 && after.run_count === void 0;
   return isOneRun && after.answers_vary === true;
 }
-function fewerRunsFindings(file, before) {
+function makeFewerRunsFinding(file, before) {
   const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
-  return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
+  return { code: "baseline_edited", file, fields: [field], cases: [] };
 }
 function findUnlikeRows(head, before, after, scores) {
-  const exactMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).flatMap(({ name, family }) => {
-    const isExact = family.kind === "quality" || family.kind === "rate";
-    return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
+  const comparedMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
+    const isOfResults = family.kind === "quality" || family.kind === "rate";
+    return isOfResults && !("needs" in family && family.needs === "judge");
   });
-  const unlike = [];
+  const metricNames = comparedMetrics.map(({ name }) => name);
+  const unlikeRows = [];
   for (const measured of scores) {
     const row = after.cases.get(measured.id);
     const former = before.cases.get(measured.id);
     if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
       continue;
     }
-    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, exactMetrics) : { written: "another version of the case", measured: "the case as the suite has it" };
+    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
-      unlike.push({ id: measured.id, ...difference });
+      unlikeRows.push({ id: measured.id, ...difference });
     }
   }
-  return unlike;
+  return unlikeRows;
 }
 function firstDifference(row, measured, metrics) {
   if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
@@ -1308,7 +1321,7 @@ function compareAsWhole(head, after, scores) {
   return [{ id: first.now.id, written: showMeans("before"), measured }];
 }
 function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
-  const [first] = unlike;
+  const first = (0,lookup/* requireItem */.l5)(unlike, 0);
   return {
     code: "baseline_not_measured",
     file,
@@ -1325,7 +1338,7 @@ function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
     }))
   };
 }
-function checkAcceptedFigures(file, recording, before, after, areRowsMeasured, isTier) {
+function findAcceptedFindings(file, recording, { before, after, areRowsMeasured, isTier }) {
   const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
   const wrongIds = [...after.cases.keys()].filter((id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted));
   const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
@@ -1381,8 +1394,6 @@ function showFigures(id, accepted = {}) {
 var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/gate/runs.js
@@ -5949,7 +5960,7 @@ function addRowScores(policy, scores, run) {
   if (run.run_count !== void 0) {
     return scores;
   }
-  const { by_row: _others, ...ownScores } = scores;
+  const { by_row: _otherRows, ...ownScores } = scores;
   const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {
     return ownScores;
@@ -5994,12 +6005,12 @@ function betterScore(score, otherScore, quality) {
       metrics.set(name, otherValue);
     }
   }
-  const ranks = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(score) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(otherScore) ? score.ranks : score.ranks.map((_, at) => bestRank(at, otherScore));
+  if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(score) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(otherScore)) {
+    return { ...score, metrics };
+  }
+  const bestRank = Math.min(...otherScore.ranks.filter((rank) => rank !== null));
+  const ranks = score.ranks.map((_, target) => target === 0 ? bestRank : null);
   return { ...score, metrics, ranks };
-}
-function bestRank(target, { ranks }) {
-  const foundRanks = ranks.filter((rank) => rank !== null);
-  return target === 0 ? Math.min(...foundRanks) : null;
 }
 
 

@@ -96,12 +96,13 @@ class BucketTest {
   bucket;
   reference;
   moves;
-  /** Of the gated metrics, in their unit. */
+  /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   tolerances;
+  // Computed when they are first asked for.
   #blocks = null;
   #p = null;
   #riseP = null;
-  /** `moves` are in the order of the case ids, which numbers the blocks of the test. */
+  /** `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the test. */
   constructor(bucket, reference, moves, tolerances) {
     this.bucket = bucket;
     this.reference = reference;
@@ -124,7 +125,7 @@ class BucketTest {
     this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks);
     return this.#p;
   }
-  /** The p of a rise, by the same test of the differences with their signs turned. 1 without a rise. */
+  /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
   get riseP() {
     this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
@@ -133,17 +134,17 @@ class BucketTest {
   get rise() {
     return this.blocks.reduce((sum, each) => sum + each, 0);
   }
-  /** Whether a case is worse by a gated metric than it was. */
+  /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase() {
     const gated = [...this.bucket.rules.keys()];
     return this.moves.some((move) => gated.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8));
   }
-  /** The number of cases whose tested differences fell. */
+  /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount() {
     const { tested } = this;
     return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
-  /** The mean of before minus now, 0 without cases. */
+  /** Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without cases. */
   meanFall(metric) {
     if (this.moves.length === 0) {
       return 0;
@@ -151,10 +152,11 @@ class BucketTest {
     return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
   /**
-   * Returns what the rule says about a metric. It passes if it is not gated here or within its
-   * tolerance. Beyond that it fails: without a test if significance is off, else if the test is
-   * significant, if every block of the whole suite is worse, or if an intent finds nothing any more
-   * that it found before. Any other fall is `fell`, which fails nothing.
+   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most its
+   * tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is significant
+   * (`test`), if in the whole suite every block is worse (`all_worse`), or if in an intent every case
+   * that found a target before finds none now (`all_lost`). Any other fall is `fell`, which fails
+   * nothing.
    */
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
@@ -178,15 +180,15 @@ class BucketTest {
     }
     return { outcome: "fell", p, level };
   }
-  /** Whether each tested metric rose by more than its tolerance. A metric without one counts as if it were 0. */
+  /** Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it has none. */
   isAboveLimit() {
     return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
   }
-  /** Whether no block stayed as it was or got better. */
+  /** Whether every block got worse. */
   isEveryBlockWorse() {
     return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG);
   }
-  /** Whether some cases found a target before, and none of these does now. */
+  /** Whether there are cases that found a target before, and none of these finds one now. */
   isEveryFoundCaseLost() {
     const foundBefore = this.moves.filter((move) => move.foundBefore);
     return foundBefore.length > 0 && !foundBefore.some((move) => move.findsNow);
@@ -225,9 +227,9 @@ function testBucket(bucket, pairs, k, reference, groups) {
   const gatedMetrics = [...bucket.rules.keys()];
   const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
   const pairDifference = (pair, metric) => {
-    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
-    const before = valueBefore(pair, metric);
-    return valueNow === null || before === null ? null : valueNow - before;
+    const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
+    const oldValue = valueBefore(pair, metric);
+    return newValue === null || oldValue === null ? null : newValue - oldValue;
   };
   const comparedPairs = pairs.filter((pair) => gatedMetrics.some((metric) => pairDifference(pair, metric) !== null));
   const moves = comparedPairs.map((pair) => ({
@@ -239,9 +241,10 @@ function testBucket(bucket, pairs, k, reference, groups) {
     findsNow: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(pair.now)
   }));
   const tolerances = /* @__PURE__ */ new Map();
+  const caseCount = Math.max(1, comparedPairs.length);
   for (const [metric, rule] of bucket.rules) {
-    const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
-    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, comparedPairs.length)));
+    const oldMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
+    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, oldMean, caseCount));
   }
   return new BucketTest(bucket, reference, moves, tolerances);
 }
@@ -318,8 +321,8 @@ function meanCheck(rule, figures, findCulprits) {
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
   const tolerance = baseline === null ? null : (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
-  const compared = rule.tolerance.length === 0 ? null : baseline;
-  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLimit */ .ab)(direction, compared, tolerance, rule);
+  const comparedBaseline = rule.tolerance.length === 0 ? null : baseline;
+  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLimit */ .ab)(direction, comparedBaseline, tolerance, rule);
   if (limit === null) {
     return null;
   }
@@ -335,15 +338,16 @@ function exceededBound({ floor, ceiling }, direction, figure) {
   }
   return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, ceiling) ? "ceiling" : "limit";
 }
-function missingCheck(rule, missing, seen = {}, cases = []) {
-  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
+function missingCheck(rule, missing, knownFigures = {}, cases = []) {
+  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...knownFigures }, () => []);
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
-function notMeasuredCheck(rule, seen = {}, cases) {
-  return missingCheck(rule, { code: "not_measured" }, seen, cases);
+function notMeasuredCheck(rule, knownFigures = {}, cases) {
+  return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
 }
-function notGatedCheck(rule, seen = {}) {
-  return { kind: "not_gated", ...makeCheck(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
+function notGatedCheck(rule, knownFigures = {}) {
+  const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
+  return { kind: "not_gated", ...check };
 }
 function countCheck(metric, n, failed) {
   const passed = failed.length === 0;
@@ -400,9 +404,9 @@ function worstChanges(pairs, metric, direction) {
   for (const pair of pairs) {
     const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.before, metric);
     const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.now, metric);
-    const by = after === null ? 0 : sign * ((before ?? 0) - after);
-    if (by > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
-      changed.push({ by, culprit: makeCulprit(pair, before, after) });
+    const badness = after === null ? 0 : sign * ((before ?? 0) - after);
+    if (badness > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+      changed.push({ badness, culprit: makeCulprit(pair, before, after) });
     }
   }
   if (changed.length > 0) {
@@ -416,15 +420,15 @@ function worstNow(cases, metric, direction) {
   const far = [];
   for (const each of cases) {
     const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(each, metric);
-    const by = after === null ? 0 : Math.abs(best - after);
-    if (by > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
-      far.push({ by, culprit: bareCulprit(each.id, after, each.ranks) });
+    const badness = after === null ? 0 : Math.abs(best - after);
+    if (badness > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+      far.push({ badness, culprit: bareCulprit(each.id, after, each.ranks) });
     }
   }
   return sortCulprits(far);
 }
 function sortCulprits(culprits) {
-  return culprits.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+  return culprits.toSorted((a, b) => b.badness - a.badness || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
 }
 function makeCulprit(pair, before, after) {
   return {
@@ -605,7 +609,7 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_7__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
   return againstAccepted.outcome === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
-function decideHits({ by: _limit, ...figures }, hits, { rule, pairs, level }) {
+function decideHits({ by: _byLimit, ...figures }, hits, { rule, pairs, level }) {
   const { name, family } = rule.metric;
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
@@ -693,12 +697,12 @@ function failIfWorseNow(check, isWorseNow, policy) {
   return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
 }
 function decideByOwnTest(check, p, level) {
-  const tested = { p, level, tested: [check.metric] };
-  const { by: _limit, ...figures } = check;
+  const test = { p, level, tested: [check.metric] };
+  const { by: _byLimit, ...figures } = check;
   if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    return { ...figures, ...tested, by: "test" };
+    return { ...figures, ...test, by: "test" };
   }
-  return { ...figures, ...tested, outcome: "fell", passed: true, reason: "not_significant" };
+  return { ...figures, ...test, outcome: "fell", passed: true, reason: "not_significant" };
 }
 
 
@@ -856,7 +860,7 @@ function hasForbiddenList({ digests, ranks, error }) {
 const NO_CHANGE = 1e-12;
 const EXACT_BLOCKS = 20;
 const ROUNDS = 2e4;
-const AT_ONCE = 500;
+const ROUNDS_AT_ONCE = 500;
 const SEED = 1;
 const TIE = 1e-9;
 function signFlipP(differences) {
@@ -865,19 +869,19 @@ function signFlipP(differences) {
 }
 function exactFlipP(changed) {
   const half = Math.ceil(changed.length / 2);
-  const left = subsetSums(changed.slice(0, half));
-  const right = subsetSums(changed.slice(half));
+  const leftSums = sortedSubsetSums(changed.slice(0, half));
+  const rightSums = sortedSubsetSums(changed.slice(half));
   let count = 0;
-  let from = right.length;
-  for (const each of left) {
-    while (from > 0 && each + right[from - 1] >= -TIE / 2) {
+  let from = rightSums.length;
+  for (const leftSum of leftSums) {
+    while (from > 0 && leftSum + rightSums[from - 1] >= -TIE / 2) {
       from--;
     }
-    count += right.length - from;
+    count += rightSums.length - from;
   }
   return count / 2 ** changed.length;
 }
-function subsetSums(values) {
+function sortedSubsetSums(values) {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {
     for (let i = 0; i < 2 ** at; i++) {
@@ -887,33 +891,35 @@ function subsetSums(values) {
   return sums.sort();
 }
 function drawnFlipP(differences) {
-  const flipped = new Float64Array(ROUNDS);
+  const flippedSums = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
-    const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
-    if (block.some((each) => each !== 0)) {
-      addFlipped(flipped, block, from / 64);
+    const column = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
+    if (column.some((each) => each !== 0)) {
+      addFlipped(flippedSums, column, from / 64);
     }
   }
-  let asLow = 0;
+  let asLowCount = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    if (flipped[round] >= -TIE / 2) {
-      asLow++;
+    if (flippedSums[round] >= -TIE / 2) {
+      asLowCount++;
     }
   }
-  return (1 + asLow) / (1 + ROUNDS);
+  return (1 + asLowCount) / (1 + ROUNDS);
 }
-function addFlipped(flipped, differences, column) {
+function addFlipped(flippedSums, differences, column) {
   const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .fv)(SEED, column * ROUNDS);
-  const words = new Uint32Array(2 * AT_ONCE);
+  const words = new Uint32Array(2 * ROUNDS_AT_ONCE);
   const sums = sumsByByte(differences);
-  for (let round = 0; round < ROUNDS; round += AT_ONCE) {
+  for (let round = 0; round < ROUNDS; round += ROUNDS_AT_ONCE) {
     random.draw(words);
-    addWords(flipped.subarray(round, round + AT_ONCE), words, sums);
+    addWords(flippedSums.subarray(round, round + ROUNDS_AT_ONCE), words, sums);
   }
 }
-function addWords(flipped, words, sums) {
-  for (let round = 0; round < flipped.length; round++) {
-    flipped[round] += sumFlipped(sums, 0, words[2 * round + 1]) + sumFlipped(sums, 1024, words[2 * round]);
+function addWords(flippedSums, words, sums) {
+  for (let round = 0; round < flippedSums.length; round++) {
+    const lowWord = words[2 * round + 1];
+    const highWord = words[2 * round];
+    flippedSums[round] += sumFlipped(sums, 0, lowWord) + sumFlipped(sums, 1024, highWord);
   }
 }
 function sumFlipped(sums, from, word) {
@@ -1063,7 +1069,7 @@ function worstRatio({ before: row }, k) {
 function worstRatios(ratios) {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > limits/* EPSILON */.p8);
   return (0,checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
-    by: now - before,
+    badness: now - before,
     culprit: (0,checks/* makeCulprit */.ut)(pair, before, now)
   })));
 }
@@ -1137,7 +1143,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
 function decideHeadline(check, rule, test, pairs) {
   const { name, family } = rule.metric;
   const { outcome, by, p, level } = test.decide(family.name);
-  const { by: _limit, ...figures } = check;
+  const { by: _byLimit, ...figures } = check;
   const k = rule.metric.k ?? 0;
   return {
     ...figures,
@@ -1206,9 +1212,6 @@ function blockDifferences(pairs, name, family, groups) {
 function decideVerdict(rules, judged, timedChecks = []) {
   const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
-  const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
-  const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, pairing);
-  const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy.suite);
   const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
   const checkPairing = (checked, testsOfChecked) => {
     const judgment = { policy, pairing: checked, tests: testsOfChecked, groups };
@@ -1217,22 +1220,28 @@ function decideVerdict(rules, judged, timedChecks = []) {
       ...caseChecks(policy, checked, scores)
     ];
   };
+  const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
+  const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, pairing);
+  const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy.suite);
+  const { pairs } = withFailures;
+  const measuredChecks = checkPairing(withFailures, tests);
   const checkAgain = (isAsBefore) => {
     const withRows = (0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore);
     return checkPairing(withRows, (0,bucket_test/* testBothReferences */.G_)(rules, policy, withRows));
   };
-  const { pairs } = withFailures;
-  const measuredChecks = checkPairing(withFailures, tests);
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests };
 }
 function summariseChecks(checks, { suite, baseline }) {
+  const categories = categoriseChecks(checks);
+  if (suite.partial) {
+    return { verdict: "partial", ...categories };
+  }
   const isJudged = checks.length > 0 || baseline === null;
   const isPass = isJudged && checks.every((check) => check.passed);
-  const verdict = suite.partial ? "partial" : isPass ? "pass" : "fail";
-  return { verdict, ...categoriseChecks(checks) };
+  return { verdict: isPass ? "pass" : "fail", ...categories };
 }
 function sortByRules(checks, rules) {
   const places = new Map(rules.map((rule, at) => [(0,decision_rules/* ruleKey */.ep)(rule), at]));
@@ -1263,7 +1272,7 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   }
   const replacedByRecord = baseline === null ? replaced ?? null : null;
   const comparedPairing = replacedByRecord === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, replacedByRecord.baseline);
-  const lostPairs = replacedByRecord?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, comparedPairing).filter(decision_pairs/* isNewlyLost */.OO);
+  const lostPairs = replacedByRecord?.accept === true ? [] : (0,decision_pairs/* selectPairsToFind */.Yv)(suite, comparedPairing).filter(decision_pairs/* isNewlyLost */.OO);
   const culprits = lostPairs.filter((pair) => criticalIds.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
 }
@@ -1296,8 +1305,8 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
       const isWorse = checkByRows !== void 0 && SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
       return isWorse ? checkByRows : check;
     }
-    const isByFailures = checkByRows === void 0 ? check.reference === "accepted" : checkByRows.passed;
-    return isByFailures ? { ...check, category: "retriever_error" } : check;
+    const passesByRows = checkByRows === void 0 ? check.reference === "accepted" : checkByRows.passed;
+    return passesByRows ? { ...check, category: "retriever_error" } : check;
   });
   const onlyByRows = [...checksByRows.values()].filter((check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)));
   return [...worseChecks, ...onlyByRows];
@@ -1324,7 +1333,8 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
     return /* @__PURE__ */ new Set();
   }
   const passesByRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
-  return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && passesByRows.get(checkKey(check)) !== false));
+  return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && // Undefined if the check is not made with those rows: then it passes, too.
+  passesByRows.get(checkKey(check)) !== false));
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;

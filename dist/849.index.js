@@ -486,7 +486,7 @@ function comparableBaseline(before, newBaseline) {
 function resetAcceptedFigures(baseline) {
   const cases = /* @__PURE__ */ new Map();
   for (const [id, row] of baseline.cases) {
-    cases.set(id, withAccepted(row, {}));
+    cases.set(id, withAccepted(row, NO_FIGURES));
   }
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
@@ -497,7 +497,7 @@ function carryAcceptedFigures(newBaseline, before, commit) {
   for (const [id, row] of newBaseline.cases) {
     const former = before.cases.get(id);
     const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(former.digests, row.digests);
-    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : {}));
+    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : NO_FIGURES));
   }
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
@@ -515,6 +515,7 @@ function nextAcceptedState({ cases }, before, commit) {
 function hasSameContent(a, b) {
   return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
 }
+const NO_FIGURES = {};
 function withAccepted(row, accepted) {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };

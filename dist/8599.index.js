@@ -21,7 +21,8 @@ const OWN_LEVEL = 0.05;
 const GAIN_LEVEL = 0.01;
 const VARYING_LEVEL = 0.01;
 function bucketLevel(reference, intents, significance) {
-  const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const baselineLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;
   const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);
 }
@@ -86,10 +87,10 @@ function isWithinLimit(direction, current, limit) {
 /* harmony export */   Q6: () => (/* binding */ pairCases),
 /* harmony export */   W7: () => (/* binding */ useAcceptedFigures),
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
+/* harmony export */   Yv: () => (/* binding */ selectPairsToFind),
 /* harmony export */   a3: () => (/* binding */ metricValue),
 /* harmony export */   am: () => (/* binding */ hasFoundTarget),
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
-/* harmony export */   gW: () => (/* binding */ wantingPairs),
 /* harmony export */   gl: () => (/* binding */ scoreBySuite),
 /* harmony export */   iU: () => (/* binding */ hasLostTarget),
 /* harmony export */   l: () => (/* binding */ addMetrics),
@@ -146,9 +147,10 @@ function hasLostTarget(pair) {
 function isNewlyLost({ before, now }) {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
-function wantingPairs({ cases }, { pairs }) {
-  const wanting = new Set(cases.flatMap((each) => each.expect_empty ? [] : [each.id]));
-  return pairs.filter(({ now }) => wanting.has(now.id));
+function selectPairsToFind({ cases }, { pairs }) {
+  const controls = cases.filter((each) => each.expect_empty);
+  const controlIds = new Set(controls.map(({ id }) => id));
+  return pairs.filter(({ now }) => !controlIds.has(now.id));
 }
 function metricValue({ metrics }, name) {
   return metrics.get(name) ?? null;
@@ -304,13 +306,15 @@ function listMetrics(config) {
       metricsByName.set(metric.name, metric);
     }
   }
-  return [...metricsByName.values()].flatMap((metric) => {
+  const scoredMetrics = [];
+  for (const metric of metricsByName.values()) {
     if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
-      return [];
+      continue;
     }
-    const priced = metric.family.kind === "cost" && prices !== void 0;
-    return [priced ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .costMetric */ .Gg)(prices) } : metric];
-  });
+    const hasPrices = metric.family.kind === "cost" && prices !== void 0;
+    scoredMetrics.push(hasPrices ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .costMetric */ .Gg)(prices) } : metric);
+  }
+  return scoredMetrics;
 }
 function findBucketIntents(config, suite) {
   const { gate } = config;
@@ -354,8 +358,8 @@ function resolveRules(config, suite) {
     const intentSettings = config.gate.intents.get(intent);
     const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
-    const inherited = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
-    for (const metric of addNamedMetrics(inherited, intentSettings)) {
+    const inheritedMetrics = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
+    for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule !== null) {
         const rule = { ...intentRule, intents: buckets.size };
@@ -383,10 +387,12 @@ function addNamedMetrics(metrics, settings) {
     ...addedNames.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")
   ];
 }
-function makeSuiteRule(config, metric, own) {
-  const namedPatch = own?.tolerance === void 0 ? null : own;
-  const patches = [metric.family.rule, own];
-  return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, patches, namedPatch, own !== void 0);
+function makeSuiteRule(config, metric, setting) {
+  return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, {
+    patches: [metric.family.rule, setting],
+    tolerancePatch: setting?.tolerance === void 0 ? null : setting,
+    named: setting !== void 0
+  });
 }
 function makeIntentRule(config, metric, intent, cases) {
   const { gate } = config;
@@ -400,24 +406,28 @@ function makeIntentRule(config, metric, intent, cases) {
   if (own === void 0 && (overallSetting === "off" || cases.length === 0)) {
     return null;
   }
+  const named = own !== void 0;
   const overall = overallSetting === "off" ? void 0 : overallSetting;
   if (family.kind === "latency" || family.kind === "churn") {
-    if (own === void 0 && family.kind === "churn") {
+    if (!named && family.kind === "churn") {
       return null;
     }
-    return makeRule(config, metric, scope, [family.rule, overall, own], null, own !== void 0);
+    const patches = [family.rule, overall, own];
+    return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
-  if (own === void 0 && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
+  if (!named && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
     return null;
   }
   const perIntent = gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric) ? void 0 : gate.per_intent;
   const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && !isHeadline(metric.name, config);
-  if (isOtherQuality && own === void 0 && perIntent === void 0) {
+  if (isOtherQuality && !named && perIntent === void 0) {
     return null;
   }
-  const patches = [makeIntentDefaults(metric, overall), perIntent, own];
-  const namedPatch = findTolerancePatch(metric, { own, perIntent, overall });
-  return makeRule(config, metric, scope, patches, namedPatch, own !== void 0);
+  return makeRule(config, metric, scope, {
+    patches: [makeIntentDefaults(metric, overall), perIntent, own],
+    tolerancePatch: findTolerancePatch(metric, { own, perIntent, overall }),
+    named
+  });
 }
 function findTolerancePatch({ family }, { own, perIntent, overall }) {
   if (own?.tolerance !== void 0) {
@@ -452,7 +462,7 @@ function makeIntentDefaults(metric, overall = {}) {
   return {
     tolerance: isNotCompared ? defaultTolerance : intentTolerance,
     ...significance === void 0 ? {} : { significance },
-    // The overall ceiling may be higher than the default, which would fail first in the intent.
+    // The suite's rule may have a higher ceiling than the default one. It holds here, too.
     ...hasCeiling && ceiling !== void 0 ? { ceiling } : {}
   };
 }
@@ -468,10 +478,10 @@ function isMeaningful({ family }, cases) {
   };
   return cases.some(hasNeeded[family.needs]);
 }
-function makeRule(config, metric, scope, patches, namedPatch, named) {
+function makeRule(config, metric, scope, { patches, tolerancePatch, named }) {
   const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
   const { significance: gateSignificance } = config.gate;
-  const significance = namedPatch === null ? merged.significance ?? gateSignificance ?? "auto" : namedPatch.significance ?? gateSignificance ?? "off";
+  const significance = tolerancePatch === null ? merged.significance ?? gateSignificance ?? "auto" : tolerancePatch.significance ?? gateSignificance ?? "off";
   return {
     metric,
     scope,

@@ -46,7 +46,11 @@ export interface Recording {
   readonly accepts: boolean;
 }
 
-/** Returns the new baseline with the figures of the accepted state: carried on, or those of the new baseline itself. */
+/**
+ * Returns the new baseline with its accepted figures. They are those of the baseline that it replaces,
+ * carried on, or are reset, so that the new baseline is the accepted state itself: if there is no
+ * comparable baseline, if the recording accepts its losses, or if `mayReset` allows it.
+ */
 export function updateAcceptedFigures(newBaseline: Baseline, recording: Recording): Baseline {
   const before = comparableBaseline(recording.before, newBaseline);
   if (before === null || recording.accepts) {
@@ -56,7 +60,7 @@ export function updateAcceptedFigures(newBaseline: Baseline, recording: Recordin
   return mayReset(carried, before, recording) ? resetAcceptedFigures(newBaseline) : carried;
 }
 
-/** Returns the old baseline, or null if its figures mean something else. The new one then starts afresh. */
+/** Returns the old baseline if it has the k and definition of the new one. Else null: its figures mean something else. */
 export function comparableBaseline(
   before: Baseline | null,
   newBaseline: Baseline,
@@ -67,17 +71,22 @@ export function comparableBaseline(
   return sameCanonical(before.definition, newBaseline.definition) ? before : null;
 }
 
-/** Returns the baseline as the accepted state itself. */
+/** Returns the baseline as the accepted state itself: without accepted figures and without `accepted`. */
 function resetAcceptedFigures(baseline: Baseline): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of baseline.cases) {
-    cases.set(id, withAccepted(row, {}));
+    cases.set(id, withAccepted(row, NO_FIGURES));
   }
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
 
-/** Returns the baseline with the accepted figures that the old one has, and one recording more if a row changed. */
+/**
+ * Returns the new baseline with the accepted figures of the old one (`before`) and, in `accepted`, one
+ * recording more if a row changed. A row that is new, or was recorded with another query or other
+ * targets, keeps none. `commit`: that of the old baseline, from which on recordings are counted if it
+ * counts none yet.
+ */
 export function carryAcceptedFigures(
   newBaseline: Baseline,
   before: Baseline,
@@ -88,7 +97,7 @@ export function carryAcceptedFigures(
   for (const [id, row] of newBaseline.cases) {
     const former = before.cases.get(id);
     const isSame = former !== undefined && sameQuestion(former.digests, row.digests);
-    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : {}));
+    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : NO_FIGURES));
   }
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
@@ -96,8 +105,8 @@ export function carryAcceptedFigures(
 }
 
 /**
- * Returns the commit of the last acceptance, and how often was recorded since: once more than before
- * if a row changed. Null if never.
+ * Returns the commit of the last acceptance, and how often was recorded since: once more than `before`
+ * says if a row changed. Null if that is never. `commit`: that of `before`, used if `before` names none.
  */
 function nextAcceptedState(
   { cases }: Baseline,
@@ -115,20 +124,23 @@ function nextAcceptedState(
   return recordings === 0 ? null : { commit: oldState.commit, recordings };
 }
 
-/** Whether two rows say the same, latency aside, which is recorded as a whole. */
+/** Whether two rows are of the same case and have the same figures, ranks and results. Times and accepted figures are not compared. */
 export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
   return (["digests", "metrics", "ranks", "results", "clusters"] as const).every((key) =>
     sameCanonical(a[key] ?? null, b[key] ?? null),
   );
 }
 
-/** Returns the row with these accepted figures in place of its own; without the field if it is none. */
+/** Accepted figures of a row that has none but its own. */
+const NO_FIGURES: AcceptedFigures = {};
+
+/** Returns the row with these accepted figures in place of those that it has; without `accepted` if they are none. */
 function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCase {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
 
-/** Returns the accepted figures of the former row that differ from those of the new row. */
+/** Returns the accepted figures of the former row that differ from the new row's own figures. */
 function differingFigures(former: BaselineCase, row: BaselineCase, k: number): AcceptedFigures {
   const figures: { -readonly [K in keyof AcceptedFigures]: AcceptedFigures[K] } = {};
   for (const metric of HEADLINE) {
@@ -139,7 +151,7 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
       figures[metric] = accepted;
     }
   }
-  // With another forbidden list, hits then and now are answers to two questions.
+  // With another forbidden list, hits of then and of now can't be compared.
   if (former.digests.limits !== row.digests.limits) {
     return figures;
   }
@@ -170,7 +182,7 @@ function hitMetric(hit: Hit, k: number): string {
   return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }
 
-/** Whether the case was hit in any run that `value` is the mean of. Null if nothing is forbidden. */
+/** Whether the case was hit: in the run, or in any of those that `value` is the mean of. Null without a value: nothing is forbidden. */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
 }
@@ -186,7 +198,7 @@ export interface EarlierChanges {
   readonly lost: readonly string[];
 }
 
-/** Returns how the baseline's rows differ from the accepted state. Null if they don't. */
+/** Returns how the baseline's rows of the suite's cases differ from the accepted state. Null if no mean moved and no case was lost. */
 export function findEarlierChanges(
   { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,
   suite: Suite,
@@ -218,7 +230,11 @@ export function findEarlierChanges(
 
 // When the new baseline is the accepted state without a label.
 
-/** Whether the new rows gained since the last acceptance, or are the first mean of several runs over a single one. */
+/**
+ * Whether the new baseline may be the accepted state without anyone's acceptance: it gained since the
+ * last one, or is the first mean of several runs. `carried` is the new baseline with the accepted
+ * figures carried on from `before`.
+ */
 export function mayReset(
   carried: Baseline,
   before: Baseline,
@@ -228,8 +244,9 @@ export function mayReset(
 }
 
 /**
- * Whether the new rows gained since the last acceptance, as a run with the same figures would. A case with other targets
- * by now counts by those of its former row. One run of a retriever whose answers vary may be a lucky one: it is no gain.
+ * Whether the new rows gained since the last acceptance (see findGain), read as if a run had these
+ * figures. A case that was edited since (in `by_row`) counts by its former row and its score by that
+ * row's targets. One run of a retriever whose answers vary may be a lucky one: it is no gain.
  */
 function hasGained(
   carried: Baseline,
@@ -240,6 +257,7 @@ function hasGained(
     return false;
   }
   const rules = resolveRules(config, suite);
+  // The accepted figures are compared with, and each of these rows keeps them.
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
@@ -254,8 +272,9 @@ function hasGained(
 }
 
 /**
- * Whether a mean of several runs replaces a baseline of one run whose rows, as a whole, are like it. A single run of a
- * retriever whose answers vary may have been a lucky one.
+ * Whether a mean of several runs of a retriever whose answers vary replaces a baseline of one run, and
+ * the whole suite differs from it in neither direction beyond chance. That run may have been a lucky
+ * one, which later runs could not reach.
  */
 function isFirstMean(
   newBaseline: Baseline,
@@ -281,7 +300,7 @@ function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   });
 }
 
-/** Returns a row as if a run had just answered it. */
+/** Returns a row as the score of a run, as far as a row has what a score has. `subject` is the case in the suite. */
 function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
   const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;

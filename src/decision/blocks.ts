@@ -1,8 +1,8 @@
-/** Sums of differences by block: the cases of one group are one block, every other case is its own. */
+/** Sums differences by block. The cases of one group are one block of a test; every other case is a block of its own. */
 
-/** A case as the tests see it. */
+/** A case as the tests see it: a part of a block. */
 export interface BlockMember {
-  /** Null for a case without a group. */
+  /** The case's group. Null for a case without one. */
   readonly block: string | null;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The rule: whether recall, MRR and nDCG of a bucket fell, and whether that is more than chance. messages/rule.ts says it
- * in words. The gate applies it to the run, `compare` to two systems, `validate` to losses that it makes up.
+ * The rule: whether recall, MRR and nDCG of a bucket (the whole suite or an intent) fell, and whether
+ * that is more than chance. messages/rule.ts has it in words. The gate applies it to the run, `compare`
+ * to two systems, `validate` to losses that it makes up.
  */
 import { averageKnown } from "../metrics/score.ts";
 import type { Config } from "../model/config.ts";
@@ -35,9 +36,11 @@ export interface Bucket {
   readonly intents: number | null;
 }
 
-/** What one case did: now minus before. */
+/** How one case moved: its recall, MRR and nDCG now minus before, so that a loss is negative. */
 export interface CaseMove extends BlockMember, Readonly<Record<Headline, number>> {
+  /** Whether it found any target before. */
   readonly foundBefore: boolean;
+  /** Whether it finds any target now. */
   readonly findsNow: boolean;
 }
 
@@ -46,13 +49,16 @@ export interface MetricDecision {
   readonly outcome: Outcome;
   /** Why it fails. Absent unless it does. */
   readonly by?: FailureGround;
-  /** Of the test, as is the level. Both are absent if none was made. */
+  /** The p of the bucket's test. Absent if none was made: within the tolerance, or if significance is off. */
   readonly p?: number;
-  /** The largest p at which the test fails. */
+  /** The largest p at which the test fails. Absent as `p` is. */
   readonly level?: number;
 }
 
-/** Returns a bucket for each scope in which a rule of recall, MRR or nDCG holds, the whole suite first. */
+/**
+ * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline, in the
+ * order of the rules. Rules without a tolerance compare nothing.
+ */
 export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): readonly Bucket[] {
   const comparedRules = rules.filter(
     ({ metric, tolerance }) => isHeadline(metric.name, config) && tolerance.length > 0,
@@ -73,13 +79,14 @@ export class BucketTest {
   readonly bucket: Bucket;
   readonly reference: Reference;
   readonly moves: readonly CaseMove[];
-  /** Of the gated metrics, in their unit. */
+  /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   readonly tolerances: ReadonlyMap<Headline, number>;
+  // Computed when they are first asked for.
   #blocks: readonly number[] | null = null;
   #p: number | null = null;
   #riseP: number | null = null;
 
-  /** `moves` are in the order of the case ids, which numbers the blocks of the test. */
+  /** `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the test. */
   constructor(
     bucket: Bucket,
     reference: Reference,
@@ -113,7 +120,7 @@ export class BucketTest {
     return this.#p;
   }
 
-  /** The p of a rise, by the same test of the differences with their signs turned. 1 without a rise. */
+  /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
   get riseP(): number {
     this.#riseP ??= this.rise > EPSILON ? signFlipP(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
@@ -124,13 +131,13 @@ export class BucketTest {
     return this.blocks.reduce((sum, each) => sum + each, 0);
   }
 
-  /** Whether a case is worse by a gated metric than it was. */
+  /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase(): boolean {
     const gated = [...this.bucket.rules.keys()];
     return this.moves.some((move) => gated.some((metric) => move[metric] < -EPSILON));
   }
 
-  /** The number of cases whose tested differences fell. */
+  /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount(): number {
     const { tested } = this;
     return this.moves.filter(
@@ -138,7 +145,7 @@ export class BucketTest {
     ).length;
   }
 
-  /** The mean of before minus now, 0 without cases. */
+  /** Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without cases. */
   meanFall(metric: Headline): number {
     if (this.moves.length === 0) {
       return 0;
@@ -147,10 +154,11 @@ export class BucketTest {
   }
 
   /**
-   * Returns what the rule says about a metric. It passes if it is not gated here or within its
-   * tolerance. Beyond that it fails: without a test if significance is off, else if the test is
-   * significant, if every block of the whole suite is worse, or if an intent finds nothing any more
-   * that it found before. Any other fall is `fell`, which fails nothing.
+   * Returns what the rule says about a metric. It passes if it is not gated here or fell by at most its
+   * tolerance. Beyond that it fails if significance is off (`limit`), if the bucket's test is significant
+   * (`test`), if in the whole suite every block is worse (`all_worse`), or if in an intent every case
+   * that found a target before finds none now (`all_lost`). Any other fall is `fell`, which fails
+   * nothing.
    */
   decide(metric: Headline): MetricDecision {
     const rule = this.bucket.rules.get(metric);
@@ -179,19 +187,19 @@ export class BucketTest {
     return { outcome: "fell", p, level };
   }
 
-  /** Whether each tested metric rose by more than its tolerance. A metric without one counts as if it were 0. */
+  /** Whether the mean of each tested metric rose by more than its tolerance; by more than 0 if it has none. */
   isAboveLimit(): boolean {
     return this.tested.every(
       (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
     );
   }
 
-  /** Whether no block stayed as it was or got better. */
+  /** Whether every block got worse. */
   isEveryBlockWorse(): boolean {
     return this.blocks.every((each) => each < -NO_CHANGE);
   }
 
-  /** Whether some cases found a target before, and none of these does now. */
+  /** Whether there are cases that found a target before, and none of these finds one now. */
   isEveryFoundCaseLost(): boolean {
     const foundBefore = this.moves.filter((move) => move.foundBefore);
     return foundBefore.length > 0 && !foundBefore.some((move) => move.findsNow);
@@ -206,7 +214,7 @@ export class BucketTest {
 /** Tests by scope (`scopeText`), in the order of the buckets. */
 export type BucketTests = ReadonlyMap<string, BucketTest>;
 
-/** Whose rules and groups a test uses. */
+/** The files whose rules and groups of cases a test uses. */
 interface ComparedPolicy {
   readonly config: Config;
   readonly suite: Suite;
@@ -263,8 +271,9 @@ export function testWholeSuite(
 }
 
 /**
- * Returns the test of a bucket over these pairs. `groups`: by case id (see `caseGroups`). A case
- * without a value of any gated metric on both sides is left out; a metric that it lacks moved by 0.
+ * Returns the test of a bucket over these pairs. `groups`: the group of each case that has one, by id. A
+ * case counts if some gated metric has a value on both sides; a metric that lacks one there moved by 0.
+ * Other cases are left out.
  */
 function testBucket(
   bucket: Bucket,
@@ -279,9 +288,9 @@ function testBucket(
       ? metricValue(before, `${metric}@${k}`)
       : acceptedValue(before, metric, k);
   const pairDifference = (pair: Pair, metric: Headline): Value => {
-    const valueNow = metricValue(pair.now, `${metric}@${k}`);
-    const before = valueBefore(pair, metric);
-    return valueNow === null || before === null ? null : valueNow - before;
+    const newValue = metricValue(pair.now, `${metric}@${k}`);
+    const oldValue = valueBefore(pair, metric);
+    return newValue === null || oldValue === null ? null : newValue - oldValue;
   };
   const comparedPairs = pairs.filter((pair) =>
     gatedMetrics.some((metric) => pairDifference(pair, metric) !== null),
@@ -296,12 +305,10 @@ function testBucket(
     findsNow: hasFoundTarget(pair.now),
   }));
   const tolerances = new Map<Headline, number>();
+  const caseCount = Math.max(1, comparedPairs.length);
   for (const [metric, rule] of bucket.rules) {
-    const before = averageKnown(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
-    tolerances.set(
-      metric,
-      toleranceValue(rule.tolerance, before, Math.max(1, comparedPairs.length)),
-    );
+    const oldMean = averageKnown(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
+    tolerances.set(metric, toleranceValue(rule.tolerance, oldMean, caseCount));
   }
   return new BucketTest(bucket, reference, moves, tolerances);
 }

@@ -1,4 +1,4 @@
-/** Makes checks: the one place that knows what every kind of check has. */
+/** Makes the checks of every kind, and lists of the cases behind them (culprits), from figures and outcomes. */
 import { type MetricFamily, metricUnit } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
@@ -23,7 +23,7 @@ import type { Rule } from "./rules.ts";
 
 /** Returns the cases behind a check. Called only if it did not pass. */
 type FindCulprits = () => readonly Culprit[];
-/** Number of cases, and the figures before and now. */
+/** The number of cases, and the figures before (`baseline`) and now (`current`). */
 type RunFigures = Pick<MeanCheck, "n" | "baseline" | "current">;
 type Direction = MetricFamily["direction"];
 
@@ -39,7 +39,7 @@ const NO_FIGURES = {
   secondary_to: null,
 } as const;
 
-/** What a failed check of the whole suite has in any case. */
+/** What the failed checks below have in common: they are of the whole suite, and fail unless a member says otherwise. */
 const FAILED = {
   ...NO_FIGURES,
   scope: OVERALL,
@@ -48,7 +48,10 @@ const FAILED = {
   passed: false,
 } as const;
 
-/** Returns what all checks of a rule have, and what follows from its outcome and figures. */
+/**
+ * Returns the members that all checks of a rule have, apart from `kind`. `delta` is current - baseline if
+ * both are known and `figures` has no other. `findCulprits` is called unless the check passes.
+ */
 export function makeCheck(
   { metric, scope }: Rule,
   outcome: Outcome,
@@ -71,7 +74,10 @@ export function makeCheck(
   };
 }
 
-/** Returns the check of a mean by its limit alone. Null if the rule has none: no baseline, and no floor or ceiling. */
+/**
+ * Returns the check of a mean by its limit alone, without a test. Null if the rule has no limit here:
+ * neither a floor or ceiling, nor a tolerance and a baseline.
+ */
 export function meanCheck(
   rule: Rule,
   figures: RunFigures & { readonly current: number },
@@ -80,8 +86,9 @@ export function meanCheck(
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n);
-  const compared = rule.tolerance.length === 0 ? null : baseline;
-  const limit = checkLimit(direction, compared, tolerance, rule);
+  // A rule without a tolerance is not compared with the baseline.
+  const comparedBaseline = rule.tolerance.length === 0 ? null : baseline;
+  const limit = checkLimit(direction, comparedBaseline, tolerance, rule);
   if (limit === null) {
     return null;
   }
@@ -98,8 +105,8 @@ export function meanCheck(
 }
 
 /**
- * Returns by which bound a check has failed that fails with this figure: the floor or ceiling if the
- * figure is beyond it, else the limit. The floor or ceiling comes first: it holds with any baseline.
+ * Returns why a check fails whose figure is beyond its limit: by the `floor` or `ceiling` if the figure
+ * is beyond that, else by the `limit` that follows from the baseline.
  */
 export function exceededBound(
   { floor, ceiling }: Rule,
@@ -112,32 +119,36 @@ export function exceededBound(
   return ceiling !== null && !isWithinLimit(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 
-/** Returns the failed check of something that could not be checked, with the reason. `seen` are the figures that are known. */
+/**
+ * Returns the failed check of a rule that has nothing to compare, for the reason `missing`.
+ * `knownFigures`: those that there are. `cases`: those that lack a value.
+ */
 export function missingCheck(
   rule: Rule,
   missing: MissingReason,
-  seen: Partial<RunFigures> = {},
+  knownFigures: Partial<RunFigures> = {},
   cases: readonly Culprit[] = [],
 ): MissingCheck {
-  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
+  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...knownFigures }, () => []);
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
 
-/** Returns the failed check of a rule whose metric this run has no value for. */
+/** Returns the failed check of a rule whose metric this run has no value for. Parameters as in missingCheck. */
 export function notMeasuredCheck(
   rule: Rule,
-  seen: Partial<RunFigures> = {},
+  knownFigures: Partial<RunFigures> = {},
   cases?: readonly Culprit[],
 ): MissingCheck {
-  return missingCheck(rule, { code: "not_measured" }, seen, cases);
+  return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
 }
 
 /** Returns the check of a metric that the baseline has no value for yet. It fails nothing, and is not shown as passed. */
-export function notGatedCheck(rule: Rule, seen: Partial<RunFigures> = {}): NotGatedCheck {
-  return { kind: "not_gated", ...makeCheck(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
+export function notGatedCheck(rule: Rule, knownFigures: Partial<RunFigures> = {}): NotGatedCheck {
+  const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
+  return { kind: "not_gated", ...check };
 }
 
-/** Returns the check of `n` critical cases: one that is lost, or newly hit, is enough to fail. */
+/** Returns the check of all `n` critical cases of the suite. It fails if any of them is lost or newly hit (`failed`). */
 export function countCheck(
   metric: CountCheck["metric"],
   n: number,
@@ -163,7 +174,11 @@ export function countCheck(
   };
 }
 
-/** Returns the failed check of cases, or samples, of the baseline that this run has no counterpart for. */
+/**
+ * Returns the failed check of cases, or samples, of the baseline that this run has no counterpart for.
+ * `before` and `now` are their numbers in the baseline and in this run. Without `intent`, it is about
+ * the whole suite.
+ */
 export function absentCheck(
   code: AbsentCheck["missing"]["code"],
   {
@@ -189,7 +204,7 @@ export function absentCheck(
   };
 }
 
-/** Returns the failed check of a rule that the change weakens. It has no figures. */
+/** Returns the failed check of a finding on what the change weakens. It has no figures, and is named by the finding's first field. */
 export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
   const field = finding.fields[0]?.field ?? finding.file;
   return {
@@ -207,8 +222,9 @@ export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
 // The cases behind a check.
 
 /**
- * Returns the cases that moved in the bad direction, largest move first. Cases without a value now are left out. If none
- * moved, returns those that are furthest from good now (worstNow).
+ * Returns the cases that moved in the bad direction, largest move first. Cases without a value now are
+ * left out; one without a value before counts as 0 there. If none moved so, returns those that are
+ * furthest from the best value now (worstNow).
  */
 export function worstChanges(
   pairs: readonly Pair[],
@@ -220,9 +236,9 @@ export function worstChanges(
   for (const pair of pairs) {
     const before = metricValue(pair.before, metric);
     const after = metricValue(pair.now, metric);
-    const by = after === null ? 0 : sign * ((before ?? 0) - after);
-    if (by > EPSILON) {
-      changed.push({ by, culprit: makeCulprit(pair, before, after) });
+    const badness = after === null ? 0 : sign * ((before ?? 0) - after);
+    if (badness > EPSILON) {
+      changed.push({ badness, culprit: makeCulprit(pair, before, after) });
     }
   }
   if (changed.length > 0) {
@@ -232,7 +248,7 @@ export function worstChanges(
   return worstNow(cases, metric, direction);
 }
 
-/** Returns the cases that are furthest from good, worst first. Cases without a value or at the best value are left out. */
+/** Returns the cases that are furthest from the best value (1 or 0), worst first. Those at it and those without a value are left out. */
 export function worstNow(
   cases: readonly CaseScore[],
   metric: string,
@@ -242,28 +258,28 @@ export function worstNow(
   const far: RankedCulprit[] = [];
   for (const each of cases) {
     const after = metricValue(each, metric);
-    const by = after === null ? 0 : Math.abs(best - after);
-    if (by > EPSILON) {
-      far.push({ by, culprit: bareCulprit(each.id, after, each.ranks) });
+    const badness = after === null ? 0 : Math.abs(best - after);
+    if (badness > EPSILON) {
+      far.push({ badness, culprit: bareCulprit(each.id, after, each.ranks) });
     }
   }
   return sortCulprits(far);
 }
 
-/** A culprit, and how bad it is: the largest `by` is the worst. */
+/** A case behind a check, and how bad it is: the largest `badness` is the worst. */
 export interface RankedCulprit {
-  readonly by: number;
+  readonly badness: number;
   readonly culprit: Culprit;
 }
 
 /** Returns the culprits, the worst first and equal ones by id. */
 export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culprit[] {
   return culprits
-    .toSorted((a, b) => b.by - a.by || compareCodePoints(a.culprit.id, b.culprit.id))
+    .toSorted((a, b) => b.badness - a.badness || compareCodePoints(a.culprit.id, b.culprit.id))
     .map((each) => each.culprit);
 }
 
-/** Returns the culprit of a pair. It has the row's targets if the case was edited since. */
+/** Returns the culprit of a pair, with values before and now. It names the row's targets if the case was edited since. */
 export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
   return {
     id: pair.now.id,

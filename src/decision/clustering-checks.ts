@@ -24,7 +24,7 @@ import { type Pair, type Pairing, casesOfScope, scoreBySuite, metricValue } from
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/** The ratios of one case, over as many results as the shorter list has. */
+/** The clustering ratios of one case before and now, over as many results as the shorter list has. */
 interface Ratios {
   readonly before: number;
   readonly now: number;
@@ -35,7 +35,10 @@ interface CaseRatio extends BlockMember, Ratios {
   readonly pair: Pair;
 }
 
-/** Returns the check against the baseline, and then the check of a ceiling, which is over all cases. */
+/**
+ * Returns the check against the baseline, if there is one and the rule has a tolerance, and the check of
+ * the rule's ceiling, if it has one, over all cases by the suite's own targets.
+ */
 export function clusteringChecks(
   rule: Rule,
   family: CaseMetric,
@@ -56,8 +59,10 @@ export function clusteringChecks(
 }
 
 /**
- * Returns the check of the ratios against the baseline. Null if the rule has no limit, or if it is
- * not named and nothing was measured.
+ * Returns the check of the ratios against the baseline. If no case has a ratio on both sides, returns a
+ * check that says "not gated yet", or null if none of `cases` has a ratio now and the rule is not named.
+ * A rise beyond the tolerance does not fail (`fell`) if recall and nDCG of the bucket rose, or if it is
+ * not significant; it fails without these questions if significance is off.
  */
 function compareWithBaseline(
   rule: Rule,
@@ -89,7 +94,7 @@ function compareWithBaseline(
   return decideByOwnTest(check, p, ownLevel(rule.significance));
 }
 
-/** Returns by how much recall and nDCG of the bucket rose, added up, whether they are gated or not. */
+/** Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope, whether they are gated or not. */
 function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
   let rise = 0;
   for (const { now, before } of casesOfScope(pairing, scope).pairs) {
@@ -102,7 +107,10 @@ function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
   return rise;
 }
 
-/** Returns the ratios of each case that has some on both sides. `groups`: by case id. */
+/**
+ * Returns the ratios of each case that has them on both sides. A failed query counts as its worst rise.
+ * `groups`: the group of each case that has one, by id.
+ */
 function compareRatios(
   pairs: readonly Pair[],
   { name, k }: { readonly name: string; readonly k: number },
@@ -117,7 +125,7 @@ function compareRatios(
   });
 }
 
-/** Returns both ratios over as many results as the shorter list has; null if one list has none there. */
+/** Returns both ratios over as many results as the shorter list has. Null if one has none there, as over fewer than two results. */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
   const clustersNow = pair.now.clusters ?? pair.now.results;
@@ -127,7 +135,10 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   return before === null || now === null ? null : { before, now };
 }
 
-/** Returns the largest rise that a failed query could have had: to one cluster, at the length with the lowest ratio before. */
+/**
+ * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest ratio
+ * that the recorded list has at any length. Null if that list has fewer than two results.
+ */
 function worstRatio({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);
   const ratios = clusters
@@ -136,12 +147,12 @@ function worstRatio({ before: row }: Pair, k: number): Ratios | null {
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
-/** Returns the cases whose ratio rose, most first. */
+/** Returns the cases whose ratio rose, the largest rise first. */
 function worstRatios(ratios: readonly CaseRatio[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(
     risen.map(({ pair, before, now }): RankedCulprit => ({
-      by: now - before,
+      badness: now - before,
       culprit: makeCulprit(pair, before, now),
     })),
   );

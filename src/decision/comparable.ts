@@ -1,5 +1,6 @@
 /**
- * Figures that an answer may lack: what it cost. One answer without them, and a mean would be of other queries: then nothing is judged.
+ * Finds which costs can be compared. An answer may lack its cost. Then the mean would be of other queries
+ * than the baseline's, so nothing is judged.
  */
 import { withoutCost } from "../metrics/cost.ts";
 import { latencyStatistic } from "../metrics/latency.ts";
@@ -18,9 +19,10 @@ export type Comparable =
   | { readonly missing: Check; readonly cases?: never };
 
 /**
- * Returns the cases whose cost can be compared: as pairs those with a cost at the baseline, the others
- * as added ones. If an answer lacks its cost, or no row has one, returns the failed check instead. A
- * failed query has no known cost and is left out.
+ * Returns the cases whose cost can be compared: those with a cost in the baseline as pairs, the others as
+ * added ones. Returns a failed check instead if an answer of this run lacks its cost, or if there are
+ * pairs and no row has one, unless the rule compares nothing. Failed queries are no answers: they may
+ * lack it.
  */
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
@@ -56,7 +58,7 @@ function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }
 
-/** Returns the statistic of the times that recorded rows hold. */
+/** Returns a statistic of latency over the times that these rows recorded. Null if none has times. */
 export function recordedLatency(
   rows: readonly Pick<BaselineCase, "latency_ms">[],
   statistic: Statistic,

@@ -1,6 +1,6 @@
 /**
- * Failed queries. What they would have answered is not known, and what is not measured is never good: a failed query
- * counts as the worst that it could have been.
+ * Gives failed queries the worst value that they could have had. What they would have answered is not
+ * known, and what is not measured is never good.
  */
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
@@ -14,7 +14,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { type Pair, type Pairing, addMetrics } from "./pairs.ts";
 
-/** What must not come back for a case. */
+/** What must not come back for a case: its forbidden documents, or any result at all. */
 type Limits = Partial<Pick<Case, "forbidden" | "expect_empty">>;
 
 /** The worst value of a rate, and which cases the rate counts at all. */
@@ -23,11 +23,14 @@ interface WorstRate {
   readonly counts: (score: CaseScore, limits: Limits) => boolean;
 }
 
+/** Whether the case expects documents: a score has one rank, or null, for each of its targets. */
 const hasTargets = ({ ranks }: CaseScore): boolean => ranks.length > 0;
 
 /**
- * The worst value of each rate, and the cases that it counts, by the rate's name without its cutoff. Quality is 0 and the rate of errors 1 as it was scored. `degraded_rate` is of
- * answers alone: a team that writes a ceiling for errors allows as many failed queries, however few may be degraded.
+ * The worst value of each rate, and the cases that it counts, by the rate's name without its cutoff.
+ * Other metrics need none: a failed query is scored 0 in quality and 1 in the rate of errors.
+ * `degraded_rate` is of answers alone, since a failed query is an error and not a degraded answer: a
+ * config may allow many errors and few degraded answers.
  */
 const WORST_RATES = new Map<string, WorstRate>([
   [FORBIDDEN_RATE.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
@@ -44,8 +47,9 @@ export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
 }
 
 /**
- * Returns the cases with the worst value of each rate for each failed query: hit, without a result, from one
- * cluster. Costs, lengths and times have no worst value. There a failed query is left out.
+ * Returns the pairing with the worst value of each rate (WORST_RATES) for each failed query: it was hit,
+ * has no result, and all from one cluster. Pairs count by the limits of their rows, `by_suite` and added
+ * cases by those of the suite. Costs, lengths and times have no worst value: a failed query has none.
  */
 export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
@@ -66,7 +70,7 @@ export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   return { ...pairing, pairs, added };
 }
 
-/** Returns the score of a failed query with the worst value of each rate that counts it. */
+/** Returns the score with the worst value of each rate that counts it, if its query failed; else as it is. */
 function addWorstRates(score: CaseScore, limits: Limits): CaseScore {
   if (!hasFailed(score)) {
     return score;

@@ -1,6 +1,7 @@
 /**
- * Checks of `forbidden_rate` and `false_result_rate`. A hit that the baseline lacks fails if the bucket had none then, or
- * when the state was last accepted. Otherwise the hits of the cases are tested.
+ * Decides the checks of `forbidden_rate` and `false_result_rate`. A "hit" is a case with a result that it
+ * must not have. A hit that the baseline lacks fails if the bucket had no hit then, or had none when the
+ * state was last accepted. Otherwise the hits of the cases are tested.
  */
 import { isPerCase } from "../metrics/family.ts";
 import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
@@ -17,15 +18,16 @@ import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/** Whether one case was hit, 1 or 0. */
+/** Whether one case was hit before and is now: 1 or 0, or a part of 1 if the baseline is a mean of several runs. */
 interface CaseHit extends BlockMember {
   readonly before: number;
   readonly now: number;
 }
 
 /**
- * Returns the check against the baseline, decided by its hits, and a second one against the accepted state if figures differ
- * there and it does not pass. `check` is the one by the limit alone. It stays as it is if significance is off.
+ * Returns the check against the baseline, decided by its hits. `check` is the one by the limit alone; it
+ * is returned as it is if significance is off. If accepted hits differ from the baseline's, a second
+ * check against the accepted state follows, unless that passes.
  */
 export function hitChecks(
   check: MeanCheck,
@@ -59,16 +61,19 @@ export function hitChecks(
 /** What decides a check of hits, beside the hits. */
 interface HitQuestion {
   readonly rule: Rule;
+  /** The cases that the rule counts. */
   readonly pairs: readonly Pair[];
+  /** The largest p at which the test fails. */
   readonly level: number;
 }
 
 /**
- * Returns the check with the figures and the outcome by these hits. It passes within its tolerance. Beyond it, it fails
- * if there was no hit before, or if the test is significant at `level`. Else it is `fell`, which fails nothing.
+ * Returns the check with the figures and the outcome by these hits, in place of those by its limit. It
+ * passes within its tolerance. Beyond it, it fails if there was no hit before (`new_hit`), or if the test
+ * is significant at `level`. Else it is `fell`, which fails nothing.
  */
 function decideHits(
-  { by: _limit, ...figures }: MeanCheck,
+  { by: _byLimit, ...figures }: MeanCheck,
   hits: readonly CaseHit[],
   { rule, pairs, level }: HitQuestion,
 ): MeanCheck {
@@ -94,7 +99,11 @@ function decideHits(
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
 
-/** Returns whether each case is hit and was, by the reference. Cases without a value are left out. `groups`: by case id. */
+/**
+ * Returns whether each case is hit now and was before: at the baseline, or when the state was last
+ * accepted, as `reference` says. Cases without a value on either side are left out. `groups`: the group
+ * of each case that has one, by id.
+ */
 function caseHits(
   pairs: readonly Pair[],
   metric: string,
@@ -116,13 +125,13 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
   return metricValue(now, name) === 1 && metricValue(before, name) === 0;
 }
 
-/** Returns the pairs that are hit now and were not at the baseline. */
+/** Returns the pairs that have a forbidden result in the top k, or a false result, and had none of that kind at the baseline. */
 export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
   const names = [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
 }
 
-/** Whether, by any gated rate in its bucket, more cases are hit now than when the state was last accepted. */
+/** Whether some rule of a rate of hits counts more of them in its scope now than when the state was last accepted. */
 export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
   return rules.some((rule) => {
     const { family, name } = rule.metric;
@@ -139,7 +148,10 @@ export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
   });
 }
 
-/** Returns one check if the suite has critical cases that must not be hit: each that is newly hit fails. */
+/**
+ * Returns one check if the suite has critical cases that can be hit: with a forbidden list, or that
+ * expect nothing. It fails if any of these is hit now and was not at the baseline. Else none.
+ */
 export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): readonly Check[] {
   const criticalIds = new Set<string>();
   for (const each of suite.cases) {

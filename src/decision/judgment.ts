@@ -9,14 +9,16 @@ import type { Policy } from "./policy.ts";
 export interface Judgment {
   readonly policy: Policy;
   readonly pairing: Pairing;
+  /** The tests of all buckets over this pairing. */
   readonly tests: TestsByReference;
   /** The group of each case that has one, by case id (`caseGroups`). */
   readonly groups: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns a failed check against the accepted state as `fell`, which passes, if this change made no
- * case worse: then the fall was recorded earlier. `record` (`adopting`) lets it fail.
+ * Returns a check against the accepted state. A failed one becomes `fell`, which passes, if this change
+ * made no case worse (`isWorseNow` is false): then the fall was recorded earlier. It stays failed for
+ * `record` (`policy.adopting`), which would record the fall.
  */
 export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Policy): MeanCheck {
   if (check.passed || policy.adopting === true || isWorseNow) {
@@ -26,12 +28,15 @@ export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Po
   return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
 }
 
-/** Returns a check beyond its limit with its outcome by a test of its own differences. */
+/**
+ * Returns a check that fails by its limit with its outcome by a test of the metric's own differences: it
+ * fails if `p` is at most `level`. Else it is `fell`, which passes.
+ */
 export function decideByOwnTest(check: MeanCheck, p: number, level: number): MeanCheck {
-  const tested = { p, level, tested: [check.metric] };
-  const { by: _limit, ...figures } = check;
+  const test = { p, level, tested: [check.metric] };
+  const { by: _byLimit, ...figures } = check;
   if (p <= level + EPSILON) {
-    return { ...figures, ...tested, by: "test" };
+    return { ...figures, ...test, by: "test" };
   }
-  return { ...figures, ...tested, outcome: "fell", passed: true, reason: "not_significant" };
+  return { ...figures, ...test, outcome: "fell", passed: true, reason: "not_significant" };
 }

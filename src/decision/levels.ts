@@ -1,4 +1,7 @@
-/** The levels of the rule: how rarely chance alone may explain what fails. docs/studies/verdict.md measures them. */
+/**
+ * The levels of the tests: the largest p that fails, which is how often chance alone may make unchanged
+ * code fail. docs/studies/verdict.md measures them.
+ */
 import type { Significance } from "../model/config.ts";
 import type { Reference } from "../model/verdict.ts";
 
@@ -19,21 +22,21 @@ export const GAIN_LEVEL = 0.01;
 export const VARYING_LEVEL = 0.01;
 
 /**
- * Returns the largest p at which a bucket fails. `intents` is the number of intents that are buckets, and null for the
- * whole suite.
+ * Returns the largest p at which a bucket fails. `intents` is the number of intents that are buckets and
+ * share the level, and null for the whole suite. A number as `significance` can only lower the level.
  */
 export function bucketLevel(
   reference: Reference,
   intents: number | null,
   significance: Exclude<Significance, "off">,
 ): number {
-  const largestLevel =
-    reference === "accepted" ? ACCEPTED_LEVEL : intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const baselineLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
+  const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;
   const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);
 }
 
-/** Returns the largest p at which a metric fails by its own differences. */
+/** Returns the largest p at which a metric fails by its own differences. A number as `significance` can only lower it. */
 export function ownLevel(significance: Exclude<Significance, "off">): number {
   return significance === "auto" ? OWN_LEVEL : Math.min(significance, OWN_LEVEL);
 }

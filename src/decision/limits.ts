@@ -1,4 +1,4 @@
-/** The limit of a figure: `max(floor, baseline - tolerance)`, or `min(ceiling, baseline + tolerance)` if lower is better. */
+/** Computes the limit of a figure: `max(floor, baseline - tolerance)`, or `min(ceiling, baseline + tolerance)` if lower is better. */
 import type { Tolerance } from "../model/config.ts";
 
 /** Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. It is far below any real change. */
@@ -13,8 +13,8 @@ export interface Bounds {
 type MetricDirection = "higher" | "lower";
 
 /**
- * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. `percent` is of the baseline, and
- * `cases` is 1/n of the bucket.
+ * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. One in `percent` is of
+ * `baseline`. One in `cases` is a number of cases, each of which moves a mean over `cases` by 1/cases.
  */
 export function toleranceValue(
   tolerances: readonly Tolerance[],
@@ -34,7 +34,10 @@ export function toleranceValue(
   return largest;
 }
 
-/** Returns the value that `current` is compared with, or null if neither a baseline nor a bound gives one. */
+/**
+ * Returns the value that the figure is compared with: the stricter of the bound (floor or ceiling) and the
+ * baseline's limit, if both are there. Null if neither a baseline nor a bound gives one.
+ */
 export function checkLimit(
   direction: MetricDirection,
   baseline: number | null,

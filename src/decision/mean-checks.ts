@@ -1,4 +1,7 @@
-/** Checks of means over cases by their limits: quality, rates, sizes, costs. Significance comes after. */
+/**
+ * Makes the checks of means over cases by their limits alone: quality, rates, sizes, costs, churn.
+ * rule-checks.ts then asks whether a change beyond a limit is significant.
+ */
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { DEGRADED_RATE, ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
@@ -31,7 +34,10 @@ import type { Rule } from "./rules.ts";
 /** Metrics with one value a case, of which a check takes the mean. */
 type MeanMetric = CaseMetric | ChurnMetric;
 
-/** Returns the checks of one rule by its limits. None for latency, which is measured otherwise. */
+/**
+ * Returns the checks of one rule by its limits. None for latency, which is measured otherwise. For a cost
+ * that can't be compared, returns the failed check that says why.
+ */
 export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
   const { family } = rule.metric;
   if (family.kind === "latency") {
@@ -49,8 +55,9 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 }
 
 /**
- * Returns the checks of a rule of churn. None for a recording, which has no lists to compare with;
- * a failed one without a baseline. Cases that the baseline lacks take no part.
+ * Returns the checks of a rule of churn. None if the policy is that of a recording, which compares with
+ * no lists. If the baseline is missing otherwise, one failed check. Cases that the baseline lacks take
+ * no part.
  */
 function churnChecks(
   rule: Rule,
@@ -68,8 +75,9 @@ function churnChecks(
 }
 
 /**
- * Returns the check over the paired cases. If there are new or edited cases as well, a floor or ceiling is checked over all
- * cases, by the suite's own targets, in a check of its own.
+ * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases as
+ * well, a floor or ceiling is left out of it and checked over all cases, by the suite's own targets, in
+ * a second check. If no case counts, one failed check; none if all are new and the rule is not named.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -86,7 +94,7 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   if (paired !== null) {
     checks.push(paired);
   }
-  // All recorded cases failed, so that new ones alone have a value.
+  // If all recorded cases failed, new ones alone have a value, and nothing was compared.
   const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
     checks.push(notMeasuredCheck(rule));
@@ -101,8 +109,8 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
 }
 
 /**
- * Returns the check of a floor or ceiling over these cases. Null if the rule has neither, or if no case has a value and the
- * config does not name the metric. One that is named fails as not measured.
+ * Returns the check of a floor or ceiling over these cases. Null if the rule has neither. If no case has
+ * a value, returns the failed check `not_measured` for a rule that the config names, else null.
  */
 export function boundCheck(
   rule: Rule,
@@ -121,8 +129,12 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric counts. A failed query has no known cost, length or judged answer, and is not degraded. It
- * counts in none of these. A query that failed at the baseline is new in all metrics but quality and the rate of errors.
+ * Returns the cases that a metric counts. Quality and the rate of errors count all of them. In other
+ * metrics:
+ * - A query that failed now counts only where it has a worst value, in churn and in rates over all cases
+ *   (see failed-queries.ts). It has no known cost, length or judged answer, and is not degraded.
+ * - A query that failed when the baseline was recorded is not compared, but counts as a new one, except
+ *   in churn, which has no value for new ones.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -147,9 +159,10 @@ export function countedCases(
 }
 
 /**
- * Returns the check of a mean over the pairs. A failed one says what is missing if the baseline or
- * this run has no value. Null if neither has one and the rule is not named, or if only `added` cases
- * have one and the rule compares nothing.
+ * Returns the check of a mean over the pairs. If the baseline or this run has no value, returns a failed
+ * check that says what is missing, with two exceptions. If neither has one and the rule is not named,
+ * returns null. If neither has one but an `added` case has, the metric is not gated yet: returns a check
+ * that says so, or null if the rule compares nothing.
  */
 function pairedCheck(
   rule: Rule,
@@ -187,7 +200,10 @@ function pairedCheck(
   );
 }
 
-/** Returns the negative controls and cases with a forbidden list that this run has no value for. */
+/**
+ * Returns the cases that this run has no value of a rate for although it should: those that have one in
+ * the baseline and, for `forbidden_rate`, those whose forbidden list now asks for one.
+ */
 function findUnmeasured(
   pairs: readonly Pair[],
   name: string,
@@ -197,7 +213,7 @@ function findUnmeasured(
     if (metricValue(now, name) !== null) {
       return false;
     }
-    // The row of before may stand in a failed query's place. Then nothing new has to be measured.
+    // Equal lists (one object) mean that the row stands in a failed query's place. Then nothing new has to be measured.
     return (
       metricValue(before, name) !== null ||
       (needs === "forbidden" && now.results !== before.results && hasForbiddenList(now))
@@ -208,7 +224,7 @@ function findUnmeasured(
     .map((pair) => makeCulprit(pair, metricValue(pair.before, name), null));
 }
 
-/** Whether it has a forbidden list, and targets beside it: then an answer has a value even if the baseline has none. */
+/** Whether the case was answered and has a forbidden list and targets. Then forbidden_rate should have a value. */
 function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {
   return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;
 }

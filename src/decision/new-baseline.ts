@@ -1,10 +1,12 @@
 /**
- * A baseline that a change brings. Rows that it alters must equal this very run, and the accepted figures must follow from the
- * base's baseline: carried on, or reset with a gain. What was written by hand would be the measure of every later change.
+ * Checks a baseline that a change brings. Rows that it alters must equal this very run, and the accepted
+ * figures must follow from the base's baseline: carried on, or reset with a gain. Figures that were
+ * written by hand would be the measure of every later change.
  */
 import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { baselineFile } from "../model/config.ts";
+import { requireItem } from "../model/lookup.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameCase } from "../model/suite.ts";
@@ -25,9 +27,10 @@ import type { JudgedPolicy } from "./policy.ts";
 import { HEADLINE, listMetrics } from "./rules.ts";
 
 /**
- * Returns the findings on the head's baseline: rows that this run did not measure, accepted figures
- * that do not follow from the base's baseline, and one run in place of a mean of several. None if
- * there is no base to compare with, or if the change leaves the baseline as it is.
+ * Returns the findings on the head's baseline: rows that this run did not measure, one run in place of a
+ * mean of several, and accepted figures that do not follow from the base's baseline. None if head or
+ * base has no baseline, if both mean something else (k, definition), or if the change leaves the
+ * baseline as it is.
  */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
@@ -43,57 +46,63 @@ export function checkNewBaseline(
     return [];
   }
   const file = baselineFile(head.config);
-  const isTier = head.whole !== undefined;
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== undefined;
+  const findings: WeakeningFinding[] = [];
+
   // Where answers vary no row has to equal the run. The rows as a whole must be like it.
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const reportedRows =
     (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  if (reportedRows.length > 0) {
+    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  }
+
   // This run may be the first to show that answers vary.
   const newBaseline = varies ? { ...after, answers_vary: true as const } : after;
-  const findings = [
-    ...(losesMean(before, newBaseline) ? fewerRunsFindings(file, before) : []),
-    ...checkAcceptedFigures(
-      file,
-      recording,
-      before,
-      newBaseline,
-      reportedRows.length === 0,
-      isTier,
-    ),
-  ];
-  return reportedRows.length === 0
-    ? findings
-    : [makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases), ...findings];
+  if (losesMean(before, newBaseline)) {
+    findings.push(makeFewerRunsFinding(file, before));
+  }
+
+  const accepted = {
+    before,
+    after: newBaseline,
+    areRowsMeasured: reportedRows.length === 0,
+    isTier: head.whole !== undefined,
+  };
+  findings.push(...findAcceptedFindings(file, recording, accepted));
+  return findings;
 }
 
 /**
- * Whether one run replaces the mean of several where answers vary. It may be a lucky one, and the next mean would reset the
- * accepted figures.
+ * Whether the new baseline is of one run where answers vary, and replaces the mean of several runs that
+ * it is comparable with. That run may be a lucky one, and the next mean would reset the accepted
+ * figures.
  */
 export function replacesMean(before: Baseline | null, after: Baseline): boolean {
   const former = comparableBaseline(before, after);
   return former !== null && losesMean(former, after);
 }
 
-/** As replacesMean, for baselines that are comparable. */
+/** The same as replacesMean, for two baselines that are comparable. */
 function losesMean(before: Baseline, after: Baseline): boolean {
   const isOneRun = before.run_count !== undefined && after.run_count === undefined;
   return isOneRun && after.answers_vary === true;
 }
 
 /** Returns the finding of a baseline of one run in place of a mean of several. */
-function fewerRunsFindings(file: string, before: Baseline): readonly WeakeningFinding[] {
+function makeFewerRunsFinding(file: string, before: Baseline): WeakeningFinding {
   const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
-  return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
+  return { code: "baseline_edited", file, fields: [field], cases: [] };
 }
 
 /** A row that is not what was measured. */
 interface UnlikeRow {
+  /** The id of its case. */
   readonly id: string;
-  /** What the row says and what was measured, in words. */
+  /** What the row says, in words: `ranks 1, –`. */
   readonly written: string;
+  /** What this run measured, in words. */
   readonly measured: string;
 }
 
@@ -107,11 +116,12 @@ function findUnlikeRows(
   after: Baseline,
   scores: readonly CaseScore[],
 ): readonly UnlikeRow[] {
-  const exactMetrics = listMetrics(head.config).flatMap(({ name, family }) => {
-    const isExact = family.kind === "quality" || family.kind === "rate";
-    return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
+  const comparedMetrics = listMetrics(head.config).filter(({ family }) => {
+    const isOfResults = family.kind === "quality" || family.kind === "rate";
+    return isOfResults && !("needs" in family && family.needs === "judge");
   });
-  const unlike: UnlikeRow[] = [];
+  const metricNames = comparedMetrics.map(({ name }) => name);
+  const unlikeRows: UnlikeRow[] = [];
   for (const measured of scores) {
     const row = after.cases.get(measured.id);
     const former = before.cases.get(measured.id);
@@ -119,13 +129,13 @@ function findUnlikeRows(
       continue;
     }
     const difference = sameCase(row.digests, measured.digests)
-      ? firstDifference(row, measured, exactMetrics)
+      ? firstDifference(row, measured, metricNames)
       : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
-      unlike.push({ id: measured.id, ...difference });
+      unlikeRows.push({ id: measured.id, ...difference });
     }
   }
-  return unlike;
+  return unlikeRows;
 }
 
 /**
@@ -143,6 +153,7 @@ function firstDifference(
   for (const name of metrics) {
     const written = row.metrics.get(name);
     const now = measured.metrics.get(name) ?? null;
+    // With null on one side alone the difference is NaN, which is not at most EPSILON.
     const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= EPSILON;
     // A row may lack a metric that the config did not have when it was recorded.
     if (written !== undefined && !isSame) {
@@ -155,13 +166,15 @@ function firstDifference(
   return { written: "another list of results", measured: "the list in run.trec" };
 }
 
+/** Returns ranks in words: `ranks 1, –` for a target at rank 1 and one that was not found. */
 function showRanks(ranks: readonly (number | null)[]): string {
   return `ranks ${ranks.map((rank) => rank ?? "–").join(", ")}`;
 }
 
 /**
- * Returns one difference if the rows as a whole are unlike the run, beyond chance in either
- * direction: the means of both, under the id of the first case. Else none.
+ * Returns one difference if the rows as a whole are unlike the run, significantly lower or higher: the
+ * means of both, under the id of the first case. Else, or if the suite has no test of recall, MRR and
+ * nDCG, an empty list.
  */
 function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly UnlikeRow[] {
   const pairing = pairCases(scores, after);
@@ -185,14 +198,14 @@ function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly
   return [{ id: first.now.id, written: showMeans("before"), measured }];
 }
 
-/** Returns the finding on rows that are not what was measured. `unlike` has at least one. */
+/** Returns the finding on rows that are not what was measured, of which there is at least one. It shows the first and names all. */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],
   after: Baseline,
   scores: readonly CaseScore[],
 ): WeakeningFinding {
-  const [first] = unlike as [UnlikeRow];
+  const first = requireItem(unlike, 0);
   return {
     code: "baseline_not_measured",
     file,
@@ -210,20 +223,28 @@ function makeUnmeasuredRowsFinding(
   };
 }
 
+/** A new baseline whose accepted figures are checked. */
+interface AcceptedCheck {
+  /** The base's baseline. */
+  readonly before: Baseline;
+  /** The new one. */
+  readonly after: Baseline;
+  /** Whether this run measured all rows that the change alters. */
+  readonly areRowsMeasured: boolean;
+  /** Whether both have only a part of the suite's rows, those that the config selects. */
+  readonly isTier: boolean;
+}
+
 /**
- * Returns a finding if the accepted figures of `after` are not valid: what each row keeps of the
- * state that was last accepted. Valid is what `before`, the base's baseline, has, carried on. Valid
- * is also a reset, which drops them all: only over rows that this run measured
- * (`areRowsMeasured`), after a gain or as the first mean of several runs (`mayReset`). `isTier`:
- * the baseline has only a part of the suite's rows.
+ * Returns a finding if the accepted figures of the new baseline are not valid: what each row keeps of
+ * the state that was last accepted. Valid are those of the base's baseline, carried on. Valid is also a
+ * reset, which drops them all, but only over rows that this run measured, and after a gain or as the
+ * first mean of several runs (`mayReset`). Empty if they are valid.
  */
-function checkAcceptedFigures(
+function findAcceptedFindings(
   file: string,
   recording: Omit<Recording, "accepts">,
-  before: Baseline,
-  after: Baseline,
-  areRowsMeasured: boolean,
-  isTier: boolean,
+  { before, after, areRowsMeasured, isTier }: AcceptedCheck,
 ): readonly WeakeningFinding[] {
   const carried = carryAcceptedFigures(after, before, recording.commit);
   const wrongIds = [...after.cases.keys()].filter(
@@ -247,7 +268,7 @@ function checkAcceptedFigures(
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
 
-/** Returns the accepted figures of one row in words; of the baseline as a whole if `id` is null. */
+/** Returns the accepted figures of one row in words. If `id` is null, returns how often was recorded since which commit. */
 function describeAccepted(baseline: Baseline, id: string | null): string {
   return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
 }
@@ -263,13 +284,13 @@ function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean 
   );
 }
 
-/** Whether `accepted` has the count of recordings of the one carried on, and the base's commit if the base names one. */
+/** Whether the baseline counts as many recordings as the one carried on, and names the base's commit of acceptance if that has one. */
 function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
   const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
   return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
 }
 
-/** Returns how often was recorded since which commit, for a finding. */
+/** Returns in words how often was recorded since which commit of acceptance: `2 since 1a2b3c`; `none` without any. */
 function showState({ accepted }: Baseline): string {
   return accepted === undefined ? "none" : `${accepted.recordings} since ${accepted.commit ?? "–"}`;
 }

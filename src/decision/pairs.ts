@@ -1,4 +1,4 @@
-/** Cases of this run beside the same cases of the baseline. */
+/** Pairs the cases of this run with the same cases of the baseline, and reads values of such pairs. */
 import { compareLists } from "../metrics/churn.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
@@ -13,10 +13,11 @@ import { type Headline, HEADLINE } from "./rules.ts";
 
 /** A case of this run with its row of the baseline. */
 export interface Pair {
-  /** This run's score, by the targets and limits of the row. */
+  /** This run's score, by the targets and limits (what must not be found) of the row. */
   readonly now: CaseScore;
+  /** The row of the baseline. */
   readonly before: BaselineCase;
-  /** The score by the suite's targets and limits. Absent if the row has the same. */
+  /** This run's score by the suite's targets and limits. Absent if the row has the same ones. */
   readonly by_suite?: CaseScore;
 }
 
@@ -77,7 +78,7 @@ export function scoreBySuite({ now, by_suite: bySuite }: Pair): CaseScore {
   return bySuite ?? now;
 }
 
-/** Whether a target that the baseline found in the top k is not found now. */
+/** Whether any target that the baseline found in the top k is not found now, even if others are. */
 export function hasLostTarget(pair: Pair): boolean {
   return pair.before.ranks.some(
     (rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null,
@@ -89,10 +90,14 @@ export function isNewlyLost({ before, now }: Pair): boolean {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 
-/** Returns the pairs of cases that should find something. */
-export function wantingPairs({ cases }: Suite, { pairs }: Pick<Pairing, "pairs">): readonly Pair[] {
-  const wanting = new Set(cases.flatMap((each) => (each.expect_empty ? [] : [each.id])));
-  return pairs.filter(({ now }) => wanting.has(now.id));
+/** Returns the pairs whose cases should find something: all but negative controls. */
+export function selectPairsToFind(
+  { cases }: Suite,
+  { pairs }: Pick<Pairing, "pairs">,
+): readonly Pair[] {
+  const controls = cases.filter((each) => each.expect_empty);
+  const controlIds = new Set(controls.map(({ id }) => id));
+  return pairs.filter(({ now }) => !controlIds.has(now.id));
 }
 
 /** Returns the metric's value in a score or a recorded row, or null if it has none. */
@@ -100,13 +105,13 @@ export function metricValue({ metrics }: Pick<CaseScore, "metrics">, name: strin
   return metrics.get(name) ?? null;
 }
 
-/** Returns what a row had when the state was last accepted, or null if it has no value. */
+/** Returns a row's value of recall, MRR or nDCG when the state was last accepted. Null if the row has no value now. */
 export function acceptedValue(row: BaselineCase, metric: Headline, k: number): Value {
   const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : (row.accepted?.[metric] ?? value);
 }
 
-/** Returns the pairs with the last accepted figures of quality in place of those that were last recorded. */
+/** Returns the pairs with the accepted recall, MRR and nDCG of each row in place of the recorded ones, and without `by_suite`. */
 export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
   return pairs.map(({ now, before }) => {
     const metrics = new Map(before.metrics);
@@ -118,19 +123,25 @@ export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly 
   });
 }
 
-/** Whether an accepted figure of quality differs from the row's own. */
+/** Whether the row's accepted recall, MRR or nDCG differs from its own: a row keeps only figures that differ. */
 export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }
 
-/** Whether the case found a target when the state was last accepted. */
+/**
+ * Whether the case found a target when the state was last accepted. Ranks are kept only of the recorded
+ * state. So where figures differ, it found one if its accepted nDCG is above 0.
+ */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
   return hasAcceptedQuality(row)
     ? (acceptedValue(row, "ndcg", k) ?? 0) > EPSILON
     : hasFoundTarget(row);
 }
 
-/** Returns whether the row was hit when the state was last accepted, 1 or 0, or null if it has no value. */
+/**
+ * Returns 1 if the row was hit when the state was last accepted, else 0; null if the row has no value of
+ * the rate. `name` is that of a forbidden_rate or false_result_rate.
+ */
 export function acceptedHit(row: BaselineCase, name: string): Value {
   const value = metricValue(row, name);
   const isForbidden = name.startsWith(FORBIDDEN_RATE.name);
@@ -143,7 +154,10 @@ export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
   return ranks.some((rank) => rank !== null);
 }
 
-/** Returns the pairing with the baseline's figures and lists in place of this run's for the pairs that are chosen. */
+/**
+ * Returns the pairing with the baseline's figures and lists in place of this run's for the pairs for
+ * which `isReplaced` is true. These have neither failed nor degraded then, and no `by_suite`.
+ */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now }: Pair): Pair => {
     const { metrics, ranks, results, clusters } = before;
@@ -158,13 +172,17 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
 
 // How much of each list is left since the baseline: a metric whose value for a case takes two runs.
 
-/** Returns how much of the baseline's list is left, or null if both lists are empty. */
+/** Returns the Jaccard overlap of the top k of now and of the baseline, or null if both lists are empty. */
 export function listChurn(pair: Pair, k: number): Value {
+  // Cut first: compareLists counts k different documents, so repeats would let in what is below the top k.
   const before = pair.before.results.slice(0, k);
   return compareLists(before, pair.now.results.slice(0, k), k).jaccard;
 }
 
-/** Returns the pairing with the values of these churn metrics, which are 1 at the baseline. Other metrics are ignored. */
+/**
+ * Returns the pairing with the value of each churn metric in every pair, and 1 as the baseline's: a list
+ * shares all with itself. Metrics of other kinds are ignored.
+ */
 export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing {
   const cutoffs = new Map<string, number>();
   for (const { name, family, k } of metrics) {

@@ -1,4 +1,4 @@
-/** One set of rules, and what was decided by it. */
+/** The types of a policy: the files that judge a run, alone and beside the run. */
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Run } from "../model/run.ts";

@@ -1,20 +1,21 @@
 /**
- * SplitMix64 (Steele, Lea & Flood, OOPSLA 2014) on two 32-bit halves, since BigInt arithmetic is 30 times slower.
- * Seed 0 gives e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f.
+ * A generator of random numbers: SplitMix64 (Steele, Lea & Flood, OOPSLA 2014) on two 32-bit halves,
+ * since BigInt arithmetic is 30 times slower. Seed 0 gives e220a8397b1dcdaf, 6e789e6aa1b965f4,
+ * 06c45d188009454f.
  */
 export interface Random {
-  /** The next 64 bits, as an unsigned high and low half. */
+  /** Returns the next 64 bits, as an unsigned high and low half. */
   next(): readonly [high: number, low: number];
-  /** A whole number from 0 to n - 1: the next 64 bits modulo n, n below 2^26. */
+  /** Returns a whole number from 0 to n - 1: the next 64 bits modulo n. `n` is below 2^26. */
   below(n: number): number;
-  /** Fills with 32-bit words, the high half of each 64 bits before the low one: two draws for the price of one. */
+  /** Fills the array with 32-bit words: each 64 bits give two, the high half before the low one. */
   draw(words: Uint32Array): void;
 }
 
 /** What the state grows by with each draw. */
 const GAMMA = 0x9e3779b97f4a7c15n;
 
-/** Returns the generator with this seed. `skipped`: as if so many draws of 64 bits had been made. */
+/** Returns the generator with this seed. It starts as if `skipped` draws of 64 bits had been made. */
 export function splitMix64(seed: number, skipped = 0): Random {
   const from = BigInt.asUintN(64, BigInt(seed) + BigInt(skipped) * GAMMA);
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
@@ -31,7 +32,7 @@ export function splitMix64(seed: number, skipped = 0): Random {
     return sum - Math.floor(sum / n) * n;
   };
   const draw = (words: Uint32Array): void => {
-    // Past an odd end the last half is written nowhere.
+    // In an array of odd length the last low half is written beyond its end, which does nothing.
     for (let i = 0; i < words.length; i += 2) {
       stepState(state, words, i);
     }
@@ -65,7 +66,10 @@ function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
   out[at + 1] = low ^ ((low >>> 31) | (high << 1));
 }
 
-/** The upper 32 bits of low x (above x 2^16 + below), by 16-bit limbs: no sum reaches 2^32. */
+/**
+ * Returns the upper 32 bits of the product of two 32-bit numbers, `low` and above x 2^16 + below. It
+ * multiplies them in parts of 16 bits, so that no sum reaches 2^32.
+ */
 function upperProduct(low: number, above: number, below: number): number {
   const l0 = low & 0xffff;
   const l1 = low >>> 16;
@@ -74,7 +78,11 @@ function upperProduct(low: number, above: number, below: number): number {
   return (Math.imul(l1, above) + (middle >>> 16) + (second >>> 16)) | 0;
 }
 
-/** Returns the sum of as many draws as there are values. A 32-bit word times n / 2^32 is uneven by at most n / 2^32. */
+/**
+ * Returns the sum of n values that are drawn with replacement from these n. Each draw uses one of the
+ * random `words`, from index `from` on: word x n / 2^32, rounded down, is the index of the value. The
+ * chances of the values are uneven by at most n / 2^32.
+ */
 export function sumDraws(values: Float64Array, words: Uint32Array, from: number): number {
   const scale = values.length / 2 ** 32;
   let sum = 0;

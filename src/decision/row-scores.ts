@@ -1,6 +1,7 @@
 /**
- * A row of the baseline keeps the targets, grades and forbidden results that it was measured by. A run is compared with it by
- * these, whatever the suite says by now, until the row is recorded again.
+ * Scores edited cases by the targets of their baseline rows. A row keeps the targets, grades and
+ * forbidden results that it was measured by. A run is compared with it by these, whatever the suite
+ * says by now, until the row is recorded again.
  */
 import { caseScorer } from "../metrics/score.ts";
 import type { Metric } from "../metrics/registry.ts";
@@ -32,8 +33,9 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
 }
 
 /**
- * Returns the suite with the targets, forbidden results and `expect_empty` of the base's cases, where these ask the same.
- * So an edit of targets does not change how the base is measured.
+ * Returns the suite with the targets, forbidden results and `expect_empty` of the base's case with the
+ * same id, if that has the same query and params. So an edit of targets does not change how the base is
+ * measured.
  */
 export function useBaseTargets(suite: Suite, base: Suite): Suite {
   const baseCases = new Map(base.cases.map((each) => [each.id, each]));
@@ -57,8 +59,8 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
 }
 
 /**
- * Returns the row of a case that was edited since it was recorded: other targets, forbidden results or `expect_empty`. Null if
- * it was not, if it has no row, or if its row has another query or params.
+ * Returns the row of a case whose targets, forbidden results or `expect_empty` were edited since it was
+ * recorded. Null if they were not, if it has no row, or if its row has another query or params.
  */
 function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null {
   const row = baseline.cases.get(subject.id);
@@ -68,15 +70,20 @@ function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null
   return sameCase(row.digests, subject.digests) ? null : row;
 }
 
-/** Returns the policy beside the run: its scores with those of edited cases by their rows, and the cases in pairs. */
+/**
+ * Returns the policy beside the run that it judges. `ownScores` are by the suite's targets; the scores of
+ * edited cases by their rows' targets are added, and the cases are paired with the baseline's rows.
+ */
 export function makeJudgedPolicy(policy: Policy, ownScores: Scores, run: Run): JudgedPolicy {
   const scores = addRowScores(policy, ownScores, run);
   return { policy, scores, run, pairing: pairCases(scores, policy.baseline) };
 }
 
 /**
- * Returns the scores with those of edited cases by their rows. The baseline is the policy's, or the one that `record` replaces.
- * Scores of several runs have them already.
+ * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets of
+ * its row. The rows are those of the policy's baseline, or of the one that `record` replaces. Without
+ * either, or without edited cases, there is no `by_row`. Averaged scores of several runs (`run_count`)
+ * have it already and are returned as they are.
  */
 export function addRowScores(
   policy: Pick<Policy, "config" | "suite" | "baseline" | "replaced">,
@@ -86,7 +93,8 @@ export function addRowScores(
   if (run.run_count !== undefined) {
     return scores;
   }
-  const { by_row: _others, ...ownScores } = scores;
+  // `by_row` of the scores, if any, is by the rows of another baseline.
+  const { by_row: _otherRows, ...ownScores } = scores;
   const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {
     return ownScores;
@@ -105,7 +113,11 @@ export function addRowScores(
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
 }
 
-/** Returns the same policy where each case to which the change adds answers counts with the better of both values. */
+/**
+ * Returns the same policy and run, in which each case to which the change adds answers counts with the
+ * better of both values, by its row's targets and with the added answers. `withAnswers`: the scores of
+ * these cases with the added answers, by id.
+ */
 export function judgeWithAnswers(
   judged: JudgedPolicy,
   withAnswers: ReadonlyMap<string, CaseScore>,
@@ -116,8 +128,8 @@ export function judgeWithAnswers(
 }
 
 /**
- * Returns the scores with the better of both values of each case to which the change adds answers: by its row, and with the
- * added answers. `scores` have those by rows.
+ * Returns the scores with the better of both values of each case to which the change adds answers: by
+ * its row's targets (in `scores.by_row`), and with the added answers (`withAnswers`, by id).
  */
 function useBetterScores(
   scores: Scores,
@@ -132,13 +144,16 @@ function useBetterScores(
       return score;
     }
     byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, scoreWithAnswers, quality));
-    // Floors are asked by the suite's targets.
+    // Floors are checked by the suite's targets, so that score is replaced, too.
     return betterScore(score, scoreWithAnswers, quality);
   });
   return { ...scores, cases, by_row: byRow };
 }
 
-/** Returns the score with the better of both values of each metric of quality. */
+/**
+ * Returns the score with the better of both values of each metric of quality (`quality`: their names).
+ * If only the other score found a target, the case counts as found.
+ */
 function betterScore(
   score: CaseScore,
   otherScore: CaseScore,
@@ -152,16 +167,11 @@ function betterScore(
       metrics.set(name, otherValue);
     }
   }
-  // A case is found if any of its answers is.
-  const ranks =
-    hasFoundTarget(score) || !hasFoundTarget(otherScore)
-      ? score.ranks
-      : score.ranks.map((_, at) => bestRank(at, otherScore));
+  if (hasFoundTarget(score) || !hasFoundTarget(otherScore)) {
+    return { ...score, metrics };
+  }
+  // The targets of both scores differ, so their ranks can't be mapped. One found target marks the case as found.
+  const bestRank = Math.min(...otherScore.ranks.filter((rank) => rank !== null));
+  const ranks = score.ranks.map((_, target) => (target === 0 ? bestRank : null));
   return { ...score, metrics, ranks };
-}
-
-/** Returns the best rank of the score for the first target, and null for the others: the case is found. */
-function bestRank(target: number, { ranks }: CaseScore): number | null {
-  const foundRanks = ranks.filter((rank) => rank !== null);
-  return target === 0 ? Math.min(...foundRanks) : null;
 }

@@ -1,4 +1,4 @@
-/** The checks of every rule with their outcomes: the limit first, then whether the change is more than chance. */
+/** Makes the checks of each rule with their outcomes: first by the limit, then whether the change is more than chance. */
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
@@ -18,8 +18,10 @@ import { type Headline, type Rule, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the checks of one rule: by its limit, and where a figure of the baseline stands beside it, with the outcome of the
- * metric's test. None for latency, which latency/checks.ts decides.
+ * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared with a
+ * figure of the baseline then gets the outcome of its metric's test, if the metric has one. Failed
+ * checks of rates say if recall and nDCG rose at the same time. None for latency, which
+ * latency/checks.ts decides.
  */
 export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
   const { family, name } = rule.metric;
@@ -28,7 +30,7 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
     return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
   }
   return limitChecks(rule, judgment.pairing, policy).flatMap((check): readonly Check[] => {
-    // A floor over new cases has no figure on the other side.
+    // Nothing to test: no value was compared, or a floor or ceiling is exceeded, which fails in any case.
     if (
       check.kind !== "mean" ||
       check.baseline === null ||
@@ -50,7 +52,10 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
   });
 }
 
-/** Returns the check with the p of a rise of recall and nDCG, if the check failed and its bucket is significantly better. */
+/**
+ * Returns the check with `quality_rise_p`, the p of a rise of recall and nDCG, if the check failed and
+ * that rise of its bucket is significant. Else the check as it is.
+ */
 function addRise<C extends Check>(check: C, { tests }: Judgment): C {
   const test = tests.baseline.get(scopeText(check.scope));
   if (check.passed || test === undefined) {
@@ -62,7 +67,10 @@ function addRise<C extends Check>(check: C, { tests }: Judgment): C {
 
 // Recall, MRR and nDCG.
 
-/** Returns the check against the baseline, and a second one against the accepted state if that did not pass. */
+/**
+ * Returns the check of recall, MRR or nDCG against the baseline, with the outcome of the bucket's test,
+ * and a second one against the accepted state, unless that passes or has the same figures.
+ */
 function headlineChecks(
   check: MeanCheck,
   rule: Rule,
@@ -91,7 +99,10 @@ function headlineChecks(
   ];
 }
 
-/** Returns the check with its outcome by the test of its bucket, and with the pairs that got worse. */
+/**
+ * Returns the check with its outcome by the test of its bucket, in place of that by its limit. If it does
+ * not pass, it has the test's p and level (if a test was made) and the cases that got worse.
+ */
 function decideHeadline(
   check: MeanCheck,
   rule: Rule,
@@ -100,7 +111,7 @@ function decideHeadline(
 ): MeanCheck {
   const { name, family } = rule.metric;
   const { outcome, by, p, level } = test.decide(family.name as Headline);
-  const { by: _limit, ...figures } = check;
+  const { by: _byLimit, ...figures } = check;
   const k = rule.metric.k ?? 0;
   return {
     ...figures,
@@ -116,7 +127,7 @@ function decideHeadline(
   };
 }
 
-/** Returns the check with the figures of the accepted state in place of the baseline's. */
+/** Returns the check with the figures of the accepted state in place of the baseline's. `check` was compared, so it has `current`. */
 function withAcceptedFigures(
   check: MeanCheck,
   rule: Rule,
@@ -140,7 +151,10 @@ function withAcceptedFigures(
 
 // Other metrics with one value a case.
 
-/** Returns the check with the test of the metric's own differences, if it is beyond its limit and a test is asked for. */
+/**
+ * Returns the check with the outcome of a test of the metric's own differences. A check that passes by
+ * its limit stays as it is, and any if significance is off.
+ */
 function applyOwnTest(
   check: MeanCheck,
   rule: Rule,
@@ -155,7 +169,10 @@ function applyOwnTest(
   return decideByOwnTest(check, p, ownLevel(rule.significance));
 }
 
-/** Returns the differences of each block, so that a loss is negative. Cases without a value on both sides are left out. */
+/**
+ * Returns the sum of the differences of each block, now minus before, so that a change for the worse is
+ * negative. A case weighs as in the metric's mean. Cases without a value on both sides are left out.
+ */
 function blockDifferences(
   pairs: readonly Pair[],
   name: string,

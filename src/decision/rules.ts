@@ -1,4 +1,4 @@
-/** Which rule applies to which metric where: defaults, the config's own, and what intents inherit. */
+/** Finds which rule applies to which metric in the suite and in each intent: defaults, what the config writes, what intents inherit. */
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
 import { hasTest, isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
@@ -25,7 +25,7 @@ import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./levels.ts";
 
-/** The metrics at k that the significance test of a bucket decides about (bucket-test.ts). */
+/** The main metrics, at the config's k: those that the significance test of a bucket decides about (bucket-test.ts). */
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
 export type Headline = (typeof HEADLINE)[number];
 
@@ -35,6 +35,7 @@ export interface Rule {
   readonly scope: Scope;
   /** The largest counts. Empty: the metric is not compared with the baseline. */
   readonly tolerance: readonly Tolerance[];
+  /** Bounds that hold with any baseline; null if the rule has none. */
   readonly floor: number | null;
   readonly ceiling: number | null;
   /** Whether a change beyond the tolerance has to be significant. `off`: the limit decides alone. */
@@ -65,8 +66,9 @@ const ALWAYS_REPORTED: readonly MetricFamily[] = [
 ];
 
 /**
- * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual ones at k. Latency and churn are
- * left out, since they are measured apart. A name that is no metric was refused when the config was read.
+ * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual ones at
+ * k. Cost has the config's prices. Latency and churn are left out, since they are measured apart. A
+ * name that is no metric was refused when the config was read.
  */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
@@ -86,18 +88,21 @@ export function listMetrics(config: Config): readonly Metric[] {
       metricsByName.set(metric.name, metric);
     }
   }
-  return [...metricsByName.values()].flatMap((metric): readonly Metric[] => {
+  const scoredMetrics: Metric[] = [];
+  for (const metric of metricsByName.values()) {
     if (metric.k === null || !isPerCase(metric.family)) {
-      return [];
+      continue;
     }
-    const priced = metric.family.kind === "cost" && prices !== undefined;
-    return [priced ? { ...metric, family: costMetric(prices) } : metric];
-  });
+    const hasPrices = metric.family.kind === "cost" && prices !== undefined;
+    scoredMetrics.push(hasPrices ? { ...metric, family: costMetric(prices) } : metric);
+  }
+  return scoredMetrics;
 }
 
 /**
- * Returns the intents of a suite that are tested: those of five or more cases with targets, and those that the config names.
- * An intent that has all cases with targets is tested with the whole suite.
+ * Returns the intents of a suite that are buckets, so that recall, MRR and nDCG are tested in them:
+ * those of five or more cases with targets (none if `per_intent` is off), and those that the config
+ * names. An intent that has all cases with targets is left out, since the whole suite is tested anyway.
  */
 export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
   const { gate } = config;
@@ -124,7 +129,11 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
   return sizes;
 }
 
-/** Returns every rule of the config, overall first, then by intent in code point order. */
+/**
+ * Returns the rules by which a suite is judged: those of the whole suite first, then those of each
+ * intent in code point order. Rules that are off are left out, and metrics for which no case has what
+ * they need, such as a forbidden list.
+ */
 export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   const metrics = gatedMetrics(config);
   const rules: Rule[] = [];
@@ -144,16 +153,20 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
     const size = sizes.get(intent) ?? 0;
     const intentSettings = config.gate.intents.get(intent);
     const cases = selectCases(suite.cases, intentScope(intent));
-    // Latency needs no targets, so all cases count. An intent with all cases is the suite again.
+
+    // An intent has the suite's metrics if it is a bucket, and further ones that the config names there. Latency
+    // needs no targets: all cases count, and an intent with all cases would be the suite again.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
-    const inherited = metrics.filter(({ family }) =>
+    const inheritedMetrics = metrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : buckets.has(intent),
     );
-    for (const metric of addNamedMetrics(inherited, intentSettings)) {
+
+    for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule !== null) {
         const rule = { ...intentRule, intents: buckets.size };
-        // The whole suite has already tested an intent that has all of its cases. Bounds still hold.
+        // An intent that has all cases with targets is no bucket: the suite's rule tests the same cases. Here only a
+        // floor or ceiling is left.
         const isTestedTwice = !buckets.has(intent) && size > 0 && rule.significance !== "off";
         rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
       }
@@ -162,7 +175,7 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   return rules;
 }
 
-/** Returns the metrics of the whole suite's rules: those by default, then those that are named. */
+/** Returns the metrics of the whole suite's rules: those by default, then those that are named. No latency if it is off. */
 function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
@@ -171,7 +184,7 @@ function gatedMetrics(config: Config): readonly Metric[] {
   return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 
-/** Whether a metric is gated without being named. One that needs a judge: if the config has one. */
+/** Whether a metric is gated or reported without being named. One that needs a judge is only if the config has one. */
 function isDefault(family: MetricFamily, config: Config): boolean {
   const needsJudge = isPerCase(family) && family.needs === "judge";
   return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
@@ -192,17 +205,20 @@ function addNamedMetrics(
   ];
 }
 
-/** Returns the rule of a metric in the whole suite. `own` is what the config writes for it. */
-function makeSuiteRule(config: Config, metric: Metric, own: RulePatch | undefined): Rule {
-  const namedPatch = own?.tolerance === undefined ? null : own;
-  const patches = [metric.family.rule, own];
-  return makeRule(config, metric, OVERALL, patches, namedPatch, own !== undefined);
+/** Returns the rule of a metric in the whole suite. `setting` is what the config writes for it, undefined for the default. */
+function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | undefined): Rule {
+  return makeRule(config, metric, OVERALL, {
+    patches: [metric.family.rule, setting],
+    tolerancePatch: setting?.tolerance === undefined ? null : setting,
+    named: setting !== undefined,
+  });
 }
 
 /**
  * Returns the rule of a metric in an intent, or null if it is not gated there. The config may write
  * it in three places: for this metric in this intent (`own`), for all intents (`per_intent`), and
- * for this metric in the whole suite (`overall`).
+ * for this metric in the whole suite (`overall`). The nearest one that writes a limit counts. `cases`
+ * are those of the intent.
  */
 function makeIntentRule(
   config: Config,
@@ -221,29 +237,37 @@ function makeIntentRule(
   if (own === undefined && (overallSetting === "off" || cases.length === 0)) {
     return null;
   }
+  const named = own !== undefined;
   const overall = overallSetting === "off" ? undefined : overallSetting;
+
+  // Latency and churn have the suite's limits in intents, too, and no test.
   if (family.kind === "latency" || family.kind === "churn") {
     // In an intent, as in the whole suite, churn is gated only if it is named.
-    if (own === undefined && family.kind === "churn") {
+    if (!named && family.kind === "churn") {
       return null;
     }
-    return makeRule(config, metric, scope, [family.rule, overall, own], null, own !== undefined);
+    const patches = [family.rule, overall, own];
+    return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
-  if (own === undefined && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
+
+  // Means over the intent's cases.
+  if (!named && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
     return null;
   }
   const perIntent =
     gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric)
       ? undefined
       : gate.per_intent;
-  // Quality that the rule does not decide about is gated only if it is named.
+  // Quality metrics other than recall, MRR and nDCG at k are gated only if the intent or `per_intent` writes a rule.
   const isOtherQuality = isTested(family) && !isHeadline(metric.name, config);
-  if (isOtherQuality && own === undefined && perIntent === undefined) {
+  if (isOtherQuality && !named && perIntent === undefined) {
     return null;
   }
-  const patches = [makeIntentDefaults(metric, overall), perIntent, own];
-  const namedPatch = findTolerancePatch(metric, { own, perIntent, overall });
-  return makeRule(config, metric, scope, patches, namedPatch, own !== undefined);
+  return makeRule(config, metric, scope, {
+    patches: [makeIntentDefaults(metric, overall), perIntent, own],
+    tolerancePatch: findTolerancePatch(metric, { own, perIntent, overall }),
+    named,
+  });
 }
 
 /** The places in the config that may say something of a metric in an intent. */
@@ -256,8 +280,8 @@ interface IntentPatches {
 /**
  * Returns the patch that writes this metric's tolerance by its name and holds in the intent: the
  * intent's own, else the overall one. Null if the tolerance is a default or that of `per_intent`,
- * which names no metric. Quality and answers have a tolerance of their own in intents, and so do
- * not inherit the overall one (`makeIntentDefaults`).
+ * which names no metric. The overall tolerance of quality does not hold in intents
+ * (`makeIntentDefaults`). That of judged answers does, but a test is made there all the same: null.
  */
 function findTolerancePatch(
   { family }: Metric,
@@ -276,7 +300,10 @@ export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
   return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
 }
 
-/** Whether `per_intent` leaves the metric out: its own tolerance holds in every scope alike. */
+/**
+ * Whether `per_intent` leaves the metric out, so that its own tolerance holds in intents as well: one
+ * whose default tolerance is 0, costs, sizes, and fill_rate.
+ */
 function isOutsidePerIntent({ family }: Metric): boolean {
   const { tolerance } = family.rule;
   const isStrict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
@@ -292,14 +319,17 @@ const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
- * Means over fewer cases move more. So of the overall rule, floors and tolerances of quality are
- * left out, and a ceiling is kept only if the metric has one by default.
+ * Means over fewer cases move more, so they are wider than those of the suite's rule (`overall`):
+ * - Quality has INTENT_TOLERANCE. A rate has the largest of that, one case, and the suite's tolerance.
+ *   Other metrics have the suite's tolerance.
+ * - A rate or quality metric that is not compared with the baseline by default is not compared here.
+ * - A floor is left out. A ceiling is kept only if the metric is a rate that has one by default.
  */
 function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch {
   const { family } = metric;
   const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
   const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
-  // A rate is one of cases: its own tolerance may be less than a case of an intent.
+  // Rates that count cases. clustering_ratio is of kind "rate" too, and counts none.
   const isRate =
     family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
@@ -313,7 +343,7 @@ function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch 
   return {
     tolerance: isNotCompared ? defaultTolerance : intentTolerance,
     ...(significance === undefined ? {} : { significance }),
-    // The overall ceiling may be higher than the default, which would fail first in the intent.
+    // The suite's rule may have a higher ceiling than the default one. It holds here, too.
     ...(hasCeiling && ceiling !== undefined ? { ceiling } : {}),
   };
 }
@@ -335,25 +365,33 @@ function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
   return cases.some(hasNeeded[family.needs]);
 }
 
+/** What a rule is made from. */
+interface RuleParts {
+  /** Where limits are written. A later one replaces an earlier one, field by field. */
+  readonly patches: readonly (RulePatch | undefined)[];
+  /** The one of them that writes the tolerance by the metric's name. Null if none does. */
+  readonly tolerancePatch: RulePatch | null;
+  /** Whether the config names the metric in this scope. */
+  readonly named: boolean;
+}
+
 /**
- * Returns the rule that these patches make: the later one wins, field by field. `namedPatch` is the
- * one that writes the tolerance by the metric's name, null if none does. Such a tolerance decides
- * without a test of significance, unless one is written beside it or for the whole gate.
+ * Returns the rule that these patches make. A tolerance that the config writes by the metric's name
+ * (`tolerancePatch`) decides without a test of significance, unless a significance is written beside it
+ * or for the whole gate. A metric that has no test has significance `off`. `intents` is filled in later.
  */
 function makeRule(
   config: Config,
   metric: Metric,
   scope: Scope,
-  patches: readonly (RulePatch | undefined)[],
-  namedPatch: RulePatch | null,
-  named: boolean,
+  { patches, tolerancePatch, named }: RuleParts,
 ): Rule {
   const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
   const { significance: gateSignificance } = config.gate;
   const significance =
-    namedPatch === null
+    tolerancePatch === null
       ? (merged.significance ?? gateSignificance ?? "auto")
-      : (namedPatch.significance ?? gateSignificance ?? "off");
+      : (tolerancePatch.significance ?? gateSignificance ?? "off");
   return {
     metric,
     scope,

@@ -15,47 +15,55 @@
  */
 import { splitMix64 } from "./random.ts";
 
-/** Differences up to this size are no change: the rounding of two ways to sum the same values. */
+/** Differences up to this size are no change: two ways to sum the same values may differ by so much. */
 export const NO_CHANGE = 1e-12;
 /** Up to this many changed blocks all assignments of signs are counted. */
 export const EXACT_BLOCKS = 20;
 /** Beyond that, so many random assignments are drawn. */
 export const ROUNDS = 20_000;
-/** Rounds whose random words are drawn together. */
-const AT_ONCE = 500;
+/** Rounds whose random words are drawn together, to bound the memory. */
+const ROUNDS_AT_ONCE = 500;
+/** A fixed seed, so that the same differences always have the same p. */
 const SEED = 1;
 /** Sums this close are ties, and ties count as "at least as far". */
 const TIE = 1e-9;
 
-/** Returns the p of a fall: P(a sum as low as the observed one or lower); 1 if nothing changed. */
+/**
+ * Returns the p of a fall: the probability that chance gives a sum as low as the observed one, or lower;
+ * 1 if nothing changed. `differences`: now minus before, one for each block, in the order of the blocks.
+ */
 export function signFlipP(differences: readonly number[]): number {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
   return changed.length > EXACT_BLOCKS ? drawnFlipP(differences) : exactFlipP(changed);
 }
 
 /**
- * Returns the exact p: of the 2^n subsets that may be flipped, the share that sums to 0 or more. It takes 2^(n/2) steps: the sums
- * of each half are sorted, and each pair of halves is found by two pointers (Horowitz & Sahni, J. ACM 21, 1974).
+ * Returns the exact p: of the 2^n subsets that may be flipped, the share that sums to 0 or more. To take
+ * 2^(n/2) steps, the differences are split into two halves, and the subset sums of each are sorted. For
+ * each sum of the left half a pointer then finds the sums of the right half that suffice (Horowitz &
+ * Sahni, J. ACM 21, 1974).
  */
 function exactFlipP(changed: readonly number[]): number {
   const half = Math.ceil(changed.length / 2);
-  const left = subsetSums(changed.slice(0, half));
-  const right = subsetSums(changed.slice(half));
+  const leftSums = sortedSubsetSums(changed.slice(0, half));
+  const rightSums = sortedSubsetSums(changed.slice(half));
   let count = 0;
-  let from = right.length;
-  for (const each of left) {
-    while (from > 0 && each + right[from - 1] >= -TIE / 2) {
+  // Right sums from this index on suffice. A larger left sum needs a smaller right one, so it only moves down.
+  let from = rightSums.length;
+  for (const leftSum of leftSums) {
+    while (from > 0 && leftSum + rightSums[from - 1] >= -TIE / 2) {
       from--;
     }
-    count += right.length - from;
+    count += rightSums.length - from;
   }
   return count / 2 ** changed.length;
 }
 
-/** Returns the sums of all subsets, ascending. */
-function subsetSums(values: readonly number[]): Float64Array {
+/** Returns the sums of all subsets of the values, ascending. */
+function sortedSubsetSums(values: readonly number[]): Float64Array {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {
+    // The subsets with this value are those of the values before it, with it added.
     for (let i = 0; i < 2 ** at; i++) {
       sums[2 ** at + i] = sums[i] + value;
     }
@@ -65,58 +73,76 @@ function subsetSums(values: readonly number[]): Float64Array {
 
 /** Returns the p by 20,000 random rounds of flips. Differences that are no change count as 0. */
 function drawnFlipP(differences: readonly number[]): number {
-  const flipped = new Float64Array(ROUNDS);
+  // For each round the sum of the differences that it flips.
+  const flippedSums = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
-    const block = differences
+    const column = differences
       .slice(from, from + 64)
       .map((each) => (Math.abs(each) > NO_CHANGE ? each : 0));
-    if (block.some((each) => each !== 0)) {
-      addFlipped(flipped, block, from / 64);
+    if (column.some((each) => each !== 0)) {
+      addFlipped(flippedSums, column, from / 64);
     }
   }
-  let asLow = 0;
+  let asLowCount = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    if (flipped[round] >= -TIE / 2) {
-      asLow++;
+    if (flippedSums[round] >= -TIE / 2) {
+      asLowCount++;
     }
   }
-  return (1 + asLow) / (1 + ROUNDS);
+  return (1 + asLowCount) / (1 + ROUNDS);
 }
 
-/** Adds those of up to 64 differences that each round flips. Few words at a time: a short loop is soon compiled for good. */
-function addFlipped(flipped: Float64Array, differences: readonly number[], column: number): void {
+/**
+ * Adds to each round's sum those of up to 64 differences that the round flips. `column`: how many groups
+ * of 64 are before these, each of which has used one draw for every round. The loop over rounds is short
+ * and called often (addWords), so that the engine compiles it early.
+ */
+function addFlipped(
+  flippedSums: Float64Array,
+  differences: readonly number[],
+  column: number,
+): void {
   const random = splitMix64(SEED, column * ROUNDS);
-  const words = new Uint32Array(2 * AT_ONCE);
+  const words = new Uint32Array(2 * ROUNDS_AT_ONCE);
   const sums = sumsByByte(differences);
-  for (let round = 0; round < ROUNDS; round += AT_ONCE) {
+  for (let round = 0; round < ROUNDS; round += ROUNDS_AT_ONCE) {
     random.draw(words);
-    addWords(flipped.subarray(round, round + AT_ONCE), words, sums);
+    addWords(flippedSums.subarray(round, round + ROUNDS_AT_ONCE), words, sums);
   }
 }
 
-/** Adds to each round the differences that its two random words flip; the second has the first 32 signs. */
-function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array): void {
-  for (let round = 0; round < flipped.length; round++) {
-    flipped[round] +=
-      sumFlipped(sums, 0, words[2 * round + 1]) + sumFlipped(sums, 1024, words[2 * round]);
+/**
+ * Adds to each round's sum the differences that its two random words flip. The second word is the low
+ * half of the draw and has the signs of the first 32 differences. `sums` are of sumsByByte.
+ */
+function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Array): void {
+  for (let round = 0; round < flippedSums.length; round++) {
+    const lowWord = words[2 * round + 1];
+    const highWord = words[2 * round];
+    // The sums of the last 32 differences begin at 4 x 256: behind four bytes of 256 values each.
+    flippedSums[round] += sumFlipped(sums, 0, lowWord) + sumFlipped(sums, 1024, highWord);
   }
 }
 
-/** Returns the sum of the differences that a word of 32 signs flips. `sums` are of sumsByByte, from the word's first byte on at `from`. */
+/**
+ * Returns the sum of the differences that a word of 32 signs flips: of each of its four bytes, the lowest
+ * first, the entry in the 256 sums of that byte. `sums` are of sumsByByte; the word's begin at `from`.
+ */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
   return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];
 }
 
 /**
- * Returns, for each eight of these up to 64 differences and each value of a byte, the sum of those of
- * the eight whose bit is set in it. Entry 256 x eight + byte.
+ * Returns, for each group of eight of these up to 64 differences and each value of a byte, the sum of the
+ * differences of the group whose bit is set in the byte. It is the entry 256 x group + byte.
  */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);
   for (let at = 0; at < 64; at++) {
     const from = 256 * (at >>> 3);
     const bit = 1 << (at & 7);
+    // The bytes whose highest bit is this one are the bytes below it, with this difference added.
     for (let i = 0; i < bit; i++) {
       sums[from + bit + i] = sums[from + i] + (differences[at] ?? 0);
     }

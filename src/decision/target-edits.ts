@@ -1,6 +1,7 @@
 /**
- * What a change edits in the targets of a recorded case: answers that it adds, grades that it raises, and everything else, which
- * is a finding. Renamed documents have their new names on both sides by then.
+ * Finds what a change edits in the targets of a recorded case: answers that it adds, grades that it
+ * raises, and everything else, which is a finding. Renamed documents have their new names on both sides
+ * by then.
  */
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -11,7 +12,7 @@ import { type Case, type Target, singleTargets, targetKey, targetLabel } from ".
 
 /** What a change edits in one case. */
 export interface TargetEdits {
-  /** Labels of the documents that the change adds, as targets or as members of a need. */
+  /** Labels of the documents that the change adds, as targets or as members of an any-of need. */
   readonly added: readonly string[];
   /** Grades that the change raises. */
   readonly raised: readonly WeakenedField[];
@@ -19,7 +20,7 @@ export interface TargetEdits {
   readonly others: readonly WeakenedField[];
 }
 
-/** Returns what was edited in the targets and forbidden documents of a case. */
+/** Returns how the targets and forbidden documents of a case were edited from `before` to `after`. */
 export function compareTargets(
   before: Pick<Case, "expected" | "forbidden">,
   after: Pick<Case, "expected" | "forbidden">,
@@ -57,9 +58,9 @@ export function compareTargets(
 }
 
 /**
- * Returns, for each target of before, the target of today that succeeds it: the same one, the same
- * passage elsewhere, or a need that has it and more. No target succeeds two. Targets without a
- * successor are left out.
+ * Returns, for each target of `before`, the one of `after` that succeeds it: the same one, the same
+ * passage elsewhere in its document, or an any-of need that has it and more. No target succeeds two.
+ * Targets without a successor are left out.
  */
 function matchTargets(
   before: readonly Target[],
@@ -67,6 +68,7 @@ function matchTargets(
 ): ReadonlyMap<Target, Target> {
   const unmatched = new Set(after);
   const successors = new Map<Target, Target>();
+  // The surest kind of successor is matched for all targets first.
   for (const isSuccessor of [isSameTarget, isSamePassage, isWiderNeed]) {
     for (const target of before) {
       const successor = successors.has(target)
@@ -81,12 +83,12 @@ function matchTargets(
   return successors;
 }
 
-/** Whether both name the same document, grades aside. */
+/** Whether both are the same target, grades aside. */
 function isSameTarget(target: Target, other: Target): boolean {
   return targetKey(target) === targetKey(other);
 }
 
-/** Whether both are the same words of a document, which moved since the document was edited above them. */
+/** Whether both quote the same words of the same document. Their place may differ, if the document was edited above them. */
 function isSamePassage(target: Target, other: Target): boolean {
   if (target.kind !== "span" || other.kind !== "span" || target.text === undefined) {
     return false;
@@ -94,7 +96,7 @@ function isSamePassage(target: Target, other: Target): boolean {
   return target.value === other.value && target.text === other.text;
 }
 
-/** Whether the other is an any-of need with this target, or all members of this need, and more. */
+/** Whether `other` is an any-of need that has this target, or every member of this need. */
 function isWiderNeed(target: Target, other: Target): boolean {
   if (other.kind !== "any") {
     return false;
@@ -103,7 +105,7 @@ function isWiderNeed(target: Target, other: Target): boolean {
   return singleTargets(target).every((member) => members.has(targetKey(member)));
 }
 
-/** Returns the labels of the documents that no target had before. A passage that moved is not new. */
+/** Returns the labels of the documents in `after` that no target of `before` has. A passage that only moved is not new. */
 function findAddedLabels(
   before: readonly Target[],
   after: readonly Target[],
@@ -128,13 +130,17 @@ function quotedText(target: Target): string | null {
   return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
 }
 
-/** A recorded case that the change edits, and how. */
+/** A recorded case whose targets the change edits, and how. */
 export interface EditedCase {
+  /** The case as the head has it. */
   readonly after: Case;
   readonly edits: TargetEdits;
 }
 
-/** Returns the recorded cases of the base that the head has with other targets, and with the same query and params. */
+/**
+ * Returns the recorded cases of the base that the head has with other targets, and with the same query
+ * and params. Empty without a base.
+ */
 export function findEditedCases(
   base: Pick<Inputs, "suite" | "baseline"> | null,
   head: Pick<Inputs, "suite">,
@@ -153,7 +159,7 @@ export function findEditedCases(
   return edited;
 }
 
-/** Whether the base's baseline has a row of the case. Without a baseline the base itself is asked, with all its cases. */
+/** Whether the base's baseline has a row of the case. True without a baseline: then the base itself is asked, with all its cases. */
 function isRecorded({ id }: Case, base: Pick<Inputs, "baseline"> | null): boolean {
   return base?.baseline?.cases.has(id) ?? true;
 }
@@ -171,7 +177,10 @@ export interface AddedAnswers {
   readonly scores: ReadonlyMap<string, CaseScore>;
 }
 
-/** Returns the answers that the change adds, or null if it adds none. `scores` are by the head's suite. */
+/**
+ * Returns the answers that the change adds to cases which it does not edit otherwise, or null if it adds
+ * none. Cases without a score are left out. `scores` are by the head's suite.
+ */
 export function findAddedAnswers(
   edited: readonly EditedCase[],
   scores: readonly CaseScore[],

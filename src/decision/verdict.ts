@@ -1,6 +1,6 @@
 /**
- * The verdict of one policy: pair the cases, test the buckets, make one check per rule, let failed queries improve nothing,
- * mark consequences, name categories, and say one word.
+ * Decides the verdict of one policy: tests the buckets, makes the checks of each rule, lets failed
+ * queries improve nothing, marks failures that follow from others, and names verdict and categories.
  */
 import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
@@ -27,16 +27,16 @@ import {
   caseGroups,
   isNewlyLost,
   pairCases,
+  selectPairsToFind,
   useBaselineRows,
-  wantingPairs,
 } from "./pairs.ts";
 import type { JudgedPolicy, Policy } from "./policy.ts";
 import { checkRule } from "./rule-checks.ts";
 import { type Rule, ruleKey } from "./rules.ts";
 
-/** The verdict, and what it was decided on. */
+/** The verdict without notices, and what it was decided on. */
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
-  /** The cases beside those of the baseline. */
+  /** The cases beside those of the baseline, with the values of churn metrics. */
   readonly pairing: Pairing;
   /** The tests of the buckets, with failed queries as they are. */
   readonly tests: TestsByReference;
@@ -47,7 +47,10 @@ export interface JudgedCases extends Pick<JudgedPolicy, "policy" | "pairing"> {
   readonly scores: ScoredCases;
 }
 
-/** Returns the verdict of one policy. `timedChecks` are those of latency, which are not means over cases. */
+/**
+ * Returns the verdict of one policy by these rules, without notices. `timedChecks` are the checks of
+ * latency, made elsewhere, which are put among the others.
+ */
 export function decideVerdict(
   rules: readonly Rule[],
   judged: JudgedCases,
@@ -55,9 +58,6 @@ export function decideVerdict(
 ): DecidedVerdict {
   const { policy, scores } = judged;
   const metrics = rules.map((rule) => rule.metric);
-  const pairing = addChurn(judged.pairing, metrics);
-  const tests = testBothReferences(rules, policy, pairing);
-  const withFailures = assumeWorstOfFailures(pairing, policy.suite);
   const groups = caseGroups(policy.suite);
   const checkPairing = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
     const judgment = { policy, pairing: checked, tests: testsOfChecked, groups };
@@ -66,12 +66,19 @@ export function decideVerdict(
       ...caseChecks(policy, checked, scores),
     ];
   };
+
+  // The checks as this run was measured, and how to make them once more with rows of the baseline.
+  const pairing = addChurn(judged.pairing, metrics);
+  const tests = testBothReferences(rules, policy, pairing);
+  const withFailures = assumeWorstOfFailures(pairing, policy.suite);
+  const { pairs } = withFailures;
+  const measuredChecks = checkPairing(withFailures, tests);
   const checkAgain: CheckAgain = (isAsBefore) => {
     const withRows = useBaselineRows(withFailures, isAsBefore);
     return checkPairing(withRows, testBothReferences(rules, policy, withRows));
   };
-  const { pairs } = withFailures;
-  const measuredChecks = checkPairing(withFailures, tests);
+
+  // What failed queries may not improve, and which failures follow from others.
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
@@ -83,11 +90,15 @@ function summariseChecks(
   checks: readonly Check[],
   { suite, baseline }: Policy,
 ): Pick<Verdict, "verdict" | "categories" | "secondary_categories"> {
-  // Against a baseline, no check at all means that nothing was looked at.
+  const categories = categoriseChecks(checks);
+  // The suite was cut by `limit`: what its run shows is neither a pass nor a fail.
+  if (suite.partial) {
+    return { verdict: "partial", ...categories };
+  }
+  // Against a baseline, no check at all means that nothing was looked at: that is no pass.
   const isJudged = checks.length > 0 || baseline === null;
   const isPass = isJudged && checks.every((check) => check.passed);
-  const verdict = suite.partial ? "partial" : isPass ? "pass" : "fail";
-  return { verdict, ...categoriseChecks(checks) };
+  return { verdict: isPass ? "pass" : "fail", ...categories };
 }
 
 /** Returns the checks in the order of their rules. Checks of no rule stand last. */
@@ -108,6 +119,7 @@ export function findGain(
   rules: readonly Rule[],
   { pairing, tests }: Pick<DecidedVerdict, "pairing" | "tests">,
 ): number | null {
+  // Where no accepted figure differs from the baseline's, the test against the baseline is the one since acceptance.
   const sinceAccepted = [...tests.baseline].map(
     ([scope, test]) => tests.accepted.get(scope) ?? test,
   );
@@ -125,7 +137,7 @@ export function findGain(
 
 // Single cases: critical ones, absent ones.
 
-/** Returns the checks of critical cases and, with a baseline, of cases that this run lacks. */
+/** Returns the checks of critical cases that were lost and, with a baseline, of critical hits and of cases that this run lacks. */
 function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
   const critical = criticalLostChecks(policy, pairing, scores);
@@ -136,8 +148,9 @@ function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): read
 }
 
 /**
- * Returns one check if the suite has critical cases: each that is lost fails. `record` compares with
- * the baseline that it replaces, and passes if their loss is accepted.
+ * Returns one check if the suite has critical cases, else none. It fails if one of them found a target
+ * before and finds none now. The policy of `record` has no baseline: it compares with the baseline that
+ * it replaces, and the check passes if losses are accepted.
  */
 function criticalLostChecks(
   { suite, baseline, replaced }: Policy,
@@ -154,7 +167,7 @@ function criticalLostChecks(
   const lostPairs =
     replacedByRecord?.accept === true
       ? []
-      : wantingPairs(suite, comparedPairing).filter(isNewlyLost);
+      : selectPairsToFind(suite, comparedPairing).filter(isNewlyLost);
   const culprits = lostPairs
     .filter((pair) => criticalIds.has(pair.now.id))
     .map((pair) => makeCulprit(pair, 1, 0));
@@ -162,8 +175,8 @@ function criticalLostChecks(
 }
 
 /**
- * Returns one failed check if no case could be paired, or if the baseline has cases that the run lacks: what was gated once
- * can't leave unseen. Else none.
+ * Returns one failed check if no case could be paired with a row (`no_paired_cases`), or if the baseline
+ * has cases that the run lacks (`cases_absent`): a case can't be removed unseen. Else none.
  */
 function absenceChecks(pairing: Pairing): readonly Check[] {
   const cases = pairing.absent.map((id) => bareCulprit(id));
@@ -179,11 +192,12 @@ function absenceChecks(pairing: Pairing): readonly Check[] {
 
 // Failed queries.
 
-/** Makes the checks again, with the baseline's rows in place of the pairs for which it is true. */
+/** Makes all checks again, as if the pairs for which `isAsBefore` is true had this time what their baseline rows have. */
 export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
-/** Returns what two decisions of the same check have in common. */
+/** Returns what two decisions of the same check have in common, and no other check has. */
 function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
+  // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which compares nothing.
   const isBound = kind === "mean" && baseline === null;
   return JSON.stringify([scopeText(scope), metric, reference ?? "baseline", isBound]);
 }
@@ -192,8 +206,10 @@ function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
 const SEVERITY = ["pass", "fell", "fail"] as const;
 
 /**
- * A failed query must not improve a check. So each check is decided twice, once with the failed queries' baseline rows,
- * and the worse result counts. A check that fails as measured and not with those rows fails because the retriever failed.
+ * Returns the checks so that no failed query improves one. Each check is decided twice: as measured
+ * (`checks`), and with the baseline's rows in place of the failed queries. The worse result counts. A
+ * check that fails as measured and passes with those rows fails because the retriever failed: it gets
+ * the category `retriever_error`.
  */
 function takeWorseOfFailures(
   checks: readonly Check[],
@@ -214,11 +230,12 @@ function takeWorseOfFailures(
         SEVERITY.indexOf(checkByRows.outcome) > SEVERITY.indexOf(check.outcome);
       return isWorse ? checkByRows : check;
     }
-    const isByFailures =
+    // A check against the accepted state is made only if it does not pass. If it is not made, it passes.
+    const passesByRows =
       checkByRows === undefined ? check.reference === "accepted" : checkByRows.passed;
-    return isByFailures ? { ...check, category: "retriever_error" } : check;
+    return passesByRows ? { ...check, category: "retriever_error" } : check;
   });
-  // A check against the accepted state may be made only with the baseline's rows.
+  // For the same reason a check against the accepted state may be made with the baseline's rows alone.
   const onlyByRows = [...checksByRows.values()].filter(
     (check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)),
   );
@@ -228,8 +245,9 @@ function takeWorseOfFailures(
 // From failed checks to categories.
 
 /**
- * Marks failed checks that follow from another failure: those that would pass without degraded answers if the rate of
- * degraded answers failed too, and rankings of a bucket whose recall failed.
+ * Returns the checks; failed ones that follow from another failure name its category in `secondary_to`.
+ * These are checks that would pass without degraded answers, if the rate of degraded answers failed
+ * too, and checks of rankings in a bucket where recall failed against the same reference.
  */
 function markConsequences(
   checks: readonly Check[],
@@ -256,8 +274,9 @@ function markConsequences(
 const BY_DEGRADED: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
- * Returns the failed checks that would pass with the baseline's rows in place of degraded answers, in
- * the scopes whose rate of degraded answers failed too. A failed rate of the whole suite is in all.
+ * Returns the failed checks of BY_DEGRADED that would pass with the baseline's rows in place of degraded
+ * answers, in the scopes whose rate of degraded answers failed too. If that of the whole suite failed,
+ * these are all scopes.
  */
 function findDegradedConsequences(
   checks: readonly Check[],
@@ -282,6 +301,7 @@ function findDegradedConsequences(
       (check) =>
         BY_DEGRADED.includes(check.category) &&
         (scopes.has("overall") || scopes.has(scopeText(check.scope))) &&
+        // Undefined if the check is not made with those rows: then it passes, too.
         passesByRows.get(checkKey(check)) !== false,
     ),
   );
@@ -292,13 +312,16 @@ function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }
 
-/** Returns the name of a check's metric without its cutoff; null if it has no metric. */
+/** Returns the name of a check's metric without its cutoff, such as `recall`. Null if it is about no metric. */
 function checkFamily({ metric }: Check): string | null {
   const parsed = parseMetric(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }
 
-/** Returns the categories of the failed checks: those that lead, and those that only follow from another. */
+/**
+ * Returns the categories of the failed checks in the order of CATEGORIES: those with a check that follows
+ * from no other failure, and those whose checks all do (`secondary_categories`).
+ */
 export function categoriseChecks(
   checks: readonly Check[],
 ): Pick<Verdict, "categories" | "secondary_categories"> {

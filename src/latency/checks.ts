@@ -401,13 +401,13 @@ function makeRatioCheck(
 
 /** Returns the cases whose median rose, most first. */
 function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
-  const slower: { by: number; culprit: Culprit }[] = [];
+  const slower: { badness: number; culprit: Culprit }[] = [];
   for (const pair of pairs) {
     const before = medianOfTimes(pair.before.latency_ms);
     const after = medianOfTimes(pair.now.samples_ms);
-    const by = (after ?? 0) - (before ?? 0);
-    if (by > 0) {
-      slower.push({ by, culprit: makeCulprit(pair, before, after) });
+    const badness = (after ?? 0) - (before ?? 0);
+    if (badness > 0) {
+      slower.push({ badness, culprit: makeCulprit(pair, before, after) });
     }
   }
   return sortCulprits(slower);
@@ -415,11 +415,11 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
 
 /** Returns the cases by their median, slowest first. */
 function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
-  const slowest: { by: number; culprit: Culprit }[] = [];
+  const slowest: { badness: number; culprit: Culprit }[] = [];
   for (const { id, ranks, samples_ms: samples } of cases) {
-    const by = medianOfTimes(samples);
-    if (by !== null) {
-      slowest.push({ by, culprit: bareCulprit(id, by, ranks) });
+    const median = medianOfTimes(samples);
+    if (median !== null) {
+      slowest.push({ badness: median, culprit: bareCulprit(id, median, ranks) });
     }
   }
   return sortCulprits(slowest);
