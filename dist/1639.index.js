@@ -6223,9 +6223,12 @@ function findFacts(pair, subject, run, { k, definition }) {
   };
 }
 function findMoves({ now, before }, subject, hits, definition) {
-  const covers = (0,matching/* compileTargets */.wX)(subject.expected, definition);
+  const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition)).length === 0;
+  const matchesNothing = (rank) => {
+    const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
+    return !hasNeeds || coveredTargets(hit).length === 0;
+  };
   const unmatchedRank = (target) => {
     const rank = rankOfOldDocument(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
@@ -6485,22 +6488,23 @@ function findStage(evidence) {
 }
 function findShorterLists(evidence) {
   const { answered, listsNow } = evidence;
-  const cut = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
-  if (cut.touched.size < LEAST) {
+  const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  if (shorter.touched.size < LEAST) {
     return null;
   }
-  const cutDocuments = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
   const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
-  if (cut.touched.size * 2 < answered.length && stillReturned * 2 < cutDocuments.length) {
+  const isMinority = shorter.touched.size * 2 < answered.length;
+  if (isMinority && stillReturned * 2 < cutDocuments.length) {
     return null;
   }
-  const lengths = [...cut.touched].map(({ now }) => now.length);
+  const lengths = [...shorter.touched].map(({ now }) => now.length);
   return {
     kind: "shorter",
     names: [],
     of: answered.length,
     rank: findMedian(lengths),
-    ...cut
+    ...shorter
   };
 }
 function findDemotedFirst({ answered }) {
@@ -6544,7 +6548,7 @@ function findGoneDocuments(evidence) {
     return null;
   }
   const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
-  const explains = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
+  const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => lostCounts.has(document)));
   const folders = goneFolders(evidence, gone, lostCounts);
   const lostTargets = sumValues(lostCounts.values());
   return {
@@ -6552,7 +6556,7 @@ function findGoneDocuments(evidence) {
     names: folders ?? sortByCount(lostCounts),
     of: notFailed.length,
     touched: affected.touched,
-    explains: new Set(explains),
+    explains: new Set(explained),
     lost: lostTargets,
     everywhere: true
   };
@@ -6697,7 +6701,7 @@ function nameNewDocuments({ listsBefore, clusterOf }, documents) {
 }
 const MOST_RISEN = 20;
 const FAR = 3;
-const SUNK_PER_RISEN = 5;
+const RISEN_PER_SUNK = 5;
 const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 function findRisenDocuments(evidence) {
@@ -6755,12 +6759,12 @@ function risenCandidate(evidence, key, share) {
     hasKeyByDocument.set(document, value);
     return value;
   };
-  const moved = answered.filter((subject) => isSameRest(subject, hasKey));
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
   const rises = new Map(moved.map((subject) => [subject, largestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
-  const isChance = risen.touched.size < LEAST || sunk * SUNK_PER_RISEN > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > MANY_RISEN && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
+  const isChance = risen.touched.size < LEAST || sunk * RISEN_PER_SUNK > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > MANY_RISEN && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
   if (isChance) {
     return null;
   }
@@ -6774,17 +6778,17 @@ function risenCandidate(evidence, key, share) {
     ...risen
   };
 }
-function isSameRest({ before, now }, isMeant) {
-  const oldRest = before.filter((document) => !isMeant(document));
-  const newRest = now.filter((document) => !isMeant(document));
-  return newRest.length > 0 && hasSameStart(oldRest, newRest);
+function isSameWithout({ before, now }, hasKey) {
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
 }
-function largestRise({ before, now }, isMeant) {
+function largestRise({ before, now }, hasKey) {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
   let highestRise = 0;
   let deepestFall = 0;
-  for (const document of new Set([...before, ...now].filter(isMeant))) {
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
     const oldPlace = oldPlaces.get(document) ?? before.length;
     const rise = oldPlace - (newPlaces.get(document) ?? now.length);
     highestRise = Math.max(highestRise, rise);
@@ -6794,12 +6798,12 @@ function largestRise({ before, now }, isMeant) {
 }
 function logShare(count, all, share) {
   const rate = count / all;
-  const rare = Math.max(share, 1e-9);
-  if (all === 0 || rate <= rare) {
+  const expectedRate = Math.max(share, 1e-9);
+  if (all === 0 || rate <= expectedRate) {
     return 0;
   }
-  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
-  return -all * (rate * Math.log(rate / rare) + missPart);
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
+  return -all * (rate * Math.log(rate / expectedRate) + missPart);
 }
 function groupCandidate(evidence, group) {
   const { kind, name, of, rank } = group;
@@ -7003,10 +7007,13 @@ async function askDeeper(lost, probe) {
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
     return { answers: [], failure: String(error) };
   });
-  const probed = new Map(asked.flatMap((facts, i) => {
+  const probed = /* @__PURE__ */ new Map();
+  for (const [i, facts] of asked.entries()) {
     const answer = answers[i] ?? null;
-    return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }]];
-  }));
+    if (answer !== null) {
+      probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
+    }
+  }
   const notices = [];
   if (failure !== null) {
     notices.push({ code: "probe_failed", reason: failure });
@@ -7035,14 +7042,14 @@ function churnMetrics(config) {
   const churn = metrics.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
-const explain_MOST = 500;
+const MOST_DOCUMENTS = 500;
 function lostDocuments({ losses }, baseline) {
   const ids = (losses ?? []).filter(({ policy }) => policy === void 0).flatMap(({ id, targets }) => {
     const results = baseline?.cases.get(id)?.results ?? [];
     const ranks = targets.flatMap(({ before, now }) => before !== null && now === null ? [before] : []);
     return ranks.flatMap((rank) => results[rank - 1] ?? []);
   });
-  return new Set([...new Set(ids)].slice(0, explain_MOST));
+  return new Set([...new Set(ids)].slice(0, MOST_DOCUMENTS));
 }
 function findHoles(judgement) {
   const { policy, run, pairing } = judgement;
@@ -7148,21 +7155,24 @@ class LabelQueue {
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
+  /** Adds the unjudged results of a case, each to its level. */
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
     const hasLost = pair !== void 0 && (0,decision_pairs/* hasLostTarget */.iU)(pair);
     const lostRanks = (pair?.before.ranks ?? []).filter((rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null);
-    const lowestLost = Math.max(0, ...lostRanks.map(Number));
+    const lowestLostRank = Math.max(0, ...lostRanks.map(Number));
     for (const rank of ranks) {
       const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
-      const isNearLoss = hasLost && (isNew || rank <= lowestLost);
-      const level = isNearLoss ? this.#nearLosses : isNew ? this.#new : this.#others;
+      const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
+      const newOrOther = isNew ? this.#new : this.#others;
+      const level = isNearLoss ? this.#nearLosses : newOrOther;
       if (level.length < MOST_QUEUED) {
         level.push({ case_id: id, rank });
       }
     }
   }
+  /** Returns the first 20,000 results to label. */
   entries() {
     return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
   }

@@ -180,23 +180,24 @@ function resampledMeans(strata, resamples, seed) {
   });
 }
 function expandedShare(strata, mostDf) {
-  let bootstrap = 0;
-  let unbiased = 0;
-  let inverse = 0;
+  let bootstrapVariance = 0;
+  let unbiasedVariance = 0;
+  let squaredByDf = 0;
   for (const stratum of strata) {
     const n = stratum.length;
     const center = sumEach(stratum, (value) => value) / n;
     const squares = sumEach(stratum, (value) => (value - center) ** 2);
     const variance = squares * n / (n - 1);
-    bootstrap += squares;
-    unbiased += variance;
-    inverse += variance ** 2 / (n - 1);
+    bootstrapVariance += squares;
+    unbiasedVariance += variance;
+    squaredByDf += variance ** 2 / (n - 1);
   }
-  if (bootstrap === 0) {
+  if (bootstrapVariance === 0) {
     return (1 + LEVEL) / 2;
   }
-  const df = Math.min(mostDf, unbiased ** 2 / inverse);
-  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * Math.sqrt(unbiased / bootstrap));
+  const df = Math.min(mostDf, unbiasedVariance ** 2 / squaredByDf);
+  const scale = Math.sqrt(unbiasedVariance / bootstrapVariance);
+  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * scale);
 }
 function normalCdf(z) {
   if (z < -8) {
@@ -267,12 +268,9 @@ function changeGroups(cases, clusterOf = () => void 0) {
     return [];
   }
   const candidates = [
-    moveCandidates(cases, moved, clusterOf),
-    traitCandidates(cases, moved)
-  ].flatMap((candidatesOfFamily) => {
-    const level = Math.log(LEVEL / candidatesOfFamily.length);
-    return candidatesOfFamily.map((candidate) => ({ ...candidate, level }));
-  });
+    ...shareLevel(moveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(traitCandidates(cases, moved))
+  ];
   const worse = cases.map(({ change }) => change < -SAME);
   const isMoved = (at) => moved[at] === true;
   const isWorse = (at) => worse[at] === true;
@@ -289,6 +287,10 @@ function changeGroups(cases, clusterOf = () => void 0) {
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function shareLevel(candidates) {
+  const level = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, level }));
 }
 function findStrongest(candidates, remaining, { isMoved, isWorse }) {
   const movedCount = [...remaining].filter(isMoved).length;
@@ -344,7 +346,6 @@ function makeGroup({ kind, name, members, hits }, cases, remaining) {
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
   };
 }
-const KINDS = (/* unused pure expression or super */ null && (["document", "folder", "cluster"]));
 function documentKeys(document, clusterOf) {
   const cluster = clusterOf(document);
   return [
@@ -467,6 +468,7 @@ function addToList(lists, key, at) {
   }
 }
 const WRITINGS = {
+  // snake_case, std::vector, os.path, camelCase, call()
   identifiers: new RegExp("[\\p{L}\\p{N}](?:_|::|\\.)[\\p{L}\\p{N}]|\\p{Ll}\\p{Lu}|\\(\\)", "u"),
   hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
   digits: new RegExp("\\p{N}", "u"),
@@ -488,15 +490,16 @@ function traitCandidates(cases, moved) {
       addToList(members, `stage:${stage}`, at);
     }
   }
-  const gained = cases.filter(({ found }) => found).length;
+  const casesThatFoundMore = cases.filter(({ found }) => found).length;
   return [...members].flatMap(([key, indices]) => {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
       return [];
     }
-    const kind = key.slice(0, key.indexOf(":"));
-    const name = key.slice(key.indexOf(":") + 1);
+    const end = key.indexOf(":");
+    const kind = key.slice(0, end);
+    const name = key.slice(end + 1);
     const hits = new Set(indices.filter((at) => moved[at]));
-    const against = kind === "stage" ? gained : 0;
+    const against = kind === "stage" ? casesThatFoundMore : 0;
     return [{ kind, name, members: indices, against, hits }];
   });
 }

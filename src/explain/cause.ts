@@ -8,11 +8,11 @@ import { requireValue } from "../model/lookup.ts";
 
 /** A case with its two lists, and what got worse in it. */
 export interface ComparedCase extends ComparedLists {
-  /** What a failed query said; null if it did not fail. */
+  /** The message of the query's failure; null if it did not fail. */
   readonly error: string | null;
   /** The retriever fell back, and did not at the baseline. */
   readonly degraded: boolean;
-  /** The documents that stood for lost targets at the baseline. */
+  /** The documents that matched lost targets at the baseline. */
   readonly lost: readonly string[];
   /** The expected documents that rank lower now: both places from 0; `now` is null if it is lost. */
   readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
@@ -44,15 +44,16 @@ interface Evidence {
   readonly answered: readonly DamagedCase[];
   /** In how many lists each document stood at the baseline, of cases that did not fail. */
   readonly listsBefore: ReadonlyMap<string, number>;
-  /** In how many it stands now. */
+  /** In how many of these cases' lists each document stands now. */
   readonly listsNow: ReadonlyMap<string, number>;
+  /** The cluster of a document; undefined if it is not known. */
   readonly clusterOf: (document: string) => string | undefined;
 }
 
 /** What may be the leading cause. */
 interface Candidate {
   readonly kind: CauseKind;
-  /** All names, those of the most cases first. */
+  /** Documents, folders, a cluster, a stage or error messages, those of the most cases first; empty for kinds without names. */
   readonly names: readonly string[];
   /** The cases in which it happened, worse or not. */
   readonly touched: ReadonlySet<DamagedCase>;
@@ -70,7 +71,7 @@ interface Candidate {
 
 /** A cause explains more than this share of what got worse. */
 const MOST = 0.5;
-/** A cause of lists needs so many in which it happened. */
+/** A cause that is seen in lists must have happened in so many cases. */
 const LEAST = 3;
 /** Names in a cause; `more` counts the others. */
 const NAMED = 5;
@@ -80,9 +81,9 @@ const LEVEL = 1e-3;
 const SAME = 1e-9;
 
 /**
- * Returns the first cause that explains more than half of what got worse, null if none does.
- * Answers that broke come before lists, lists before documents, and last the `groups` of the same
- * cases. Documents that are gone come before the answers that are empty without them.
+ * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up over the cases). Null if no
+ * cause does, or nothing got worse. Answers that broke come before lists, lists before documents, and last the `groups` of the
+ * same cases. Documents that are gone come before the answers that are empty without them.
  */
 export function findLeadingCause(
   cases: readonly ComparedCase[],
@@ -94,6 +95,7 @@ export function findLeadingCause(
   if (total <= SAME) {
     return null;
   }
+  // In this order: the first cause that explains enough is taken.
   const finders = [
     findErrors,
     findDegraded,
@@ -123,7 +125,7 @@ function collectEvidence(
   compared: readonly ComparedCase[],
   clusterOf: Evidence["clusterOf"],
 ): Evidence {
-  // Not spreads: each object would get a hidden class of its own in Node 20.
+  // Object.assign and not a spread, by which each object would get a hidden class of its own in Node 20, and need more memory.
   const cases = compared.map((subject, index) => {
     const damage = subject.change < -SAME ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
@@ -161,10 +163,10 @@ function sumValues(values: Iterable<number>): number {
   return total;
 }
 
-/** The hash of its text, at the end of the name of a result without an id. */
+/** Matches the end of `docs/a.md#0f1e2d3c4b5a`: the hash of the text, by which a result without an id is named. */
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
-/** Returns the names without the hash of a text, or as they are if two would be the same. */
+/** Returns the names without the hash of a text at their end. Returns all as they are if two would be the same without it. */
 function shortenNames(names: readonly string[]): readonly string[] {
   const short = names.map((name) => name.replace(TEXT_HASH, ""));
   return new Set(short).size === names.length ? short : names;
@@ -179,7 +181,7 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return total;
 }
 
-/** Returns the cause as a report shows it. */
+/** Returns the cause as a report shows it, with at most five names, and the cases in which it happened. */
 function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
   const { cases } = evidence;
   const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
@@ -215,7 +217,7 @@ function selectCases(
   };
 }
 
-/** Returns the keys of the map, those with the largest counts first. */
+/** Returns the keys of the map, the one with the largest count first. */
 function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
@@ -231,14 +233,14 @@ function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
-/** Returns the upper median, null of no values. */
+/** Returns the median, the upper one of an even number of values; null of no values. */
 function findMedian(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
 // Answers that broke as a whole.
 
-/** Queries that failed now. The names are their messages. */
+/** Returns the candidate that queries fail now. Its names are their messages. */
 function findErrors(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const messages = new Map<string, number>();
@@ -251,7 +253,7 @@ function findErrors(evidence: Evidence): Candidate {
   return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
 
-/** Answers for which the retriever fell back, and did not at the baseline. */
+/** Returns the candidate that the retriever fell back for some answers, and did not at the baseline. */
 function findDegraded(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const degraded = selectCases(cases, (subject) => subject.degraded);
@@ -263,14 +265,14 @@ function isEmptied({ before, now, error }: ComparedCase): boolean {
   return error === null && before.length > 0 && now.length === 0;
 }
 
-/** Lists that are empty now and were not. */
+/** Returns the candidate that lists are empty now and were not. */
 function findEmptyAnswers(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const empty = selectCases(cases, isEmptied);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/** The stage that lost a target in the most cases. Null if no stage did. */
+/** Returns the candidate that one stage dropped targets: the stage that did in the most cases. Null if no stage did. */
 function findStage(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   const counts = new Map<string, number>();
@@ -288,41 +290,45 @@ function findStage(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Lists that are the beginning of the old one. Null if they are few, or if they are a minority and
- * most of what was cut off is in no other list: then the documents may be gone.
+ * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is their median length now.
+ * Null if fewer than three are, or if they are a minority and most of what was cut off is in no list any more: then these
+ * documents may be gone from the index.
  */
 function findShorterLists(evidence: Evidence): Candidate | null {
   const { answered, listsNow } = evidence;
-  const cut = selectCases(
+  const shorter = selectCases(
     answered,
     ({ before, now }) => now.length < before.length && hasSameStart(before, now),
   );
-  if (cut.touched.size < LEAST) {
+  if (shorter.touched.size < LEAST) {
     return null;
   }
-  const cutDocuments = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
   const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
-  if (cut.touched.size * 2 < answered.length && stillReturned * 2 < cutDocuments.length) {
+  const isMinority = shorter.touched.size * 2 < answered.length;
+  if (isMinority && stillReturned * 2 < cutDocuments.length) {
     return null;
   }
-  const lengths = [...cut.touched].map(({ now }) => now.length);
+  const lengths = [...shorter.touched].map(({ now }) => now.length);
   return {
     kind: "shorter",
     names: [],
     of: answered.length,
     rank: findMedian(lengths),
-    ...cut,
+    ...shorter,
   };
 }
 
 /**
- * Lists whose first result stands lower now, or nowhere, while the others kept their order. Null if
- * fewer than a third of the lists are such. `rank`: where it stands now; null if mostly nowhere.
+ * Returns the candidate that the first result of lists stands lower now, or nowhere, while the others kept their order.
+ * `rank` is the median of its ranks now; null if most of them are nowhere. Null if fewer than three lists, or fewer than a
+ * third of those with several results, are such.
  */
 function findDemotedFirst({ answered }: Evidence): Candidate | null {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
   const isDemoted = ({ before, now }: DamagedCase): boolean => {
     const [first] = before;
+    // A shorter list is another cause.
     if (now[0] === first || now.length < before.length) {
       return false;
     }
@@ -348,14 +354,17 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
 // Documents that are gone from every list.
 
 /**
- * Documents of lost targets that are in no list any more, named by folders where these are gone as
- * a whole. Null if no lost target stood for such a document.
+ * Returns the candidate that documents are gone from every list, and some of them matched lost targets at the baseline. It is
+ * named by folders if these are gone as a whole (goneFolders), else by the lost documents. It happened in each case whose old
+ * list had a gone document, and explains those that lost a target by it. Null if no lost target was matched by a gone
+ * document.
  */
 function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
+  /** In how many cases each gone document was lost. */
   const lostCounts = new Map<string, number>();
   for (const subject of notFailed) {
     for (const document of subject.lost) {
@@ -370,7 +379,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   const affected = selectCases(notFailed, ({ before }) =>
     before.some((document) => gone.has(document)),
   );
-  const explains = [...affected.explains].filter((subject) =>
+  const explained = [...affected.explains].filter((subject) =>
     subject.lost.some((document) => lostCounts.has(document)),
   );
   const folders = goneFolders(evidence, gone, lostCounts);
@@ -380,7 +389,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
     names: folders ?? sortByCount(lostCounts),
     of: notFailed.length,
     touched: affected.touched,
-    explains: new Set(explains),
+    explains: new Set(explained),
     lost: lostTargets,
     everywhere: true,
   };
@@ -388,13 +397,14 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
 
 /** Gone documents come before empty answers if they explain this share of them and of what was lost. */
 const NEARLY_ALL = 0.8;
-/** So few documents are named one by one. */
+/** So few gone documents need no further proof. */
 const FEW = 3;
 
 /**
- * Documents that are gone from every list, if that is why answers are empty now. Null if no answer
- * is empty or all are, or if a filter that empties answers explains as much: it takes documents of
- * many folders, and none from the lists that it leaves.
+ * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they explain 80 % of what was
+ * lost and of the empty answers. Null if no answer is empty or all are, or if a filter that empties answers explains as much.
+ * A filter takes documents of many folders, and none from the lists that it leaves: so either few documents or one folder are
+ * gone, or other lists show that they are.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -420,8 +430,8 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether most of the lost documents are gone from lists that are not empty, and are the same as
- * before without what is in no list any more. `lost`: the number of lost documents.
+ * Whether lists that are not empty show that most of the lost documents are gone: such a list had the document, and is the
+ * same as before without what is in no list any more. `lost` is the number of lost documents that are gone.
  */
 function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: number): boolean {
   const seen = new Set<string>();
@@ -433,16 +443,16 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
       }
     }
   }
+  // `seen` has all documents of these lists, also those that are still there.
   const isSeenGone = (document: string): boolean => seen.has(document) && !listsNow.has(document);
   const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
   return seenGone * 2 > lost;
 }
 
 /**
- * Returns the documents that stood in some list before and stand in none now, a longer one
- * included, as far as chance can't explain it. It can't if a longer list does not have them
- * either, if they are missing from more lists than noise empties, or if more than half of their
- * lists are the same without them.
+ * Returns the documents that stood in some list before, stand in none now, longer lists included, and are not gone by chance.
+ * For each of them one of three things must hold: a longer list was asked for and does not have it either; it left more lists
+ * than documents leave by noise; or more than half of its lists are the same without it.
  */
 function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -452,9 +462,13 @@ function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<
   if (absent.size === 0) {
     return absent;
   }
+
+  // Of the documents that are still somewhere: how many places in lists they had, and how many of these lists still have them.
   let othersBefore = 0;
   let othersKept = 0;
+  /** Documents that longer lists do not have either. */
   const notFound = new Set<string>();
+  /** In how many lists that are the same without absent documents each document stood. */
   const listsSameWithout = new Map<string, number>();
   for (const { before, now, lost, error, notFound: isNotFound } of cases) {
     if (error !== null) {
@@ -474,11 +488,14 @@ function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<
       countDocuments(listsSameWithout, before.slice(0, -FAR));
     }
   }
-  // One more of each: that no other document left a list is no proof that none would.
+
+  // The share of places that others left. One more of each: that none left a list is no proof that none would.
   const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
+  // Divided among all candidates, since any of them could be absent by chance.
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document: string): boolean => {
     const lists = requireValue(listsBefore, document);
+    // The logarithm of the chance to leave all of its lists by noise.
     const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
     return notFound.has(document) || isBeyondNoise || isMostlySameWithout;
@@ -492,8 +509,9 @@ const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 0.8;
 
 /**
- * Returns the outermost folders of the lost documents of which no document is returned any more.
- * Null if they hold less than 80 % of what was lost. `lost`: in how many cases each was lost.
+ * Returns the outermost folders of the lost documents that are gone as a whole: no list has a document of the folder any
+ * more, and at least three of its documents are gone. Those with the most losses come first. Null if they hold less than 80 %
+ * of what was lost. `gone` has all documents that are gone; `lost` says in how many cases each was lost.
  */
 function goneFolders(
   { listsBefore, listsNow }: Evidence,
@@ -501,6 +519,7 @@ function goneFolders(
   lost: ReadonlyMap<string, number>,
 ): readonly string[] | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  /** How many gone documents each folder had. */
   const goneInFolder = new Map<string, number>();
   for (const document of listsBefore.keys()) {
     for (const folder of parentFolders(document)) {
@@ -522,7 +541,10 @@ function goneFolders(
 
 // Documents that no list held at the baseline.
 
-/** New documents in the upper half of a list, with the old list below them. */
+/**
+ * Returns the candidate that documents which no list had at the baseline stand in the upper half of lists, and the rest of
+ * each list is as before. `rank` is the median rank of the first of them. Null if this happened in fewer than three cases.
+ */
 function findNewDocuments(evidence: Evidence): Candidate | null {
   const { answered, listsBefore } = evidence;
   const isNew = (document: string): boolean => !listsBefore.has(document);
@@ -555,7 +577,10 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
   };
 }
 
-/** Returns the new folder or else cluster that has all of these documents, else the documents. */
+/**
+ * Returns kind and names of the cause for these new documents: the outermost folder, or else the cluster, that has all of
+ * them and no document of an old list; else the documents one by one, as also for fewer than three.
+ */
 function nameNewDocuments(
   { listsBefore, clusterOf }: Evidence,
   documents: readonly string[],
@@ -583,18 +608,19 @@ function nameNewDocuments(
 
 /** So many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
-/** A rise of fewer places is noise. */
+/** A move by fewer places is noise. */
 const FAR = 3;
-/** For each case in which a key sank, it must have risen in so many. */
-const SUNK_PER_RISEN = 5;
-/** Of more cases in which it rose, the sign test is asked as well. */
+/** For each case in which the documents of a key sank, they must have risen in so many. */
+const RISEN_PER_SUNK = 5;
+/** If they rose in more cases than this, the sign test has to agree as well. */
 const MANY_RISEN = 10;
 /** A key that more than this share of the results has is too common to be a cause. */
 const LARGE = 1 / 3;
 
 /**
- * The document, folder or cluster (a key, see `documentKeys`) whose rise above expected documents
- * explains the most. Null if chance explains all of them.
+ * Returns the candidate that a document, or the documents of one folder or cluster, rose above expected ones: of all these
+ * keys (documentKeys) the one that explains the most. The 20 keys by whose documents the most was lost are looked at, but for
+ * those that more than a third of all results have. Null if chance explains all of them.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -620,7 +646,7 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   return best;
 }
 
-/** Whether the candidate explains more than the best, or as much and is a single document. */
+/** Whether the candidate explains more than the best so far, or as much and is a single document while the best is not. */
 function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
@@ -630,7 +656,7 @@ function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   return isNarrower ? difference > -SAME : difference > SAME;
 }
 
-/** The documents that stand above an expected one now, and stood below it or in no place before. */
+/** Returns the documents that stand above an expected one that fell, and stood below it, or in no place, before. */
 function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) =>
@@ -641,7 +667,7 @@ function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[
   );
 }
 
-/** Of all results at the baseline, the share that has each of these keys. */
+/** Returns, for each of these keys (documentKeys), the share of all results at the baseline that has it. */
 function sharesOfResults(
   evidence: Evidence,
   keys: ReadonlySet<string>,
@@ -660,7 +686,11 @@ function sharesOfResults(
   return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
 }
 
-/** The rise of the documents with a key that has this share of the results. Null if it is chance. */
+/**
+ * Returns the candidate that documents with this key rose by three places or more, in lists that are the same without them.
+ * `share` is the share of all results that have the key. Null if chance may explain it: too few cases, too many in which they
+ * sank, or no more of the worse cases than so common a key is in anyway.
+ */
 function risenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered } = evidence;
   const hasKeyByDocument = new Map<string, boolean>();
@@ -670,20 +700,21 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
     hasKeyByDocument.set(document, value);
     return value;
   };
-  const moved = answered.filter((subject) => isSameRest(subject, hasKey));
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
   const rises = new Map(moved.map((subject) => [subject, largestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const isChance =
     risen.touched.size < LEAST ||
-    sunk * SUNK_PER_RISEN > risen.touched.size ||
+    sunk * RISEN_PER_SUNK > risen.touched.size ||
     logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
     (risen.touched.size > MANY_RISEN && logSign(risen.touched.size, sunk) > Math.log(LEVEL));
   if (isChance) {
     return null;
   }
   const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
+  // A key is `kind:name`.
   const end = key.indexOf(":");
   return {
     kind: `came_${key.slice(0, end) as "document" | "folder" | "cluster"}`,
@@ -694,26 +725,29 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
   };
 }
 
-/** Whether the two lists are the same without the documents that are meant, as far as the shorter goes. */
-function isSameRest(
+/**
+ * Whether the two lists are the same without the documents that have the key, as far as the shorter one goes. False if
+ * nothing else is in the new list.
+ */
+function isSameWithout(
   { before, now }: ComparedCase,
-  isMeant: (document: string) => boolean,
+  hasKey: (document: string) => boolean,
 ): boolean {
-  const oldRest = before.filter((document) => !isMeant(document));
-  const newRest = now.filter((document) => !isMeant(document));
-  return newRest.length > 0 && hasSameStart(oldRest, newRest);
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
 }
 
-/** The most places by which one of these documents rose; below 0 if none rose and one sank. */
-function largestRise(
-  { before, now }: ComparedCase,
-  isMeant: (document: string) => boolean,
-): number {
+/**
+ * Returns the most places by which a document with the key rose, or if none rose the most by which one sank, below 0. A
+ * document that one list lacks counts as the one after its last.
+ */
+function largestRise({ before, now }: ComparedCase, hasKey: (document: string) => boolean): number {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
   let highestRise = 0;
   let deepestFall = 0;
-  for (const document of new Set([...before, ...now].filter(isMeant))) {
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
     const oldPlace = oldPlaces.get(document) ?? before.length;
     const rise = oldPlace - (newPlaces.get(document) ?? now.length);
     highestRise = Math.max(highestRise, rise);
@@ -723,24 +757,27 @@ function largestRise(
 }
 
 /**
- * Returns the logarithm of a bound on the chance that at least `count` of `all` have what this share
- * of the results has (Chernoff). 0 if they are no more than that share.
+ * Returns the logarithm of a bound on the chance that at least `count` of `all` cases have something that each has with the
+ * probability `share` (Chernoff: minus `all` times the relative entropy of the two rates). 0 if they are no more than that
+ * share.
  */
 function logShare(count: number, all: number, share: number): number {
   const rate = count / all;
-  const rare = Math.max(share, 1e-9);
-  if (all === 0 || rate <= rare) {
+  // Above 0, so that the logarithm is finite.
+  const expectedRate = Math.max(share, 1e-9);
+  if (all === 0 || rate <= expectedRate) {
     return 0;
   }
-  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
-  return -all * (rate * Math.log(rate / rare) + missPart);
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
+  return -all * (rate * Math.log(rate / expectedRate) + missPart);
 }
 
 // What the cases have in common.
 
 /**
- * A group of changed lists as a cause. What went explains a case whose lost document it held, and what came a case whose
- * expected document it overtook. Other groups explain all of their cases that got worse.
+ * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains a case that lost one of its
+ * documents; one that came explains a case in which one of its documents overtook an expected one. Other groups explain all of
+ * their cases that got worse.
  */
 function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
@@ -748,6 +785,7 @@ function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
   const explained = [...casesOfGroup.explains].filter((subject) => {
     const documents = movedDocuments(kind, subject);
+    // `folder:docs/` of the kind `went_folder` and the name `docs/`, as documentKeys has it.
     const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
     return documents?.some((each) => documentKeys(each, evidence.clusterOf).includes(key)) ?? true;
   });
@@ -761,7 +799,10 @@ function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   };
 }
 
-/** The documents by which a group of this kind can have made the case worse; null if it is not one of documents. */
+/**
+ * Returns the documents by which a group of this kind can have made the case worse: lost ones if it went, those that overtook
+ * expected ones if it came. Null if the group is not about documents.
+ */
 function movedDocuments(kind: ChangeGroup["kind"], subject: DamagedCase): readonly string[] | null {
   if (kind.startsWith("went_")) {
     return subject.lost;

@@ -23,12 +23,12 @@ import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** Causes by which the answer as a whole is of no use. */
+/** Causes that are about the whole answer: a longer list would say nothing more. */
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
 /**
- * Whether a longer list of the case could tell more about its loss. Not if the answer is broken, a
- * stage shows the loss, or the list ended before its k places were taken.
+ * Whether a longer list of the case could show more about its loss. False if the answer as a whole is broken, if a stage
+ * shows the loss, or if the list ended before its k places were taken.
  */
 export function wantsProbe(facts: LossFacts): boolean {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
@@ -36,14 +36,15 @@ export function wantsProbe(facts: LossFacts): boolean {
 
 /** What a case answered when it was asked for a longer list. */
 export interface ProbeResult {
-  /** Results asked for. */
+  /** How many results were asked for. */
   readonly k: number;
   readonly answer: ProbeAnswer;
 }
 
 /**
- * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
- * `probed` is null if the case was not asked again, or did not answer.
+ * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list. `probed` is that list; null if
+ * the case was not asked again, or did not answer. `limits.k` is the cutoff of the normal list. The stage is given only if
+ * the cause is the one that the stages show.
  */
 export function explainLoss(
   facts: LossFacts,
@@ -54,7 +55,7 @@ export function explainLoss(
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
-  // If it returned no more than k, it never does, and what would come next can't be seen.
+  // A retriever that returned no more than k never does. So its list does not show what would come next.
   const isLonger = probed !== null && probed.answer.returned > limits.k;
   const {
     id,
@@ -82,7 +83,10 @@ export function explainLoss(
   };
 }
 
-/** Returns the first cause that holds. `isLonger`: a list was asked for that went past the cutoff. */
+/**
+ * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger` says whether a list past the cutoff was asked
+ * for and came: then a target that it lacks was not found at all.
+ */
 function findCause(facts: LossFacts, isLonger = false): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
@@ -100,6 +104,7 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
   if (facts.stagedLoss !== null) {
     return facts.stagedLoss.cause;
   }
+  // Every lost target is in the longer list.
   const isDeeper = lost.every((target) => target.deeper !== null);
   if (!isDeeper && (isLonger || facts.endedEarly)) {
     return "not_found";
@@ -107,6 +112,7 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
   if (isCrowded(facts)) {
     return "crowded_out";
   }
+  // Repeated documents took at least as many places as new ones.
   const addedRepeats = facts.repeats.now - facts.repeats.before;
   if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
     return "duplicates";
@@ -115,9 +121,9 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
 }
 
 /**
- * Whether one cluster crowds the others out: the list has more of it than the baseline's list had
- * of any, and it took two or more places, most of those that new results or repeats took. One new
- * result of a large cluster is no crowd: it moves up if a document has left the index.
+ * Whether one cluster crowds the others out: the list has more results of it than the baseline's list had of any cluster, and
+ * two or more of these are new, which are most of all new results and repeats. One new result of a large cluster is no crowd:
+ * it moves up if a document has left the index. False if either size is not known.
  */
 function isCrowded({
   cluster,
@@ -132,7 +138,10 @@ function isCrowded({
   return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 
-/** Returns how many losses each cause has, by stage if it names one, in the order of LOSS_CAUSES. */
+/**
+ * Returns how many losses each cause has, in the order of LOSS_CAUSES; those of a cause with stages are counted for each
+ * stage.
+ */
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   return LOSS_CAUSES.flatMap((cause) => {
     const lossesOfCause = losses.filter((loss) => loss.cause === cause);
@@ -150,7 +159,9 @@ export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
 
 /** What is known of a case that lost a target before its cause is named. */
 export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
+  /** The case, with the targets of its baseline row if it was edited. */
   readonly case: Case;
+  /** The query failed. */
   readonly error: boolean;
   /** It found a target at the baseline and finds none now. */
   readonly findsNothing: boolean;
@@ -166,20 +177,23 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly stagedLoss: StagedLoss | null;
 }
 
-/** A loss that the stages of the retriever show: at which one, and whether an earlier one had the target. */
+/**
+ * A loss that the stages of the retriever show: the first stage without the target, and whether an earlier one had it
+ * (`dropped_by_stage`) or none did (`never_retrieved`).
+ */
 interface StagedLoss {
   readonly cause: "dropped_by_stage" | "never_retrieved";
   readonly stage: string;
 }
 
-/** A target that was in the top k at the baseline and is not now. */
+/** Whether the target was in the top k at the baseline and is not now. */
 function isLost(target: TargetMove): boolean {
   return target.before !== null && target.now === null;
 }
 
 /**
- * Returns the facts of each case that lost a target, the worst first (`compareLosses`). An edited
- * case counts by the targets of its row.
+ * Returns the facts of each case that lost a target, the worst first (`compareLosses`). A case that the change edited is
+ * compared by the targets of its baseline row.
  */
 export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
@@ -188,6 +202,7 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
     .filter(hasLostTarget)
     .map((pair) => {
       const ownCase = requireValue(cases, pair.now.id);
+      // Only a case with other targets than its row is scored a second time, by those of the suite.
       const isEdited = pair.by_suite !== undefined;
       const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
       return findFacts(pair, subject, runs.get(subject.id), policy.config);
@@ -195,7 +210,10 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
     .toSorted(compareLosses);
 }
 
-/** Orders losses by severity: critical cases, then those that find nothing now, then by the grades that are gone. */
+/**
+ * Orders losses by severity: critical cases first, then those that find nothing now, then those that lost the higher sum of
+ * grades, and last by id.
+ */
 export function compareLosses(a: LossFacts, b: LossFacts): number {
   return (
     Number(b.critical) - Number(a.critical) ||
@@ -210,7 +228,10 @@ function lostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 
-/** Returns what the two lists show of a case that lost a target. Its cause is not named yet. */
+/**
+ * Returns what the two lists show of a case that lost a target. Its cause is not named yet. `run` is undefined for a case
+ * that was not asked; like a failed one it has no results.
+ */
 function findFacts(
   pair: Pair,
   subject: Case,
@@ -253,18 +274,24 @@ function findFacts(
   };
 }
 
-/** Returns where each target of a case was and is. `unmatched`: its old document, if that no longer matches. */
+/**
+ * Returns the ranks of each target of a case at the baseline and now. If a target is not found now, `unmatched` is the rank
+ * of the document that matched it at the baseline and is still in the list, but no longer matches.
+ */
 function findMoves(
   { now, before }: Pair,
   subject: Case,
   hits: readonly Hit[],
   definition: Definition,
 ): readonly TargetMove[] {
-  const covers = compileTargets(subject.expected, definition);
+  /** Returns the indices of the targets that a result matches. */
+  const coveredTargets = compileTargets(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  // A document that is found for another need of the case still matches.
-  const matchesNothing = (rank: number): boolean =>
-    !hasNeeds || covers(normaliseHit(requireItem(hits, rank - 1), definition)).length === 0;
+  // A document that is found for another need (a target of the kind `any`) of the case still matches.
+  const matchesNothing = (rank: number): boolean => {
+    const hit = normaliseHit(requireItem(hits, rank - 1), definition);
+    return !hasNeeds || coveredTargets(hit).length === 0;
+  };
   const unmatchedRank = (target: number): number | null => {
     const rank = rankOfOldDocument(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
@@ -280,8 +307,9 @@ function findMoves(
 }
 
 /**
- * Returns the stage at which the first lost target went missing: the one after the last stage that
- * had it. Targets that the final stage still has are passed over. Null if the stages show none.
+ * Returns the stage at which the first lost target went missing: the one after the last stage that had it, or the first stage
+ * if none had it. A target that the last stage still has is skipped: it was lost after the stages. Null if there is no other
+ * lost target, or if the stages have ids of something else than results.
  */
 function findStagedLoss(
   { before, now }: Pair,
@@ -291,7 +319,7 @@ function findStagedLoss(
 ): StagedLoss | null {
   const stages = Object.entries(answer.stages ?? {});
   const ids = new Set([...before.results, ...now.results]);
-  // Stages whose ids are others than those of the results, such as of chunks, tell nothing of a document.
+  // Stages whose ids are others than those of the results, such as of chunks, show nothing about a document.
   if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
     return null;
   }
@@ -313,7 +341,7 @@ function findStagedLoss(
   return null;
 }
 
-/** Whether a stage has a result that matches the target, or is the document that covered it before. */
+/** Whether a stage has a result that matches the target, or that is `document`: the one that matched it at the baseline. */
 export function stageHas(
   hits: readonly StageHit[],
   target: Target,
@@ -327,7 +355,9 @@ export function stageHas(
   );
 }
 
-/** Returns the rank now of the document that covered the target at the baseline, null if none. */
+/**
+ * Returns the rank now of the document that matched the target (its index) at the baseline; null if none did, or it is gone.
+ */
 function rankOfOldDocument(
   before: BaselineCase,
   target: number,
@@ -339,7 +369,7 @@ function rankOfOldDocument(
   return at === -1 ? null : at + 1;
 }
 
-/** Returns the results that the baseline's list lacks, each with how it is judged. Repeats are left out. */
+/** Returns the results that the baseline's list (`before`) lacks, each with how it is judged. Repeats are left out. */
 function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i): readonly Newcomer[] => {
@@ -351,7 +381,10 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
   });
 }
 
-/** Returns how the suite judges a result: by the grade of a target that it matches, else by its lists. */
+/**
+ * Returns how the suite judges the result at the index: by the grade of a target that it matches, else as forbidden, else by
+ * `isIrrelevant`, which says whether a dataset judged it not relevant.
+ */
 function judgmentOfHit(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
   const covered = requireItem(view.covers, index);
   if (covered.length > 0) {
@@ -369,9 +402,9 @@ function hitCluster(hit: Hit): string | undefined {
 }
 
 /**
- * Returns the cluster with the most places now, how many these are, and how many the largest cluster
- * of the baseline's list had. A baseline has no clusters, but the share of its largest; null if it
- * lacks that too. Null without clusters now.
+ * Returns the cluster with the most places in the list, how many these are, and how many places the largest cluster of the
+ * baseline's list had. A baseline has no clusters, but the share of its largest one: `before` is worked out from that, and
+ * null if the baseline lacks it. Null if no result has a cluster or path.
  */
 function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): Loss["cluster"] {
   const sizes = new Map<string, number>();

@@ -15,15 +15,16 @@ import { casesOfScope, caseGroups, type Pair, metricValue } from "../decision/pa
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { splitMix64, sumDraws } from "../decision/random.ts";
 
-/** A metric of which evidence is collected. */
+/** A metric whose mean over cases gets evidence. */
 interface TestedMean {
   readonly name: string;
   readonly family: CaseMetric;
 }
 
 /**
- * Returns the evidence for one metric over these pairs, null if no pair has a value on both sides.
- * `groups` is by case id. The cases of a group are one unit, every other case is its own.
+ * Returns the evidence for one metric over these pairs: the mean difference, its interval, and how many units got better and
+ * worse. Null if no pair has a value on both sides. `groups` has the group of each case that has one, by case id: the cases
+ * of a group are one unit, every other case is one of its own. `seed` is that of the resampling.
  */
 export function collectEvidence(
   pairs: readonly Pair[],
@@ -34,6 +35,7 @@ export function collectEvidence(
   if (units.length === 0) {
     return null;
   }
+  // Of a metric such as a rate, lower is better.
   const sign = metric.family.direction === "higher" ? 1 : -1;
   const changed = units.filter(hasDifference);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
@@ -48,12 +50,12 @@ export function collectEvidence(
 }
 
 /**
- * With more values to resample, checks that passed in an intent get no evidence. 20,000 cases under
- * 14 checks overall and in their intents are 560,000 values, and take some five seconds.
+ * With more values to resample, checks that pass in an intent or tag get no evidence. 20,000 cases under 14 checks, in the
+ * whole suite and in their intents, are 560,000 values, and take some five seconds.
  */
 const MOST_VALUES = 1_000_000;
 
-/** Returns the verdict with evidence beside the checks of means for which there is some. */
+/** Returns the verdict with evidence beside those checks of means for which there is some. `base` is null if no base judges. */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,
@@ -68,9 +70,9 @@ export function withEvidence(
 }
 
 /**
- * Returns those checks of one policy that get evidence, each with its copy that has it. A check of
- * both policies, which names none, counts as the head's. If there are too many values, only failed
- * checks and those of the whole suite get evidence.
+ * Returns those checks of one policy that get evidence, each with a copy that has the evidence. A check of both policies,
+ * which names none, counts as the head's. If there are more than a million values, only failed checks and those of the whole
+ * suite get evidence.
  */
 function policyEvidence(
   checks: readonly Check[],
@@ -101,8 +103,9 @@ function policyEvidence(
 }
 
 /**
- * Returns the metric of a check that gets evidence: one of means over cases, compared with the
- * baseline itself. Null for others, such as a floor over new cases.
+ * Returns the metric of a check that gets evidence: a mean over cases that is compared with the baseline. Null for other
+ * metrics, for a check without a baseline's figure (such as a floor over new cases), and for one that is compared with
+ * accepted figures.
  */
 function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean | null {
   if (baseline === null || reference === "accepted") {
@@ -115,7 +118,7 @@ function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean 
   return { name: parsed.name, family: parsed.family };
 }
 
-/** What is drawn as a whole: the cases of one group, or a single case. */
+/** What is drawn as a whole in a resample: the cases of one group, or a single case. */
 export interface WeightedUnit {
   /** Units are resampled within their stratum: an intent, or the set of intents that a group has cases in. */
   readonly stratum: string;
@@ -126,8 +129,8 @@ export interface WeightedUnit {
 }
 
 /**
- * Returns the units, in the order of their first cases. Cases without a value on both sides, or
- * without weight, are left out.
+ * Returns the units, in the order of their first cases. Cases without a value on both sides, or without weight, are left out. A
+ * case's weight is 1, or its number of relevant targets for a metric that is weighted by them.
  */
 function groupUnits(
   pairs: readonly Pair[],
@@ -143,6 +146,7 @@ function groupUnits(
       continue;
     }
     const group = groups.get(now.id);
+    // The prefixes keep a group and a case of one name apart.
     const key = group === undefined ? `case ${now.id}` : `group ${group}`;
     const unit = units.get(key) ?? { intents: new Set<string>(), sum: 0, weight: 0 };
     unit.intents.add(now.intent);
@@ -157,7 +161,7 @@ function groupUnits(
   }));
 }
 
-/** The weighted mean of all cases in the units; NaN for none. */
+/** Returns the weighted mean difference of all cases in the units; NaN for none. */
 function unitMean(units: readonly WeightedUnit[]): number {
   return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
@@ -171,19 +175,20 @@ function sumEach<T>(all: Iterable<T>, of: (each: T) => number): number {
   return sum;
 }
 
-/** Whether a unit changed by more than rounding. */
+/** Whether the unit's sum of differences is more than rounding. */
 function hasDifference(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
 
-/** With fewer units, or fewer that differ, no method that was tried covers what it promises. */
+/** With fewer units, or fewer that differ, none of the methods that were tried covers the mean as often as its level says. */
 const LEAST_UNITS = 10;
-/** The coverage aimed at. */
+/** How often the interval should cover the mean. */
 const LEVEL = 0.95;
 
 /**
- * Returns the interval of the mean paired delta, or the reason why there is none. The corrected percentile bootstrap was chosen over BCa and bootstrap-t:
- * on deltas that are mostly zero both cover less, and it never leaves the range of the deltas.
+ * Returns the 95 % interval of the mean paired difference by the bootstrap, or the reason why there is none: fewer than ten
+ * units, or fewer than ten that differ. The corrected percentile bootstrap was chosen over BCa and bootstrap-t: on
+ * differences that are mostly zero both cover less, and it never leaves the range of the differences.
  */
 export function pairedInterval(
   units: readonly WeightedUnit[],
@@ -202,6 +207,7 @@ export function pairedInterval(
   const resampleCount = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
   const mean = unitMean(units);
   const strata = unitInfluences(units, mean);
+  // The influences add up to 0, so the resampled means lie around 0 and not around `mean`.
   const means = resampledMeans(strata, resampleCount, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const quantile = expandedShare(strata, differing - 1);
@@ -219,12 +225,13 @@ export function pairedInterval(
   };
 }
 
-/** In a stratum of fewer units the spread says little: such strata are drawn from together. */
+/** In a stratum of fewer units the spread says little: such strata are merged into one. */
 const SMALL_STRATUM = 5;
 
 /**
- * Each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal weights it is the delta's
- * distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec. 6.3).
+ * Returns each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal weights it is the
+ * difference's distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec.
+ * 6.3). Strata of fewer than five units become one; if that has fewer than five as well, it joins the smallest of the others.
  */
 function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
   const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
@@ -245,7 +252,10 @@ function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly 
   );
 }
 
-/** Returns the mean of each resample, in the order drawn; each stratum is resampled within itself and keeps its size. */
+/**
+ * Returns the mean of each resample, in the order drawn. Each stratum is resampled within itself, with replacement, and keeps
+ * its size.
+ */
 function resampledMeans(
   strata: readonly Float64Array[],
   resamples: number,
@@ -267,36 +277,39 @@ function resampledMeans(
 }
 
 /**
- * The upper quantile of the resampled means to read so that a normal sample gets its t interval (Hesterberg, What Teachers
- * Should Know about the Bootstrap, Am. Stat. 69(4), 2015): the bootstrap's standard error lacks the factor
- * sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of freedom by Satterthwaite over the strata, at
- * most `mostDf`.
+ * Returns the share (0.98 in place of 0.975) at which the upper bound is read from the sorted resampled means, so that a
+ * normal sample gets its t interval (Hesterberg, What Teachers Should Know about the Bootstrap, Am. Stat. 69(4), 2015): the
+ * bootstrap's standard error lacks the factor sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of
+ * freedom by Satterthwaite over the strata, at most `mostDf`.
  */
 function expandedShare(strata: readonly Float64Array[], mostDf: number): number {
-  let bootstrap = 0;
-  let unbiased = 0;
-  let inverse = 0;
+  // Variances of the sum over all units: as the bootstrap has it, and without its bias.
+  let bootstrapVariance = 0;
+  let unbiasedVariance = 0;
+  /** Satterthwaite's denominator. */
+  let squaredByDf = 0;
   for (const stratum of strata) {
     const n = stratum.length;
     const center = sumEach(stratum, (value) => value) / n;
     const squares = sumEach(stratum, (value) => (value - center) ** 2);
     const variance = (squares * n) / (n - 1);
-    bootstrap += squares;
-    unbiased += variance;
-    inverse += variance ** 2 / (n - 1);
+    bootstrapVariance += squares;
+    unbiasedVariance += variance;
+    squaredByDf += variance ** 2 / (n - 1);
   }
   // No spread at all: every quantile is the mean.
-  if (bootstrap === 0) {
+  if (bootstrapVariance === 0) {
     return (1 + LEVEL) / 2;
   }
-  const df = Math.min(mostDf, unbiased ** 2 / inverse);
-  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * Math.sqrt(unbiased / bootstrap));
+  const df = Math.min(mostDf, unbiasedVariance ** 2 / squaredByDf);
+  const scale = Math.sqrt(unbiasedVariance / bootstrapVariance);
+  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * scale);
 }
 
 // The normal and the t distribution, as far as intervals need them.
 
 /**
- * P(Z <= z) for standard normal Z, to 1e-15 or better: the power series of Marsaglia (Evaluating the Normal
+ * Returns P(Z <= z) for standard normal Z, to 1e-15 or better: the power series of Marsaglia (Evaluating the Normal
  * Distribution, J. Stat. Softw. 11(4), 2004), formula 3; beyond 8 it is 0 or 1 to that precision.
  */
 export function normalCdf(z: number): number {
@@ -315,7 +328,7 @@ export function normalCdf(z: number): number {
   return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** The z with P(Z <= z) = p, 0 < p < 1, by bisection of `normalCdf` to 2^-50. */
+/** Returns the z with P(Z <= z) = p, 0 < p < 1, by bisection of `normalCdf` to 2^-50. */
 export function normalQuantile(p: number): number {
   let low = -8;
   let high = 8;
@@ -331,7 +344,7 @@ export function normalQuantile(p: number): number {
 }
 
 /**
- * The p-quantile of Student's t, by its expansion in 1/df (Abramowitz & Stegun 26.7.5): at p = 0.975 within 0.01 from
+ * Returns the p-quantile of Student's t, by its expansion in 1/df (Abramowitz & Stegun 26.7.5): at p = 0.975 within 0.01 from
  * 4 degrees of freedom on, within 0.001 from 8.
  */
 export function tQuantile(p: number, df: number): number {

@@ -45,15 +45,16 @@ import { requireItem, zipLists } from "../model/lookup.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
 
-/** The probe asks a lost case for so many times k results. */
+/** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
 /**
- * Returns the explanation, and the same verdict with evidence beside its checks. If a check failed
- * that lost targets can explain, `probe` asks the lost cases for longer lists. What goes wrong in
- * that is a notice of the verdict.
+ * Returns the explanation of a run, and the same verdict with evidence beside its checks. If a check failed that lost targets
+ * can explain, `probe` asks the cases that lost targets for longer lists; what goes wrong in that becomes a notice of the
+ * verdict. `base` is null if no base judges, `probe` if nothing can be asked. `losses` is null if neither side has a
+ * baseline.
  */
 export async function explainRun(
   verdict: Verdict,
@@ -61,6 +62,7 @@ export async function explainRun(
   probe: Probe | null,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const lost = lostCases(head, base);
+  // The unit `ms` is that of latency, also in checks of another category.
   const hasExplainableFailure = verdict.checks.some(
     ({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms",
   );
@@ -91,7 +93,10 @@ export async function explainRun(
   };
 }
 
-/** Returns the leading cause, and groups of the lists that it does not touch. Empty if nothing was compared. */
+/**
+ * Returns the leading cause, null if there is none, and the groups of the lists that it does not touch. If the head's
+ * baseline shows no cause, the base's may. Returns an empty record if the head has no baseline.
+ */
 function explainChanges(
   head: JudgedPolicy,
   base: JudgedPolicy | null,
@@ -101,14 +106,17 @@ function explainChanges(
     return {};
   }
   const byHeadBaseline = explainLists(head, losses);
-  // The head's baseline may have adopted what the base's shows.
+  // A change that recorded its own losses has no loss by its own baseline.
   if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
     return byHeadBaseline;
   }
   return { ...byHeadBaseline, cause: explainLists(base, losses).cause };
 }
 
-/** Returns the leading cause, and the groups of the cases that it does not touch. */
+/**
+ * Returns the leading cause, and the groups of changed lists. Without a cause they are over all cases that did not fail; with
+ * one only over those in which it did not happen.
+ */
 function explainLists(
   judged: JudgedPolicy,
   losses: readonly Loss[],
@@ -127,7 +135,7 @@ function explainLists(
   return { cause, groups: changeGroups(untouched, documentCluster) };
 }
 
-/** Returns the paired cases with both lists and what got worse in them; none if there are too many. */
+/** Returns the paired cases with both lists and what got worse in them; none if there are more than 50,000. */
 function compareCases(
   { policy: { suite, config }, pairing: { pairs } }: JudgedPolicy,
   losses: readonly Loss[],
@@ -167,7 +175,10 @@ function compareCases(
   });
 }
 
-/** Returns the lost documents that the longer list of the case holds, by the baseline's ids. */
+/**
+ * Returns the baseline's ids of the lost documents that the longer list of the case has. `oldResults` is the baseline's list.
+ * Empty without a loss.
+ */
 function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): readonly string[] {
   const targets = loss?.targets ?? [];
   return targets.flatMap(({ before, deeper }) =>
@@ -175,7 +186,10 @@ function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): read
   );
 }
 
-/** Returns the recall of each stage that some answer tells: the mean over the cases that tell it. */
+/**
+ * Returns as `stages` the recall of each stage of the retriever: the mean, over the cases whose answer has the stage, of the
+ * share of targets in its list. Empty if no answer has stages.
+ */
 function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
   const { definition } = policy.config;
   const runs = runsById(run);
@@ -213,8 +227,8 @@ function hasBaseline({ policy }: JudgedPolicy): boolean {
 }
 
 /**
- * Returns the cases that lost a target by the head's baseline, and those that did only by the
- * base's: the change recorded their loss in its own baseline. The worst first.
+ * Returns the cases that lost a target by the head's baseline, and those that did only by the base's, since the change recorded
+ * their loss in its own baseline. The worst come first.
  */
 function lostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
   const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
@@ -237,7 +251,7 @@ const NOT_BY_LOSSES: readonly Category[] = [
   "answer_regression",
 ];
 
-/** What the lost cases answered when asked for longer lists, by their facts, and notices about that. */
+/** What the cases that lost targets answered when asked for longer lists, by their facts, and notices about that. */
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
   readonly notices: readonly Notice[];
@@ -246,9 +260,9 @@ interface ProbedLosses {
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /**
- * Asks the worst lost cases of a shard for longer lists, for the job that joins the shards: so the
- * worst of all shards are asked too. Returns the answers with the digests of their cases, and why
- * asking failed; null if it did not.
+ * Asks the worst cases of a shard that lost targets for longer lists, since the job that joins the shards asks nothing
+ * itself. Returns the answers with the digests of their cases, and as `failure` why asking failed; null if it did not. A case
+ * without an answer is left out.
  */
 export async function probeLosses(
   head: JudgedPolicy,
@@ -271,8 +285,8 @@ export async function probeLosses(
 }
 
 /**
- * Asks the worst lost cases for longer lists. Returns what was answered, by the facts of the case,
- * and a notice if asking failed.
+ * Asks the worst cases that lost targets for longer lists. Returns what was answered, by the facts of the case, and a notice
+ * if asking failed. Never rejects.
  */
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
@@ -287,12 +301,14 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error: unknown) => {
     return { answers: [], failure: String(error) };
   });
-  const probed = new Map(
-    asked.flatMap((facts, i) => {
-      const answer = answers[i] ?? null;
-      return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }] as const];
-    }),
-  );
+  const probed = new Map<LossFacts, ProbeResult>();
+  for (const [i, facts] of asked.entries()) {
+    const answer = answers[i] ?? null;
+    if (answer !== null) {
+      // A server that refuses so many results was asked for fewer.
+      probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
+    }
+  }
   const notices: Notice[] = [];
   if (failure !== null) {
     notices.push({ code: "probe_failed", reason: failure });
@@ -303,8 +319,8 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
 // How much of the baseline's lists is left, overall, by intent and by case.
 
 /**
- * Returns the share of the baseline's lists that is left, at k and at every cutoff that the config
- * names. Null if no case is paired.
+ * Returns by how much the lists are still those of the baseline (Jaccard, and other churn metrics that the config names):
+ * overall, by intent and by case. Null if no case is paired.
  */
 export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn | null {
   if (pairs.length === 0) {
@@ -329,7 +345,9 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
 
-/** Returns the churn metrics that are reported, each once: Jaccard at k, and those that are named. */
+/**
+ * Returns the churn metrics that are reported, each once: Jaccard at k, and those that the config's rules or `metrics` name.
+ */
 function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
   const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
@@ -341,14 +359,14 @@ function churnMetrics(config: Config): readonly Metric[] {
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 
-// The documents that lost targets stood for at the baseline: what they say helps to see why they are gone.
+// The documents that matched lost targets at the baseline: what they say helps to see why they are gone.
 
-/** The page has the texts of so many of them at most. */
-const MOST = 500;
+/** The report's page has the texts of so many of them at most. */
+const MOST_DOCUMENTS = 500;
 
 /**
- * Returns the ids of the documents that stood for lost targets, of the worst losses first. Losses
- * by the base's policy are left out, since their documents are in another baseline.
+ * Returns the ids of the documents that matched lost targets at the baseline, those of the worst losses first, at most 500.
+ * Losses by the base's policy are left out, since their documents are in another baseline.
  */
 export function lostDocuments(
   { losses }: Explanation,
@@ -363,18 +381,18 @@ export function lostDocuments(
       );
       return ranks.flatMap((rank) => results[rank - 1] ?? []);
     });
-  return new Set([...new Set(ids)].slice(0, MOST));
+  return new Set([...new Set(ids)].slice(0, MOST_DOCUMENTS));
 }
 
 // Results without a judgment. The metrics take them as not relevant, which punishes a retriever for finding what the
-// suite does not know; here stands how much that could be.
+// suite does not know. The functions below work out how much that could be.
 
 /** The results of one case that have no judgment, and what they could change. */
 interface CaseFinding {
   readonly id: string;
-  /** Results in the top k. */
+  /** How many results are in the top k. */
   readonly results: number;
-  /** 1-based, of those without a judgment. */
+  /** The ranks, from 1, of results without a judgment. */
   readonly ranks: readonly number[];
   /** The metrics if none of these is relevant, and if all are. */
   readonly pessimistic: Bounds;
@@ -385,8 +403,9 @@ interface CaseFinding {
 type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /**
- * Returns the results without a judgment, over all cases and for each. Judged are targets,
- * forbidden ones and what a dataset judged not relevant. Null if no case has targets.
+ * Returns how many results have no judgment, over all cases and for each, the metrics if none and if all of these were
+ * relevant, and the results in the order in which people should label them. Judged are targets, forbidden documents and what
+ * a dataset judged not relevant. Null if no case that was asked has targets.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
@@ -399,8 +418,10 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const queue = new LabelQueue(pairing.pairs);
   let results = 0;
   let unjudged = 0;
+
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
+    // Cases without targets: nothing may be found, or only the written answer is judged.
     if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) {
       continue;
     }
@@ -415,6 +436,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
     queue.add(finding);
   }
+
   const cases = byCase.size;
   if (cases === 0) {
     return null;
@@ -433,7 +455,9 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   };
 }
 
-/** Returns the ranks of results without a judgment; a repeat is no hole, since its document was seen above. */
+/**
+ * Returns the ranks, from 1, of the results in the top k without a judgment. A repeat is left out: its document stands above.
+ */
 function unjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
@@ -463,8 +487,9 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
   }
   const unjudged = ranks.length;
-  // The ideal grows with the targets, so many low grades can outweigh what they add. Then they are better left out.
+  // With more targets the ideal list of nDCG grows, so many low grades can lower it. Then the bound is the figure without them.
   const ndcg = NDCG.value(withTargets(view, ranks), k) ?? 0;
+  // Each unjudged result counts as one more target that is found.
   const optimistic = {
     precision: pessimistic.precision + unjudged / k,
     mrr: Math.max(pessimistic.mrr, 1 / firstRank),
@@ -477,7 +502,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
 /** The metrics that missing judgments can change. */
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
-/** Returns the view with each of these results as a target of the lowest grade that is relevant. */
+/** Returns the view with each result at these ranks as one more target, of the lowest grade that is relevant. */
 function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;
@@ -504,8 +529,9 @@ const MOST_QUEUED = 20_000;
 type QueuedHole = Holes["queue"][number];
 
 /**
- * The results to label, in this order: first what is new in, or stands no lower than, the place that a lost target had; then what
- * else is new since the baseline; then the rest. Within each by case id and rank.
+ * The results that people should label, in this order: first, in cases that lost a target, what is new or stands no lower
+ * than a lost target did; then what else is new since the baseline; then the others. Within each by case, as they are added,
+ * and by rank.
  */
 class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;
@@ -517,6 +543,7 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
+  /** Adds the unjudged results of a case, each to its level. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -524,17 +551,20 @@ class LabelQueue {
     const lostRanks = (pair?.before.ranks ?? []).filter(
       (rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null,
     );
-    const lowestLost = Math.max(0, ...lostRanks.map(Number));
+    // The old rank of the lost target that stood lowest; 0 if none was lost.
+    const lowestLostRank = Math.max(0, ...lostRanks.map(Number));
     for (const rank of ranks) {
       const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
-      const isNearLoss = hasLost && (isNew || rank <= lowestLost);
-      const level = isNearLoss ? this.#nearLosses : isNew ? this.#new : this.#others;
+      const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
+      const newOrOther = isNew ? this.#new : this.#others;
+      const level = isNearLoss ? this.#nearLosses : newOrOther;
       if (level.length < MOST_QUEUED) {
         level.push({ case_id: id, rank });
       }
     }
   }
 
+  /** Returns the first 20,000 results to label. */
   entries(): Holes["queue"] {
     return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
   }

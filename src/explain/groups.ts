@@ -1,9 +1,9 @@
 /**
  * What changed, as groups of cases: the few things that explain most of the lists that changed. A group is a document,
  * folder or cluster that came or went, or an intent, a length, a kind of writing or a stage whose cases changed. Each
- * is held against chance: within it more lists must have changed than without it (a likelihood ratio of the two
+ * is compared with chance: within it more lists must have changed than without it (a likelihood ratio of the two
  * rates), and what came must have come far more often than it went. The strongest is taken, its cases are set aside,
- * and what is left is looked at again: so one cause is told once.
+ * and what is left is looked at again, so that one cause is named once.
  */
 import type { ChangeGroup, GroupKind } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
@@ -11,7 +11,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** One case in two lists. */
+/** A case with its list at the baseline and its list now. */
 export interface ComparedLists {
   readonly id: string;
   readonly query: string;
@@ -19,25 +19,25 @@ export interface ComparedLists {
   /** Document ids of the top k, at the baseline and now. */
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** What recall and nDCG moved by; above 0 is better. */
+  /** By how much recall and nDCG moved, added up; above 0 is better. */
   readonly change: number;
-  /** The stage that dropped a target that was lost. */
+  /** The stage that dropped a lost target; absent if no stage did, or it is not known. */
   readonly stage?: string | undefined;
-  /** A target is found that was not. */
+  /** Whether a target is found now that was not. */
   readonly found?: boolean;
 }
 
 /** Fewer cases are no group. */
 const LEAST_CASES = 5;
-/** The largest p of a group: chance would show one in so few runs. Shared by the candidates. */
+/** The largest p of a group, divided among the candidates: chance shows a group in one of a thousand runs. */
 const LEVEL = 1e-3;
 /** No more groups are returned. */
 const MOST = 8;
 /** If more than this share of the lists changed, nearly every list did. */
 const FULL = 0.8;
-/** Lists of an intent, a length or a kind of writing change so many times as often as the others. */
+/** Lists of an intent, a length or a kind of writing must change so many times as often as the others. */
 const APART = 3;
-/** Where two are gone from the same lists, the cause is the one that took so many times as many results with it. */
+/** If two are gone from the same lists, the group is the one that took so many times as many results with it. */
 const WIDER = 1.5;
 /** Differences up to this size are none: rounding. */
 const SAME = 1e-9;
@@ -50,13 +50,13 @@ interface Candidate {
   readonly members: readonly number[];
   /** In how many cases the opposite happened, such as that a document came that went elsewhere. */
   readonly against: number;
-  /** Those of the members in which it did happen. Of a trait: whose list changed. */
+  /** The members in which it did happen. Of a trait: those whose list changed. */
   readonly hits: ReadonlySet<number>;
-  /** Results that went with it. */
+  /** How many results went with it; absent unless it went. */
   readonly lost?: number;
 }
 
-/** How little chance explains a candidate. */
+/** A candidate and how little chance explains it. */
 interface Strength {
   readonly candidate: Candidate;
   /** The logarithm of p. */
@@ -64,8 +64,9 @@ interface Strength {
 }
 
 /**
- * Returns the groups of changed lists, the largest first. `clusterOf` gives the cluster of a
- * document id. The strongest group is taken and its cases are set aside, until none is left.
+ * Returns the groups of changed lists, at most eight, the one with the most cases first. `clusterOf` gives the cluster of a
+ * document id. The strongest candidate becomes a group and its cases are set aside, until chance may explain all that are
+ * left. Empty if no list changed.
  */
 export function changeGroups(
   cases: readonly ComparedLists[],
@@ -78,14 +79,10 @@ export function changeGroups(
   if (!moved.includes(true)) {
     return [];
   }
-  // Each of the two families has the level LEVEL, divided among its candidates.
   const candidates = [
-    moveCandidates(cases, moved, clusterOf),
-    traitCandidates(cases, moved),
-  ].flatMap((candidatesOfFamily) => {
-    const level = Math.log(LEVEL / candidatesOfFamily.length);
-    return candidatesOfFamily.map((candidate) => ({ ...candidate, level }));
-  });
+    ...shareLevel(moveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(traitCandidates(cases, moved)),
+  ];
   const worse = cases.map(({ change }) => change < -SAME);
   const isMoved = (at: number): boolean => moved[at] === true;
   const isWorse = (at: number): boolean => worse[at] === true;
@@ -107,7 +104,17 @@ export function changeGroups(
 /** A candidate with the logarithm of the largest p at which it is a group. */
 type LevelledCandidate = Candidate & { readonly level: number };
 
-/** Returns the candidate that chance explains least over the remaining cases; null if it may explain all. */
+/** Returns the candidates with LEVEL divided among them, since chance has more to choose from if there are many. */
+function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
+  const level = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, level }));
+}
+
+/**
+ * Returns the candidate that chance explains least over the remaining cases; null if chance may explain all. `remaining` has
+ * the indices of the cases that are in no group yet; `isMoved` and `isWorse` say of an index whether the list changed, and
+ * got worse.
+ */
 function findStrongest(
   candidates: readonly LevelledCandidate[],
   remaining: ReadonlySet<number>,
@@ -126,12 +133,13 @@ function findStrongest(
     if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
       continue;
     }
-    // Its lists changed more often than others, or got worse more often: what is rarer counts.
+    // How rare it is by chance that its lists changed, or got worse, so much more often than others. The rarer one counts.
     const logs = [
       logRate(members, isMoved, movedCount, remaining.size),
       logRate(members, isWorse, worseCount, remaining.size),
     ];
-    // If nearly every list changed, no rate stands out. Then what came or went says more.
+    // If nearly every list changed, no rate stands out. Then it counts how much more often a thing came than it went, or the
+    // other way round.
     if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
       logs.push(signLog);
     }
@@ -144,10 +152,11 @@ function findStrongest(
 }
 
 /**
- * Whether chance explains a candidate: what came or went, or was dropped, as often did the opposite
- * (`signLog` is the logarithm of that p). Queries of one kind have no opposite: most of them must
- * have changed, and many times as many as of the others. `moved`, `all`: the number of remaining
- * cases whose list changed, and of all.
+ * Whether a candidate is left out as chance before its rates are compared. What came or went, or was dropped by a stage, is
+ * left out if the opposite happened about as often (`signLog` is the logarithm of that p). An intent, a length or a kind of
+ * writing has no opposite: it is left out unless most of its lists changed, and three times as often as those of other cases.
+ * `moved` and `all` are the numbers of remaining cases whose list changed, and of all; `members` and `hits` are the
+ * candidate's among these.
  */
 function isChance(
   { kind, level }: LevelledCandidate,
@@ -158,15 +167,16 @@ function isChance(
   if (kind === "intent" || kind === "length" || kind === "writing") {
     const { hits, members, all } = counts;
     const isMinority = hits * 2 < members.length;
+    // hits / members < APART x (moved - hits) / (all - members), without a division by 0.
     return isMinority || hits * (all - members.length) < APART * (moved - hits) * members.length;
   }
-  // Of stages there are few: what came or went is one of thousands.
+  // There are few stages, so theirs is the undivided level: what came or went is one of thousands.
   return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
 }
 
 /**
- * Whether chance explains the candidate less than the best so far. If it explains both as well:
- * whether at least 1.5 times as many results went with the candidate.
+ * Whether chance explains the candidate less than the best so far. If it explains both equally well: whether at least 1.5
+ * times as many results went with the candidate, such as with a folder in place of one of its documents.
  */
 function isStronger({ candidate, log }: Strength, best: Strength | null): boolean {
   if (best === null) {
@@ -176,7 +186,7 @@ function isStronger({ candidate, log }: Strength, best: Strength | null): boolea
   return log < best.log + (isWider ? SAME : -SAME);
 }
 
-/** Returns the group of a candidate over the cases that are in no group yet. */
+/** Returns the group of a candidate over the remaining cases: those that are in no group yet. */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
   cases: readonly ComparedLists[],
@@ -198,8 +208,8 @@ function makeGroup(
 
 // Documents, folders and clusters that came or went.
 
-/** What the keys by which moves are counted may name. */
-const KINDS = ["document", "folder", "cluster"] as const;
+/** What a key by which moves are counted names. */
+type KeyKind = "document" | "folder" | "cluster";
 
 /** Returns the keys by which moves are counted: `document:a/b.md`, `folder:a/` for each folder above it, `cluster:c`. */
 export function documentKeys(
@@ -217,8 +227,9 @@ export function documentKeys(
 /** No more folders of a document are looked at, since a server may send paths of any length. */
 const MOST_FOLDERS = 32;
 
-/** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`. */
+/** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`; at most 32. */
 export function parentFolders(document: string): readonly string[] {
+  // What follows `#` or `::` names a part of the file, and may have slashes.
   const [path = ""] = document.split(/::|#/, 1);
   const folders: string[] = [];
   for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
@@ -231,7 +242,7 @@ export function parentFolders(document: string): readonly string[] {
 
 /** Numbers of results by key. */
 type CountsByKey = ReadonlyMap<string, number>;
-/** Indices of the cases whose lists are meant, by key. */
+/** By key, the indices of the cases in whose lists something happened to its documents. */
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 /** Returns how many of the documents have each key. */
@@ -257,11 +268,10 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
 }
 
 /**
- * Counts, by key (a document, folder or cluster, see `documentKeys`), the cases whose lists it came
- * into and went from. `came` and `went` have the indices of these cases; `lost` the number of
- * results that went with the key. It came if more results have it than before, a new one above
- * an old one among them; it went if at least half of those that had it are gone. `moved`: which
- * lists changed.
+ * Returns, by key (a document, folder or cluster, see `documentKeys`), the indices of the cases whose lists it came into and
+ * went from, and as `lost` the number of results that went with it. It came if more results have it than before, and one of
+ * them is new and stands above an old result. It went if at least half of the results that had it are gone. `moved` says of
+ * each case whether its list changed.
  */
 function countMoves(
   cases: readonly ComparedLists[],
@@ -300,8 +310,8 @@ function countMoves(
 }
 
 /**
- * Returns a candidate for each document, folder and cluster that came into, or went from, LEAST_CASES lists or more. What went has
- * to be gone from at least half of the lists that held it.
+ * Returns a candidate for each document, folder and cluster that came into, or went from, five lists or more. What went has
+ * to be gone from at least half of the lists that had it. `moved` says of each case whether its list changed.
  */
 function moveCandidates(
   cases: readonly ComparedLists[],
@@ -316,10 +326,12 @@ function moveCandidates(
   const frequentlyGone = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
   const makeCandidate = (key: string, move: "came" | "went"): Candidate => {
+    // A key is `kind:name`.
     const end = key.indexOf(":");
-    const kind = key.slice(0, end) as (typeof KINDS)[number];
+    const kind = key.slice(0, end) as KeyKind;
     const name = key.slice(end + 1);
     if (move === "came") {
+      // It could have come into any list. Only those into which it did are members.
       const members = requireValue(came, key);
       const against = went.get(key)?.length ?? 0;
       return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
@@ -378,8 +390,9 @@ function addToList(lists: Map<string, number[]>, key: string, at: number): void 
 
 // What the cases themselves have in common.
 
-/** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. */
+/** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. A query may have several. */
 const WRITINGS: Readonly<Record<string, RegExp>> = {
+  // snake_case, std::vector, os.path, camelCase, call()
   identifiers: /[\p{L}\p{N}](?:_|::|\.)[\p{L}\p{N}]|\p{Ll}\p{Lu}|\(\)/u,
   hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
   digits: /\p{N}/u,
@@ -389,8 +402,9 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the candidates of what cases have in common: intent, number of words, kinds of writing,
- * and the stage that lost a target. Those of fewer than five cases, or of all, are left out.
+ * Returns a candidate for each thing that cases have in common: an intent, a number of words, a kind of writing, and the
+ * stage that dropped a target. Those of fewer than five cases, or of all, are left out. `moved` says of each case whether its
+ * list changed.
  */
 function traitCandidates(
   cases: readonly ComparedLists[],
@@ -409,21 +423,23 @@ function traitCandidates(
       addToList(members, `stage:${stage}`, at);
     }
   }
-  const gained = cases.filter(({ found }) => found).length;
+  const casesThatFoundMore = cases.filter(({ found }) => found).length;
   return [...members].flatMap(([key, indices]): readonly Candidate[] => {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
       return [];
     }
-    const kind = key.slice(0, key.indexOf(":"));
-    const name = key.slice(key.indexOf(":") + 1);
+    // A key is `kind:name`.
+    const end = key.indexOf(":");
+    const kind = key.slice(0, end);
+    const name = key.slice(end + 1);
     const hits = new Set(indices.filter((at) => moved[at]));
-    // The opposite of a stage's losses are targets that are found now: chance does as many of both.
-    const against = kind === "stage" ? gained : 0;
+    // The opposite of a stage's losses are targets that are found now: by chance there are as many of both.
+    const against = kind === "stage" ? casesThatFoundMore : 0;
     return [{ kind: kind as GroupKind, name, members: indices, against, hits }];
   });
 }
 
-/** Returns the class of a query's number of words. */
+/** Returns the class of a query by its number of words: `1`, `2-3`, `4-7` or `8+`. */
 function describeLength(query: string): string {
   const words = query.trim().split(/\s+/u).length;
   if (words <= 1) {
@@ -438,15 +454,15 @@ function describeLength(query: string): string {
 // Chance, as logarithms of p.
 
 /**
- * Returns the logarithm of a bound on the chance that of `up + down` equally likely signs at least
- * `up` are up. 0 if no more are up than down.
+ * Returns the logarithm of an upper bound on the p of a one-sided sign test: the chance that of `up + down` equally likely
+ * signs at least `up` are up. 0 if no more are up than down.
  */
 export function logSign(up: number, down: number): number {
   if (up <= down) {
     return 0;
   }
   const total = up + down;
-  // The first term, times a bound on the sum of those after it.
+  // The first term of the binomial tail, times a bound on the sum of all: each is at most down / (up + 1) of the one before.
   let term = 0;
   for (let i = 1; i <= down; i++) {
     term += Math.log((total - down + i) / i);
@@ -455,9 +471,9 @@ export function logSign(up: number, down: number): number {
 }
 
 /**
- * Returns the logarithm of the chance that so many of the members have the outcome, if it is as
- * frequent among them as among all: the chi-squared tail of the likelihood ratio. 0 if it is no
- * more frequent. `total` of `all` cases have the outcome.
+ * Returns the logarithm of p that the outcome is so much more frequent among the members than among the other cases by
+ * chance: the chi-squared tail (one degree of freedom) of the likelihood ratio of the two rates. 0 if it is no more frequent
+ * among them. `total` of `all` cases have the outcome.
  */
 function logRate(
   members: readonly number[],
@@ -482,10 +498,11 @@ function logRate(
       ratioPart(size - hits, size, missRate) +
       ratioPart(otherHits, otherSize, hitRate) +
       ratioPart(otherSize - otherHits, otherSize, missRate));
+  // The tail of large values, exp(-x/2) / sqrt(pi x/2). A ratio below 1 is no evidence.
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
-// Of runs.
+// Groups from two runs.
 
 /** With more cases no groups are made: their documents' keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
@@ -497,8 +514,8 @@ export interface PairedCase {
 }
 
 /**
- * Returns the groups of the paired cases of one suite; none if there are too many. A case that
- * failed is left out. The answers of `runs` tell which cluster a document is of.
+ * Returns the groups of changed lists among the paired cases of one suite; none if there are more than 50,000 pairs. A case
+ * that failed is left out. The answers of `runs` name the clusters of documents.
  */
 export function groupChanges(
   { cases }: Suite,
@@ -533,7 +550,7 @@ export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, stri
   return clusters;
 }
 
-/** Returns both lists of a case, with what recall and nDCG moved by. */
+/** Returns both lists of a case, with how much recall@k and nDCG@k moved in sum, and whether a target is found that was not. */
 export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
   const change = [`recall@${k}`, `ndcg@${k}`].reduce(
     (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
