@@ -182,10 +182,10 @@ const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Returns the commit that `baseRef` names: a branch of `origin`, a local branch, a branch of another remote, or a tag, in this
- * order; as it is if it is HEAD, a full ref or a full id. Throws `base_not_found` if none is found. Branches go before tags, and
- * the default branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
- * reason `origin/main` is the remote's branch only, not a local branch of that name.
+ * Returns the commit that `baseRef` names: a branch of `origin`, a local branch, a branch of another remote, or a tag, in
+ * this order; as it is if it is HEAD, a full ref or a full id. Throws `base_not_found` if none is found. Branches go before
+ * tags, and the default branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can make.
+ * For the same reason `origin/main` is the remote's branch only, not a local branch of that name.
  */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): string {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
@@ -207,9 +207,9 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
 
 /**
  * Returns as base the newest commit of the default branch that HEAD has, as far as this clone shows. If there is none, a
- * person's own machine (`event` is null) gets a run without a base, and the reason; in a workflow this throws. On a person's own
- * machine it also gets none if the default branch itself is checked out. Throws `unsafe_head` if the event is a push, and HEAD
- * is not the commit that was pushed.
+ * person's own machine (`event` is null) gets a run without a base, and the reason; in a workflow this throws. On a person's
+ * own machine it also gets none if the default branch itself is checked out. Throws `unsafe_head` if the event is a push, and
+ * HEAD is not the commit that was pushed.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   const headOnlyOrThrow = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
@@ -336,9 +336,9 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
 
 /**
  * Throws `unsafe_base` if the merge's first parent (`commit`) is neither the event's base commit nor a descendant of it: the
- * merge is then one into another branch, whose rules would decide. A descendant is right, since the base may have moved on after
- * the event. If the clone is too shallow to show it, or the event names no base commit, it throws only if the pull request has
- * just got another base.
+ * merge is then one into another branch, whose rules would decide. A descendant is right, since the base may have moved on
+ * after the event. If the clone is too shallow to show it, or the event names no base commit, it throws only if the pull
+ * request has just got another base.
  */
 function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;

@@ -25,7 +25,9 @@ export function listChangeNotices(change: Change, renames: Renames): readonly No
   ];
 }
 
-/** Returns a notice if the corpus changed (`corpus` is undefined if not): its file, and its number of documents on both sides. */
+/**
+ * Returns a notice if the corpus changed (`corpus` is undefined if not): its file, and its number of documents on both sides.
+ */
 function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
   if (corpus === undefined) {
     return [];
@@ -48,8 +50,8 @@ function listEditNotices(base: Inputs, head: Inputs, renames: Renames): readonly
 }
 
 /**
- * Returns a notice for each address of the retriever that is another one on the same host: perhaps of another index. Another host
- * is a finding and not listed here.
+ * Returns a notice for each address of the retriever that is another one on the same host: perhaps of another index. Another
+ * host is a finding and not listed here.
  */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
@@ -64,8 +66,8 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
 }
 
 /**
- * Returns a notice for each rule that lets more queries be lost than before, although its setting is no looser: the same share of
- * more cases is more cases. Rules that one side lacks are not compared. Empty if one side has no baseline.
+ * Returns a notice for each rule that lets more queries be lost than before, although its setting is no looser: the same
+ * share of more cases is more cases. Rules that one side lacks are not compared. Empty if one side has no baseline.
  */
 function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const allowedBefore = new Map(

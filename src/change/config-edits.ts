@@ -120,8 +120,8 @@ function showSetting(value: unknown): string {
 }
 
 /**
- * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever is of another kind, which is
- * an edit of its own.
+ * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever is of another kind, which
+ * is an edit of its own.
  */
 function findHostEdits({ retriever: before }: Config, head: Config): readonly WeakenedField[] {
   const after = head.retriever;
@@ -145,8 +145,8 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
 }
 
 /**
- * Returns the metrics of the base's `metrics` that are neither reported nor gated any more. Empty under another k, which renames
- * them all, and which is an edit of its own.
+ * Returns the metrics of the base's `metrics` that are neither reported nor gated any more. Empty under another k, which
+ * renames them all, and which is an edit of its own.
  */
 function findRemovedMetrics(before: Config, after: Config): readonly WeakenedField[] {
   if (before.k !== after.k) {

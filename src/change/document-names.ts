@@ -11,8 +11,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the names of the documents of the base's commit and of the head, and those of the files that git pairs between the two.
- * The head's are those of HEAD's commit, or of the work tree if one is given: `workTree` is null in a workflow.
+ * Returns the names of the documents of the base's commit and of the head, and those of the files that git pairs between the
+ * two. The head's are those of HEAD's commit, or of the work tree if one is given: `workTree` is null in a workflow.
  */
 export function readDocumentNames(
   { git, commit }: CommitInGit,
@@ -62,7 +62,9 @@ function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
   return data?.holds === "corpus" ? data.file : null;
 }
 
-/** Returns the ids and paths of the documents of a corpus in JSON Lines; empty for null. Skips lines that are no JSON object. */
+/**
+ * Returns the ids and paths of the documents of a corpus in JSON Lines; empty for null. Skips lines that are no JSON object.
+ */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
   for (const line of corpus === null ? [] : splitOutputLines(corpus)) {

@@ -26,10 +26,10 @@ export interface FollowedRenames {
 }
 
 /**
- * Returns both sides with documents and cases under the names that the head gives them: in the base's suite, and in the rows of
- * both baselines. First come renames of earlier changes that a baseline's rows lack, then documents that this change renames, and
- * last its renamed cases, since a document and the case that expects it may both be renamed. `readNames` is called once at most,
- * and only if some target looks renamed.
+ * Returns both sides with documents and cases under the names that the head gives them: in the base's suite, and in the rows
+ * of both baselines. First come renames of earlier changes that a baseline's rows lack, then documents that this change
+ * renames, and last its renamed cases, since a document and the case that expects it may both be renamed. `readNames` is
+ * called once at most, and only if some target looks renamed.
  */
 export function followRenames(
   base: Inputs,
@@ -83,9 +83,9 @@ function readOnce<T>(read: () => T): () => T {
 }
 
 /**
- * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and did not record the rows again.
- * A row whose id is gone belongs to the one new case with the same query and params, whatever that case expects by now. Both maps
- * are empty without a baseline.
+ * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and did not record the rows
+ * again. A row whose id is gone belongs to the one new case with the same query and params, whatever that case expects by
+ * now. Both maps are empty without a baseline.
  */
 function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNames {
   const { baseline, suite } = inputs;
@@ -109,8 +109,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
 }
 
 /**
- * Returns those of `ids` (new ids by old ones) by which the head's rows have to be renamed: its suite has no case with the old id,
- * and its baseline no row with the new one yet.
+ * Returns those of `ids` (new ids by old ones) by which the head's rows have to be renamed: its suite has no case with the
+ * old id, and its baseline no row with the new one yet.
  */
 function idsOfGoneRows(
   { cases: rows }: Baseline,

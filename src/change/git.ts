@@ -108,8 +108,8 @@ export interface GitPort {
   /** The address of the remote `origin`, or null. */
   readonly origin: () => string | null;
   /**
-   * The committer's time, in seconds since 1970, of the last commit up to this one that changed the path; null if none did. With
-   * null as path it is this commit's own time.
+   * The committer's time, in seconds since 1970, of the last commit up to this one that changed the path; null if none did.
+   * With null as path it is this commit's own time.
    */
   readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The entry at a path from the top folder, links not followed; null if there is none. */
@@ -457,9 +457,9 @@ const FLAGS: readonly string[] = [
 
 /**
  * Runs git in `root` with `lines` as its standard input, and returns its answer, cut off at `limit` bytes. Of `environment`,
- * variables that begin with GIT_ are left out; those of ENVIRONMENT replace others, and those of `ownVariables` replace both. An
- * exit code other than 0 is an answer that is not `ok`. Throws `git_missing` if there is no git, and `git_failed` if it can't be
- * run or takes too long.
+ * variables that begin with GIT_ are left out; those of ENVIRONMENT replace others, and those of `ownVariables` replace both.
+ * An exit code other than 0 is an answer that is not `ok`. Throws `git_missing` if there is no git, and `git_failed` if it
+ * can't be run or takes too long.
  */
 function runGit(
   root: string,

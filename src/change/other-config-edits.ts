@@ -10,8 +10,8 @@ import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
 /**
- * Returns findings for the other configs over the same suite or baseline: `config_edited` if the change weakens one, removes it, or
- * makes it unreadable, and `suite_edited` if cases lost the tags by which one selects them.
+ * Returns findings for the other configs over the same suite or baseline: `config_edited` if the change weakens one, removes
+ * it, or makes it unreadable, and `suite_edited` if cases lost the tags by which one selects them.
  */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
@@ -39,8 +39,8 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
 }
 
 /**
- * Returns the change with another config in place of this run's, before and after the change, over this run's suite and baseline.
- * If no base was read, the head's files take its place.
+ * Returns the change with another config in place of this run's, before and after the change, over this run's suite and
+ * baseline. If no base was read, the head's files take its place.
  */
 function withOtherConfig(
   { base, head, ...change }: Change,

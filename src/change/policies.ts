@@ -31,8 +31,8 @@ type Acceptance = "given" | "possible" | "impossible";
 
 /**
  * Returns `given` if adding the label started this run, `possible` for another event of a pull request, else `impossible`. A
- * re-run replays the event, so the label still counts there. Among the labels that the pull request merely has, it may have been
- * given to an earlier commit, so it does not count.
+ * re-run replays the event, so the label still counts there. Among the labels that the pull request merely has, it may have
+ * been given to an earlier commit, so it does not count.
  */
 function readAcceptance(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) {
@@ -239,9 +239,8 @@ interface BaseCommit extends CommitInGit {
 }
 
 /**
- * Returns a notice if config or suite files of the base differ between the base's commit and the
- * newest one of the default branch. Baselines are not compared. Empty if the base is not a commit of that branch, or no base was
- * read.
+ * Returns a notice if config or suite files of the base differ between the base's commit and the newest one of the default
+ * branch. Baselines are not compared. Empty if the base is not a commit of that branch, or no base was read.
  */
 function listOutdatedNotices(
   { git, commit, tip }: BaseCommit,

@@ -42,8 +42,8 @@ export interface TargetPair {
 
 /**
  * Returns the documents that an earlier change renamed in the suite without recording the rows again: `targetPairs` have the
- * targets of a row as `before`, and those of its case in the same commit as `after`. `readNames` gives the names of that commit's
- * documents. The commit of the recording is not known, so it is enough that the old name is gone by now.
+ * targets of a row as `before`, and those of its case in the same commit as `after`. `readNames` gives the names of that
+ * commit's documents. The commit of the recording is not known, so it is enough that the old name is gone by now.
  */
 export function findEarlierRenames(
   targetPairs: readonly TargetPair[],
@@ -76,9 +76,9 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
 }
 
 /**
- * Returns the documents that all cases agree to have been renamed, new values by old ones. Candidates are values that no target
- * has any more, and values that no target had before. A new value that names a result in a row of the baseline is left out, since
- * that is another document. `readNames` is called only if a case has candidates of both kinds.
+ * Returns the documents that all cases agree to have been renamed, new values by old ones. Candidates are values that no
+ * target has any more, and values that no target had before. A new value that names a result in a row of the baseline is left
+ * out, since that is another document. `readNames` is called only if a case has candidates of both kinds.
  */
 export function findRenames(
   targetPairs: readonly TargetPair[],
@@ -188,8 +188,8 @@ function matchPairedFiles(
 
 /**
  * Returns the unmatched documents that can be renamed, in the order of their names: as `olds` those that some new one can
- * replace, as `news` those that can replace one. A kind and grade is left out if it has not as many of both: then it is not known
- * which of them were renamed.
+ * replace, as `news` those that can replace one. A kind and grade is left out if it has not as many of both: then it is not
+ * known which of them were renamed.
  */
 function selectEqualCounts(
   matches: DocumentMatches,
@@ -269,8 +269,8 @@ function hasSameKindAndGrade(a: SingleTarget, b: SingleTarget): boolean {
 }
 
 /**
- * Returns the renames with one new value for the old one, one old value for the new one, and no recorded result that the new one
- * names. `votes` has the new values that cases vote for, by the old value.
+ * Returns the renames with one new value for the old one, one old value for the new one, and no recorded result that the new
+ * one names. `votes` has the new values that cases vote for, by the old value.
  */
 function keepOneToOne(
   votes: ReadonlyMap<string, ReadonlySet<string>>,

@@ -9,8 +9,8 @@ import { showFigure } from "./edit.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns the settings of the base's rules that the head removes or loosens. Rules of several intents may come from one setting,
- * such as `per_intent`: the first edit of each field is returned.
+ * Returns the settings of the base's rules that the head removes or loosens. Rules of several intents may come from one
+ * setting, such as `per_intent`: the first edit of each field is returned.
  */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
@@ -50,8 +50,8 @@ function findNewRule(
 }
 
 /**
- * Returns an edit for each setting of the rule that is looser now: tolerance, floor, ceiling, significance. One edit for the whole
- * rule if it is gone (`after` is undefined). `field` is where the rule is written.
+ * Returns an edit for each setting of the rule that is looser now: tolerance, floor, ceiling, significance. One edit for the
+ * whole rule if it is gone (`after` is undefined). `field` is where the rule is written.
  */
 function compareRules(
   field: string,
@@ -94,8 +94,8 @@ function compareRules(
 }
 
 /**
- * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number of cases. Of several tolerances
- * the one that allows most counts, so each new one has to be within an old one of its unit, or 0.
+ * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number of cases. Of several
+ * tolerances the one that allows most counts, so each new one has to be within an old one of its unit, or 0.
  */
 function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): boolean {
   // Without a tolerance any fall was allowed.

@@ -64,7 +64,7 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   });
 }
 
-/** The fields of a case any change of which counts, but for additions. Groups and targets are compared by rules of their own. */
+/** The fields of a case in which each difference counts, but for additions. Groups and targets have rules of their own. */
 const PLAIN_FIELDS = [
   "query",
   "intent",
@@ -75,8 +75,8 @@ const PLAIN_FIELDS = [
 ] as const;
 
 /**
- * Returns the fields of a case that may make it easier to satisfy: PLAIN_FIELDS that differ, a group that it now shares with other
- * cases of the head, and its targets. Added targets and higher grades are left out: those are a notice.
+ * Returns the fields of a case that may make it easier to satisfy: PLAIN_FIELDS that differ, a group that it now shares with
+ * other cases of the head, and its targets. Added targets and higher grades are left out: those are a notice.
  */
 function findEasierFields(
   before: Case,

@@ -19,9 +19,9 @@ import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 /**
- * Returns the policies with the cases alone that the config's `select` picks. If a base judges, and cases or rows outside of the
- * selection differ between base and head, returns them with all cases and a notice: such a change is measured by the whole suite.
- * Throws `invalid_config` if the head's config selects by a name that no case has.
+ * Returns the policies with the cases alone that the config's `select` picks. If a base judges, and cases or rows outside of
+ * the selection differ between base and head, returns them with all cases and a notice: such a change is measured by the
+ * whole suite. Throws `invalid_config` if the head's config selects by a name that no case has.
  */
 export function narrowToTier(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
@@ -108,7 +108,10 @@ export function requireKnownNames({
 /** Names of cases that a message lists. */
 const MOST_NAMES = 20;
 
-/** Returns the message for a name that no case has: with the nearest known name, if one is near, and a list of the known names. */
+/**
+ * Returns the message for a name that no case has: with the nearest known name, if one is near, and a list of the known
+ * names.
+ */
 function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
   const message = `no case of the suite has the ${what} ${JSON.stringify(name)}`;

@@ -17,8 +17,9 @@ import { findSuiteEdits } from "./suite-edits.ts";
 import { findDeselected } from "./tiers.ts";
 
 /**
- * Returns what the change loosens in the gate, in the order in which reports list it: rule files that became links, a config that
- * moved, a base that can't be read, then edits of config, suite and baseline, then those of other configs. Empty if there is none.
+ * Returns what the change loosens in the gate, in the order in which reports list it: rule files that became links, a config
+ * that moved, a base that can't be read, then edits of config, suite and baseline, then those of other configs. Empty if
+ * there is none.
  */
 export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   const { base, head, moved, unusable, links } = change;
@@ -41,8 +42,8 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
 }
 
 /**
- * Returns the findings about config, judge's verdicts, suite and baseline, by comparing both sides with all cases: edits outside
- * of the selected ones count as well.
+ * Returns the findings about config, judge's verdicts, suite and baseline, by comparing both sides with all cases: edits
+ * outside of the selected ones count as well.
  */
 function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   const { head } = selected;
@@ -81,8 +82,8 @@ function makeUnusableFinding(file: string, reason: string): WeakeningFinding {
 }
 
 /**
- * Returns a finding if the base's own baseline can't be compared with its config or suite, such as one of another k: such a base
- * judges nothing.
+ * Returns a finding if the base's own baseline can't be compared with its config or suite, such as one of another k: such a
+ * base judges nothing.
  */
 function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFinding[] {
   if (base.baseline === null) {
