@@ -389,8 +389,11 @@ function readRun(data, server) {
   };
 }
 function limitedUntil(error) {
-  const waitMs = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
-  return waitMs === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + waitMs;
+  if (!hasStatus(error) || !isRateLimit(error)) {
+    return null;
+  }
+  const waitMs = readWait(error.response?.headers ?? {});
+  return waitMs === null ? null : Date.now() + waitMs;
 }
 function hasStatus(error) {
   return error instanceof Error && "status" in error && typeof error.status === "number";
@@ -437,15 +440,17 @@ function retryDelay(error, method, attempt) {
   if (!hasStatus(error)) {
     return null;
   }
-  const { status, message, response: { headers = {} } = {} } = error;
-  const saysLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
-  const isLimited = status === 429 || status === 403 && saysLimit;
-  if (!isLimited && (status < 500 || method === "POST")) {
+  const isRepeatable = error.status >= 500 && method !== "POST";
+  if (!isRateLimit(error) && !isRepeatable) {
     return null;
   }
-  return namedWait(headers) ?? 1e3 * 2 ** (attempt - 1);
+  return readWait(error.response?.headers ?? {}) ?? 1e3 * 2 ** (attempt - 1);
 }
-function namedWait(headers) {
+function isRateLimit({ status, message, response: { headers = {} } = {} }) {
+  const namesLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
+  return status === 429 || status === 403 && namesLimit;
+}
+function readWait(headers) {
   const seconds = Number(headers["retry-after"] ?? Number.NaN);
   if (Number.isFinite(seconds) && seconds >= 0) {
     return seconds * 1e3;
@@ -496,20 +501,27 @@ async function findReports(folder) {
   const reports = [];
   let readCount = 0;
   for (const { file, key, attempt } of files) {
-    const isOlder = attempt !== newestAttempts.get(key);
-    const why = isOlder ? "older" : ++readCount > reports_MOST_REPORTS ? "unread" : null;
-    const report = why === null ? await readReport((0,external_node_path_.join)(folder, file)).catch(newerWords) : null;
+    if (attempt !== newestAttempts.get(key)) {
+      left.push({ file, key, why: "older" });
+      continue;
+    }
+    if (readCount >= reports_MOST_REPORTS) {
+      left.push({ file, key, why: "unread" });
+      continue;
+    }
+    readCount += 1;
+    const report = await readReport((0,external_node_path_.join)(folder, file)).catch(describeNewerVersion);
     if (typeof report === "string") {
       left.push({ file, key, why: "newer", words: report });
-    } else if (report !== null && report.verdict !== "partial") {
-      reports.push({ file, key, report });
+    } else if (report === null || report.verdict === "partial") {
+      left.push({ file, key, why: report === null ? "unreadable" : "part" });
     } else {
-      left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
+      reports.push({ file, key, report });
     }
   }
   return { reports, left };
 }
-function newerWords(error) {
+function describeNewerVersion(error) {
   if (error instanceof errors.GateError && error.code === "newer_version") {
     return `${error.message}: update the gate`;
   }
@@ -531,13 +543,15 @@ async function reportFiles(folder, depth) {
 function findAttempts(files) {
   const artifacts = new Set(files.map((file) => (0,lookup/* firstSegment */._V)(file, external_node_path_.sep)));
   return files.map((file) => {
-    const [artifact, ...rest] = file.split(external_node_path_.sep);
+    const [artifact = "", ...pathInArtifact] = file.split(external_node_path_.sep);
     const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
     const isStep = firstStep !== void 0 && artifacts.has(firstStep) && Number(step) >= 2;
     const attemptName = isStep ? firstStep : artifact;
     const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(attemptName) ?? [];
-    const key = `${name === void 0 ? attemptName : `${name}-*`}${isStep ? `-${step}` : ""}`;
-    return { file, key: [key, ...rest.slice(0, -1)].join("/"), attempt: Number(attempt ?? 0) };
+    const nameOfAttempts = name === void 0 ? attemptName : `${name}-*`;
+    const gateName = isStep ? `${nameOfAttempts}-${step}` : nameOfAttempts;
+    const folders = pathInArtifact.slice(0, -1);
+    return { file, key: [gateName, ...folders].join("/"), attempt: Number(attempt ?? 0) };
   });
 }
 async function readReport(file) {
@@ -699,7 +713,7 @@ function describeJob({ id, conclusion }, known, runUrl) {
   return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 function findKnownJob(knownJobs, { name }) {
-  return knownJobs.find((job) => [" (", " / "].some((end) => `${name}${end}`.startsWith(`${job.name}${end}`)));
+  return knownJobs.find((job) => name === job.name || name.startsWith(`${job.name} (`) || name.startsWith(`${job.name} / `));
 }
 function readJobs(workflowText) {
   let workflow;
@@ -885,10 +899,10 @@ function errorReason(error) {
   return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
 }
 function makeMark({ key, runId, attempt }) {
-  return `<!-- retrieval-eval-gate comment "${writeKey(key)}" run ${runId} attempt ${attempt} -->
+  return `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->
 `;
 }
-function writeKey(key) {
+function renderKey(key) {
   const safe = key.filter(Boolean).join(" ").replaceAll(/[^\w ./-]|--/g, "_");
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `${safe.slice(0, 280)} ${digest}`;
@@ -918,7 +932,8 @@ async function writeComment(github, target, render, notes = "") {
   try {
     await github.create(target.pull, body);
   } catch (error) {
-    if ((errorStatus(error) ?? 0) < 500) {
+    const isServerFailure = (errorStatus(error) ?? 0) >= 500;
+    if (!isServerFailure) {
       throw error;
     }
     const createdComment = await findComment();
@@ -942,12 +957,17 @@ async function updateComment(github, existing, body) {
 function findOurs(comments, login, key) {
   const plainName = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
   const isBot = (name) => name.endsWith("[bot]");
-  const writtenKey = writeKey(key);
-  return comments.find((comment) => plainName(comment.login) === plainName(login) && isBot(comment.login) === isBot(login) && MARKER.exec(comment.body)?.[1] === writtenKey);
+  const renderedKey = renderKey(key);
+  return comments.find((comment) => plainName(comment.login) === plainName(login) && isBot(comment.login) === isBot(login) && MARKER.exec(comment.body)?.[1] === renderedKey);
 }
 function isNewer({ body }, { runId, attempt }) {
-  const [, , commentRun, commentAttempt] = (MARKER.exec(body) ?? []).map(Number);
-  return commentRun !== void 0 && (commentRun > runId || commentRun === runId && commentAttempt > attempt);
+  const mark = MARKER.exec(body);
+  if (mark === null) {
+    return false;
+  }
+  const commentRun = Number(mark[2]);
+  const commentAttempt = Number(mark[3]);
+  return commentRun > runId || commentRun === runId && commentAttempt > attempt;
 }
 async function runComment({ environment, guard, runner }) {
   try {

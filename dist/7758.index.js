@@ -58,6 +58,7 @@ function makeBinding(tool, commit, { head, base, cases }) {
   return {
     tool,
     commit,
+    // Without a digest of the file its path stands for it.
     config: digests.get(config.file) ?? digestValue(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,

@@ -68,8 +68,9 @@ function limitUploads(limitMs, environment, guard) {
       resolve(result);
     };
     const startTimer = (ms) => {
-      const lateResult = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
-      return setTimeout(() => finishUpload(lateResult), ms - (ms === limitMs ? performance.now() - begun : 0));
+      const timeoutResult = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
+      const usedMs = ms === limitMs ? performance.now() - begun : 0;
+      return setTimeout(() => finishUpload(timeoutResult), ms - usedMs);
     };
     guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
     let timer = startTimer(limitMs);
@@ -342,7 +343,7 @@ function workingDirectory(environment, value) {
 }
 const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
-function shardName(name, shard) {
+function addShardToName(name, shard) {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
   const [, index, count] = SHARD.exec(shard) ?? [];
   if (start === void 0 || index === void 0) {
@@ -351,7 +352,7 @@ function shardName(name, shard) {
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 function artifactName(value, shard) {
-  const name = shardName(value ?? "retrieval-gate", shard).replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
+  const name = addShardToName(value ?? "retrieval-gate", shard).replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
   return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";
 }
 
@@ -735,11 +736,12 @@ async function runAction(environment, guard, moduleHost) {
       message: `input "${name}" is unknown, so it is ignored`
     });
   }
-  const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const commentModule = asksComment ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092)) : null;
+  const loadCommentModule = () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092));
   if (runner.input("command") === "comment") {
-    return await commentModule.runComment({ environment, guard, runner });
+    const { runComment } = await loadCommentModule();
+    return await runComment({ environment, guard, runner });
   }
+  const commentModule = runner.input("comment") === "true" ? await loadCommentModule() : null;
   const commentOn = await commentModule?.prepareComment({ environment, guard, runner }) ?? null;
   await (0,artifact/* prepareUpload */.Fu)(environment);
   const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);

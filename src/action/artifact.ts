@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
-/** The zip with the report's files, and its page alone; or why nothing is stored. */
+/** What was uploaded: the zip with the report's files under `name`, and `page`, its page alone; or why nothing is stored. */
 export type Upload =
   | (StoredArtifact & { readonly name: string; readonly page: UploadResult })
   | NotStored;
@@ -15,7 +15,7 @@ interface StoredArtifact {
   readonly kind: "stored";
   readonly id: string;
   readonly url: string;
-  /** Hex SHA-256 of what was sent, of a zip as actions/upload-artifact gives it. */
+  /** The SHA-256 of what was sent, in hex, as actions/upload-artifact gives it. "" if the service names none. */
   readonly digest: string;
 }
 
@@ -27,26 +27,27 @@ interface NotStored {
 /** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that. */
 const CANCELLED_LIMIT_MS = 4000;
 
-/** A run with more gates of one artifact name than this has another problem. */
+/** So many free names are tried: a run with more gates of one artifact name has another problem. */
 const MOST_GATES = 300;
 
+/** The file of the report that is uploaded a second time, alone. */
 const PAGE = "report.html";
 /** The longest artifact name that is sent. */
 const NAME_LENGTH = 100;
 
-/** Tells when the job is cancelled, and takes the errors that no promise catches. */
+/** Signals that the job is cancelled, and gives the errors that no promise catches to a function of ours. */
 type Guard = Pick<ExitGuard, "signal" | "divertStrays">;
 type ArtifactModule = Awaited<ReturnType<typeof loadArtifactModule>>;
 type ArtifactClient = InstanceType<ArtifactModule["DefaultArtifactClient"]>;
 /** One upload by a client that is given to it. */
 type ClientUpload = (client: ArtifactClient) => ReturnType<ArtifactClient["uploadArtifact"]>;
-/** Makes an upload within the time limit. It never rejects: a failure is a result. */
+/** Makes an upload within the time limit. It never rejects: a failure is a result of the kind `not_stored`. */
 type SendWithinLimit = (upload: ClientUpload) => Promise<UploadResult>;
 
 /**
- * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. If
- * the zip is not stored, the page is not sent. One time limit counts for both. Never rejects for a failed upload: the
- * result has the reason.
+ * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. Nothing
+ * is sent if the runner stores no artifacts or no file is there; the page is not sent if the zip is not stored, or the step
+ * was cancelled. One time limit counts for both. Never rejects for a failed upload: the result has the reason.
  */
 export async function uploadReport(
   directory: string,
@@ -116,8 +117,8 @@ async function storePage(
 }
 
 /**
- * Returns a function that makes one upload, as often as it is called. All uploads share the time limit, which begins now.
- * Past it, or soon after the job is cancelled, the upload counts as not stored. The client may run on past it:
+ * Returns a function that makes one upload each time that it is called. All uploads share the time limit, which begins now.
+ * Past it, or 4 seconds after the job is cancelled, the upload counts as not stored, though the client may run on:
  * CreateArtifact was measured to hang for 934 s, and a hanging block keeps the process alive after its rejection.
  */
 function limitUploads(
@@ -135,11 +136,12 @@ function limitUploads(
         resolve(result);
       };
       const startTimer = (ms: number): NodeJS.Timeout => {
-        const lateResult = notStored(`the artifact service did not take it within ${ms / 1000} s`);
-        return setTimeout(
-          () => finishUpload(lateResult),
-          ms - (ms === limitMs ? performance.now() - begun : 0),
+        const timeoutResult = notStored(
+          `the artifact service did not take it within ${ms / 1000} s`,
         );
+        // Earlier uploads used up some of the shared limit. The shorter limit of a cancelled job begins now.
+        const usedMs = ms === limitMs ? performance.now() - begun : 0;
+        return setTimeout(() => finishUpload(timeoutResult), ms - usedMs);
       };
       // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
       guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
@@ -159,7 +161,7 @@ function limitUploads(
     });
 }
 
-/** The client's code is on the disk that the code under test may write to: it is loaded before that runs. */
+/** Loads the client. Its code is on the disk that the code under test may write to, so it is loaded before that runs. */
 const loadArtifactModule = () => import("@actions/artifact");
 
 /** Loads the client if this runner stores artifacts. Never rejects: the upload itself reports a client that can't be loaded. */
@@ -174,7 +176,7 @@ function findMissingVariable(environment: StepEnvironment): string | undefined {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 
-/** Returns the error's message. A refusal without a body has none: then the HTTP status is the reason. */
+/** Returns the error's message as the reason. A refusal without a body has none: then the reason is the HTTP status. */
 function errorReason(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).trim();
   if (message !== "") {

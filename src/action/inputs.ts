@@ -5,6 +5,7 @@ import { nearestWord } from "../system/nearest-word.ts";
 import { hasFolder, isInside, firstLink } from "../system/root.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 
+/** The environment variables of the step by name. */
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Every input of action.yml. */
@@ -32,7 +33,7 @@ type InputName = (typeof INPUT_NAMES)[number];
 
 const COMMANDS = ["gate", "record", "merge", "comment"] as const;
 
-/** As in action.yml. */
+/** The default of `parts` in action.yml. */
 const DEFAULT_PARTS = "retrieval-gate-parts";
 
 /** GitHub keeps artifacts for at most 400 days, in private repositories. */
@@ -44,7 +45,7 @@ const DEFAULT_UPLOAD_SECONDS = 120;
 /** How the report artifact is uploaded. */
 export interface PublishSettings {
   readonly artifactName: string;
-  /** Null: the repository's own setting. */
+  /** How long GitHub keeps the artifact; null for the repository's own setting. */
   readonly retentionDays: number | null;
   readonly uploadTimeoutMs: number;
 }
@@ -53,9 +54,9 @@ export interface PublishSettings {
 type ReadInput = (name: InputName) => string;
 
 /**
- * Reads the inputs and GITHUB_WORKSPACE into what the gate is asked for and how its report is published. An empty value
- * is the default. The inputs of a comment are only checked here; readCommentInputs returns them.
- * Throws GateError `dry_run_refused`, `usage`, `file_not_found` or `outside_root`.
+ * Returns what the gate is asked for and how its report is published, from the inputs and GITHUB_WORKSPACE. An empty input is
+ * its default. The inputs of a comment are only checked here; readCommentInputs returns them. Throws `dry_run_refused`,
+ * `file_not_found` or `outside_root` for the working directory, and `usage` for any other input that can't be used.
  */
 export function readInputs(
   input: ReadInput,
@@ -64,6 +65,7 @@ export function readInputs(
   refuseMisspeltInputs(environment);
   const textInput = (name: InputName): string | null => input(name) || null;
   const command = readChoice("command", input, COMMANDS, "gate");
+  // For its errors alone.
   readCommentInputs(input, environment);
   // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a gate's report.
   const requestCommand = command === "comment" ? "gate" : command;
@@ -88,9 +90,9 @@ export function readInputs(
 /** What a comment on the pull request needs. */
 export interface CommentInputs {
   readonly token: string;
-  /** What tells the comments of a workflow's steps apart. */
+  /** The job and the inputs by which the comments of a workflow's steps differ: each key has one comment. */
   readonly key: readonly string[];
-  /** Absolute: where the reports are. */
+  /** The absolute path of the folder with the reports. */
   readonly parts: string;
 }
 
@@ -125,8 +127,9 @@ export function readCommentInputs(
 }
 
 /**
- * Returns the artifact name if the workflow gives one of its own; empty for the default of action.yml. An attempt at its
- * end becomes `*`, since each re-run of the job has another.
+ * Returns the input `artifact-name` if the workflow gives one of its own; empty if it is the default of action.yml
+ * (`retrieval-gate-<job>-<matrix index>-<attempt>`). The attempt at its end becomes `*`, since each re-run of the job has
+ * another: `search-2` becomes `search-*` in the second attempt.
  */
 function ownArtifactName(name: string, environment: StepEnvironment): string {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
@@ -140,7 +143,7 @@ function ownArtifactName(name: string, environment: StepEnvironment): string {
     : name;
 }
 
-/** Returns the publish settings; all defaults if one can't be read, since that refusal has to be published too. */
+/** Returns the publish settings. If one can't be read, returns all defaults, since that very error has to be published, too. */
 export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
     return publishSettings(input);
@@ -153,7 +156,7 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
   }
 }
 
-/** Reads the inputs of the artifact. Throws `usage` if a number is out of its range. */
+/** Returns the settings of the artifact from its inputs. Throws `usage` if a number is out of its range. */
 function publishSettings(input: ReadInput): PublishSettings {
   const numberInput = (name: InputName, max: number): number | null =>
     wholeNumber(name, input(name) || null, max);
@@ -166,7 +169,10 @@ function publishSettings(input: ReadInput): PublishSettings {
   };
 }
 
-/** Returns the names of inputs that are given and that action.yml does not have, sorted. */
+/**
+ * Returns the names of inputs that are given and that action.yml does not have, sorted. The runner sets a variable
+ * `INPUT_CONFIG` for each input.
+ */
 function unknownInputs(environment: StepEnvironment): readonly string[] {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
   const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
@@ -187,6 +193,7 @@ export function strangeInputs(environment: StepEnvironment): readonly string[] {
  */
 function refuseMisspeltInputs(environment: StepEnvironment): void {
   const unknownNames = unknownInputs(environment);
+  // `dry-run`, `dry_run`, `dryrun`
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== undefined) {
     throw new GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
@@ -205,7 +212,7 @@ function refuseMisspeltInputs(environment: StepEnvironment): void {
   });
 }
 
-/** Throws `usage` if another command than `record` gets the input `accept` or `runs`. */
+/** Throws `usage` if another command than `record` gets `accept: true` or the input `runs`. */
 function refuseRecordInputs({ command, accept = false, runs }: GateRequest): void {
   if (command === "record" || (!accept && runs === null)) {
     return;
@@ -216,7 +223,7 @@ function refuseRecordInputs({ command, accept = false, runs }: GateRequest): voi
   });
 }
 
-/** Returns the input, or `usual` if it is empty. Throws usage if it is none of the choices. */
+/** Returns the value of the input, or `usual` if it is empty. Throws `usage` if it is none of the choices. */
 function readChoice<const T extends string>(
   name: InputName,
   input: ReadInput,
@@ -233,7 +240,7 @@ function readChoice<const T extends string>(
   return found;
 }
 
-/** Returns the number; null for null. Throws `usage` if it is no whole number from 1 to `max`. */
+/** Returns the number that the input's value is; null for null. Throws `usage` if it is no whole number from 1 to `max`. */
 function wholeNumber(name: InputName, value: string | null, max: number): number | null {
   if (value === null) {
     return null;
@@ -284,13 +291,15 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
 
 /** The default of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. Other runners may leave the last two empty. */
 const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
+/** Matches the input `shard`: `2/4`. */
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 
 /**
- * Returns the default name with `<shard>-of-<shards>` in place of the matrix's index, which may count other dimensions,
- * too. Any other name, and one without a shard, stays as it is.
+ * Returns the artifact's default name with `<shard>-of-<shards>` in place of the matrix's index, which may count other
+ * dimensions, too: `retrieval-gate-search-1-1` becomes `retrieval-gate-search-2-of-4-1` for the shard `2/4`. Any other name
+ * stays as it is, as does every name if there is no shard.
  */
-function shardName(name: string, shard: string): string {
+function addShardToName(name: string, shard: string): string {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
   const [, index, count] = SHARD.exec(shard) ?? [];
   if (start === undefined || index === undefined) {
@@ -299,9 +308,12 @@ function shardName(name: string, shard: string): string {
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 
-/** Returns a name that the artifact service takes: other characters become `-`, and a long name is cut. */
+/**
+ * Returns a name that the artifact service takes: other characters become `-`, and a long name is cut. `value` is the input,
+ * null if it is empty.
+ */
 function artifactName(value: string | null, shard: string): string {
-  const name = shardName(value ?? "retrieval-gate", shard)
+  const name = addShardToName(value ?? "retrieval-gate", shard)
     .replaceAll(/[^A-Za-z0-9._-]+/gu, "-")
     .slice(0, 96);
   return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";

@@ -34,9 +34,9 @@ export function pageUrl(upload: Upload | null): string | null {
 }
 
 /**
- * Returns every output as a string, empty if it has no value. `verdict` is `pass` only if the step also
- * exits 0; a passing report of a step that fails is `error`. (Workflows test `== 'pass'`, never
- * `!= 'fail'`: the runner empties an output that contains a masked secret.)
+ * Returns every output as a string, empty if it has no value. `verdict` is `pass` only if the step also exits 0; a passing
+ * report of a step that fails is `error`. (Workflows test `== 'pass'`, never `!= 'fail'`: the runner empties an output that
+ * contains a masked secret.) `upload` is null if uploading failed.
  */
 export function stepOutputs(
   outcome: GateOutcome,
@@ -84,8 +84,8 @@ const INERT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the text on one line, cut, and without what a shell would interpret: workflows paste it into scripts
- * (`echo "${{ … }}"`), and it names queries, which are text of strangers.
+ * Returns the text on one line, cut to 1000 characters, and with other characters (INERT) in place of those that a shell
+ * would interpret: workflows paste it into scripts (`echo "${{ … }}"`), and it names queries, which are text of strangers.
  */
 function safeLine(text: string): string {
   const inert = INERT.reduce(

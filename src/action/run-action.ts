@@ -36,9 +36,9 @@ function printText(text: string): void {
 }
 
 /**
- * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns how the process is to
- * end. `command: comment` only comments. Rejects only if @actions/core can't be loaded. `moduleHost` is the absolute path
- * of the script that hosts `module` retrievers.
+ * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns how the process is to end.
+ * `command: comment` only comments. Unknown inputs are a notice each. Rejects only if a module of the program can't be
+ * loaded. `moduleHost` is the absolute path of the script that hosts `module` retrievers.
  */
 export async function runAction(
   environment: StepEnvironment,
@@ -53,15 +53,17 @@ export async function runAction(
       message: `input "${name}" is unknown, so it is ignored`,
     });
   }
-  const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-  const commentModule = asksComment ? await import("./comment/comment.ts") : null;
+  // Loaded only if a comment is asked for, and before a retriever runs, which could change the program's files.
+  const loadCommentModule = () => import("./comment/comment.ts");
   if (runner.input("command") === "comment") {
-    return await commentModule!.runComment({ environment, guard, runner });
+    const { runComment } = await loadCommentModule();
+    return await runComment({ environment, guard, runner });
   }
+  const commentModule = runner.input("comment") === "true" ? await loadCommentModule() : null;
   const commentOn = (await commentModule?.prepareComment({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
-  // Also if the inputs could not be read, a cancelled step ends its publishing in order.
+  // From here on a cancelled step ends its publishing in order, also if the inputs could not be read and the gate did not listen.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
   const { ending, page } = await publishOutcome(outcome, settings, {
@@ -76,8 +78,9 @@ export async function runAction(
 }
 
 /**
- * Runs the gate on the event. Never rejects: an error becomes an outcome with an error report, without secrets. `closing`
- * is what `record` prints after the result; empty for another command.
+ * Runs the gate on the workflow's event. An error of inputs or files becomes an outcome with an error report, without
+ * secrets; an error of the program itself is also printed to stderr. `closing` is what `record` prints after the result;
+ * empty for another command.
  */
 async function runGate(
   environment: StepEnvironment,
@@ -112,7 +115,7 @@ async function runGate(
   }
 }
 
-/** Returns what follows the gate's run: it masks secrets before anything gets them, and logs steps while debugging. */
+/** Returns the observer of the gate's run: it masks secrets before anything can print them, and logs steps while debugging. */
 function makeObserver(runner: Runner): Observer {
   return {
     onFilesRead: (loaded, secrets) => {
@@ -138,7 +141,7 @@ const RETRIEVER_LINE_LENGTH = 2000;
 
 interface PublishPorts {
   readonly environment: StepEnvironment;
-  /** Said after the result: what `record` wrote. Safe to print, line ends included. */
+  /** Printed after the result: what `record` wrote. Safe to print, line ends included. */
   readonly closing: string;
   /** Writes text to the job's log, line ends included. */
   readonly print: (text: string) => void;
@@ -246,7 +249,10 @@ async function storeReport(
   return upload;
 }
 
-/** Returns what the step gives. If it fails, annotates a warning `no <what>` and returns null. Logs its time. */
+/**
+ * Runs a step of publishing (`act`) and returns its result. If it fails, annotates a warning `no <what>` and returns null.
+ * Logs its time while debugging.
+ */
 async function runStep<T>(
   what: string,
   runner: Runner,
@@ -268,19 +274,23 @@ async function runStep<T>(
   }
 }
 
-/** Keys of a retriever that hold no header, environment or request body, where secrets may stand. */
+/** The keys of a retriever that are logged: none that holds headers, variables or a request body, where secrets may stand. */
 const RETRIEVER_KEYS =
   "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(
     " ",
   );
 
-/** Returns what was asked for, on one line: the inputs that were given, with the folder. */
+/** Returns a line with what was asked for: `request: {"command":"gate", …}` with the members that are not null. */
 export function requestLine(request: GateRequest): string {
   const given = Object.entries(request).filter(([, value]) => value !== null);
   return `request: ${JSON.stringify(Object.fromEntries(given))}`;
 }
 
-/** Returns a line each: files that were read, the base, the policy, the cases, the baseline and the retrievers. */
+/**
+ * Returns the lines that a debug log has about what was read: a line for each file with its digest, then one each about the
+ * base, the policy, the cases, the baseline and the retrievers. The base's retriever has a line only if it runs beside the
+ * head's.
+ */
 export function loadedLines(loaded: LoadedPolicies): readonly string[] {
   const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
   const { config, suite, baseline } = head;
@@ -305,7 +315,7 @@ export function stepLine(step: string, milliseconds: number): string {
   return `${step}: ${milliseconds.toFixed(1)} ms`;
 }
 
-/** Returns a line with the digest for each file that was read. */
+/** Returns a line for each file that was read: `read <file> <whose>, SHA-256 <digest>`. */
 function digestLines({ digests }: Inputs, whose: string): readonly string[] {
   return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
 }

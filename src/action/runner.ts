@@ -10,7 +10,7 @@ import type { Annotation } from "../reporters/annotations.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
-/** The runner keeps 4,096 characters of a message; ours say themselves that they are cut. */
+/** The runner cuts a message at 4,096 characters, without a sign. Ours are shorter, and end in a sign if they are cut. */
 const MESSAGE_LENGTH = 4000;
 const TITLE_LENGTH = 1000;
 
@@ -22,7 +22,7 @@ export interface Runner {
   readonly input: (name: string) => string;
   /** RUNNER_DEBUG=1: somebody ran the job again with debug logging. */
   readonly debugging: boolean;
-  /** A line that is shown only while debugging. */
+  /** Logs a line that is shown only while debugging. */
   readonly debug: (text: string) => void;
   readonly annotate: (annotation: Annotation) => void;
   /** Masks the values in the rest of the job's log; those of fewer than 8 characters stay. */
@@ -38,7 +38,7 @@ export interface Runner {
   readonly summarise: (markdown: string) => Promise<(again: string) => Promise<void>>;
 }
 
-/** Loads @actions/core. Call it after the exit guard stands. */
+/** Returns the runner by @actions/core, which is loaded here: after the exit guard is set up, so that its errors are caught. */
 export async function openRunner(): Promise<Runner> {
   const core = await import("@actions/core");
   return {
@@ -97,7 +97,7 @@ function requireFile(variable: string): string {
   return file;
 }
 
-/** Returns title, file and line as core takes them, with hidden characters escaped. */
+/** Returns title, file and line of an annotation as core takes them, with hidden characters escaped. */
 function annotationProperties({
   title,
   file,
@@ -110,7 +110,7 @@ function annotationProperties({
   };
 }
 
-/** Returns the text cut, with hidden characters escaped. Its line ends stay; core sends them as `%0A`. */
+/** Returns the text cut to 4,000 characters, with hidden characters escaped. Its line ends stay; core sends them as `%0A`. */
 function safeText(text: string): string {
   return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)

@@ -14,8 +14,9 @@ import type { AskedCase } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns the digests and settings that all parts and the checkout that joins them must share.
- * `base`: the base's inputs, null if it is not read. `cases`: those of all shards.
+ * Returns the digests and settings that all parts and the checkout that joins them must share. `tool` is the program with its
+ * version, `commit` that of the checkout. `base` has the base's files, null if they are not read; `cases` are those of all
+ * shards.
  */
 export function makeBinding(
   tool: string,
@@ -30,6 +31,7 @@ export function makeBinding(
   return {
     tool,
     commit,
+    // Without a digest of the file its path stands for it.
     config: digests.get(config.file) ?? digestValue(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
@@ -60,13 +62,13 @@ const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   cases: "the list of cases",
 };
 
-/** A field of the binding that part and checkout do not have in common, with a sentence about it. */
+/** A field in which the bindings of a part and of this checkout differ, with a sentence about it. */
 interface BindingDifference {
   readonly field: keyof Binding;
   readonly message: string;
 }
 
-/** Returns a difference for each field that the part and this checkout do not have in common. */
+/** Returns a difference for each field in which the part's binding differs from that of this checkout. */
 function findBindingDifferences(part: Binding, checkout: Binding): readonly BindingDifference[] {
   const fields = Object.keys(FIELD_WORDS) as (keyof Binding)[];
   return fields
@@ -80,7 +82,7 @@ function findBindingDifferences(part: Binding, checkout: Binding): readonly Bind
 /** The hash of a commit, or the SHA-256 digest of a file. */
 const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Returns the value as text: "none" for null, the first 12 digits of a hash. */
+/** Returns the value as text: "none" for null, the first 12 digits of a hash, any other value whole. */
 function shortValue(value: string | number | null): string {
   if (value === null) {
     return "none";
@@ -111,9 +113,8 @@ export function readWorkflowRun(
 }
 
 /**
- * Returns how the workflow run of a part differs from the one that merges, as a sentence. Null if
- * it is the same, in this or an earlier attempt: other runs measured another commit, or other
- * answers of the retriever.
+ * Returns how the workflow run of a part differs from the one that merges, as a sentence. Null if it is the same run, in this
+ * or an earlier attempt. Parts of other runs measured another commit, or other answers of the retriever.
  */
 function describeOtherRun(part: WorkflowRun | null, mergingRun: WorkflowRun): string | null {
   if (part === null) {
@@ -138,7 +139,7 @@ export interface ReceivedPart {
 }
 
 interface ExpectedParts {
-  /** Of this checkout. */
+  /** The binding of this checkout. */
   readonly binding: Binding;
   /** The ids of all cases, in the order in which the shards take them in turn. */
   readonly ids: readonly string[];
@@ -155,13 +156,14 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/** Missing shards that a message lists: a part with a forged count would make it list thousands. */
+/** So many missing shards are listed in a message: a part with a forged count would make it list thousands. */
 const MOST_LISTED = 10;
 
 /**
- * Returns one part for each shard, in their order. `readFindings`: what was wrong with files that
- * could not be read as parts. `where`: the names of the folders. Throws an error that lists all
- * findings if there is one.
+ * Returns one part for each shard, in their order. Of a shard that was run again it returns the part of the latest attempt.
+ * Throws one error that lists everything that is wrong, if anything is: a part of another run or checkout, one whose content
+ * can't be right, a repeated or a missing shard. `readFindings` is what was wrong with files that could not be read as parts,
+ * `where` the names of the folders.
  */
 export function requireWholeRun(
   received: readonly ReceivedPart[],
@@ -193,7 +195,10 @@ const HINTS: Readonly<Record<Finding["code"], string>> = {
     "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again.",
 };
 
-/** Returns an error that lists all findings, and whose message is the first of the leading kind. */
+/**
+ * Returns an error that lists all findings. Its code and advice are those of the first kind of finding in the order of HINTS,
+ * its message the first finding of that kind by file and line.
+ */
 function findingsError(findings: readonly Finding[]): GateError {
   const codes = Object.keys(HINTS);
   const byCode = findings.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
@@ -209,8 +214,8 @@ function findingsError(findings: readonly Finding[]): GateError {
 }
 
 /**
- * Returns what is wrong with one part: another workflow run, else another binding, else its
- * content.
+ * Returns what is wrong with one part: that it is of another workflow run; if not, the fields in which its binding differs;
+ * if none does, what it says that its shard can't have measured.
  */
 function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): readonly Finding[] {
   const otherRun =
@@ -232,7 +237,8 @@ function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): reado
 }
 
 /**
- * Returns a sentence for each thing that this shard can't have measured: its cases, their times …
+ * Returns a sentence for each thing that this shard can't have measured: other cases than its own, more than k results, a
+ * wrong number of times, unstable cases of other shards, or a failure that no shard has.
  */
 function findContentProblems(
   { shard, run, failure }: Part,
@@ -253,6 +259,7 @@ function findContentProblems(
   if (tooLong !== undefined) {
     problems.push(`case "${tooLong.case_id}" has more than ${binding.k} results`);
   }
+  // A shard that failed may have stopped before it timed its cases.
   const wronglyTimed =
     failure === null ? run.cases.find((caseRun) => !isTimedAsSaid(caseRun, run.timing)) : undefined;
   if (wronglyTimed !== undefined) {
@@ -272,16 +279,16 @@ function findContentProblems(
 }
 
 /**
- * Returns whether a shard may have ended with this error. Not with `baseline_missing`: a shard
- * reads no baseline, and with that failure the figures are offered as a new one.
+ * Whether a shard may have ended with this error. False for an unknown code, and for `baseline_missing`: a shard reads no
+ * baseline, and a report with that failure offers its figures as a new baseline.
  */
 function canEndShard(code: string): boolean {
   return Object.hasOwn(ERROR_CODES, code) && code !== "baseline_missing";
 }
 
 /**
- * Returns whether the number of a case's time samples fits the part's timing: none at all, since
- * not each case is timed, or at least the repeats if it answered and the part has times.
+ * Whether the number of a case's time samples fits what the part says of its timing: none at all, since not each case is
+ * timed; or, if the case answered and the part has times, at least the repeats.
  */
 function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timing"]): boolean {
   const { length } = caseRun.samples_ms;
@@ -290,8 +297,8 @@ function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timin
 }
 
 /**
- * Returns a finding for each part that differs from the first in the number of shards or, outside
- * of a workflow, in the workflow run.
+ * Returns a finding for each part that differs from the first in the number of shards, or in the workflow run. The run is
+ * compared only if the merge itself runs outside of a workflow: else checkPart compares it with the merge's own.
  */
 function compareParts(
   received: readonly ReceivedPart[],
@@ -331,8 +338,8 @@ interface LatestParts {
 }
 
 /**
- * Returns each shard's part of its latest attempt: running a workflow again leaves the parts of the
- * earlier attempt beside the new ones.
+ * Returns each shard's part of its latest attempt, and a finding for each further part of that attempt. Running a workflow
+ * again leaves the parts of the earlier attempt beside the new ones.
  */
 function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
   const partsByShard = new Map<number, ReceivedPart[]>();
@@ -340,6 +347,7 @@ function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
     const { index } = receivedPart.part.shard;
     partsByShard.set(index, [...(partsByShard.get(index) ?? []), receivedPart]);
   }
+  // 0 outside of a workflow.
   const attemptNumber = ({ part }: ReceivedPart): number => part.workflow?.attempt ?? 0;
   const parts: ReceivedPart[] = [];
   const repeated: Finding[] = [];
@@ -358,9 +366,7 @@ function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
   return { parts, repeated };
 }
 
-/**
- * Returns one finding that names the missing shards; none if all of the largest count are tmergingRun.
- */
+/** Returns one finding that names the missing shards; empty if all are there, by the largest count that a part names. */
 function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const presentShards = new Set(received.map(({ part }) => part.shard.index));

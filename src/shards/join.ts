@@ -18,11 +18,14 @@ export interface JoinedRun {
   readonly base: null;
   /** What ended a shard's run; null if none failed. */
   readonly failure: GateError | null;
-  /** Answers questions for more than k results, from what the shards recorded. */
+  /** Gives longer lists of cases that lost targets, from what the shards recorded. */
   readonly probe: Probe;
 }
 
-/** Joins parts that `requireWholeRun` found complete. `ids`: those of all cases, in their order. */
+/**
+ * Returns the parts as one run. They must be whole (`requireWholeRun`). `ids` are those of all cases, in the order of the
+ * suite, and so of the joined run. Corpus and environment are those of the first part that has them.
+ */
 export function joinShardParts(
   received: readonly ReceivedPart[],
   ids: readonly string[],
@@ -58,11 +61,12 @@ export function joinShardParts(
 }
 
 /**
- * Returns a probe (it asks for more than k results of some cases) that looks the answers up in the
- * parts: null for a case that no shard asked again. Its failure is the first that a shard had.
+ * Returns a probe, which gives longer lists of the cases that it is asked for. This one asks nothing, but looks the answers
+ * up in the parts: null for a case that no shard asked again. Its failure is the first that a shard had.
  */
 function joinProbes(parts: readonly Part[]): Probe {
   const shardProbes = parts.flatMap(({ deeper }) => deeper ?? []);
+  // By digest and id, so that an answer for other targets is not used.
   const answerByCase = new Map(
     shardProbes.flatMap(({ answers }) =>
       answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer]),
@@ -77,13 +81,14 @@ function joinProbes(parts: readonly Part[]): Probe {
 }
 
 /**
- * Returns how the joined run was timed. Times count if every part with an answer was timed in the
- * same way, else the source is "off". A single part comes from a job that asks for an untrusted
- * pull request and leaves the verdict to another: its times are taken as recorded ones.
+ * Returns how the joined run was timed. Times count if all parts with an answer have the same clock; else the clock is "off".
+ * A single part comes from a job that asks for an untrusted pull request and leaves the verdict to another job: its times
+ * count as recorded ones. The repeats are the fewest of a part.
  */
 function joinTimings(parts: readonly Part[]): Timing {
   const timings = partsWithAnswers(parts).map((part) => part.run.timing);
   const sources = new Set(timings.map((timing) => timing.source));
+  // "off" if there are several.
   const [commonSource = "off"] = sources.size === 1 ? sources : [];
   const isSinglePart = parts.length === 1;
   const source = commonSource !== "off" && isSinglePart ? "recorded" : commonSource;
@@ -105,8 +110,8 @@ function dropUncountedTimes(caseRun: CaseRun, { source }: Timing): CaseRun {
 }
 
 /**
- * Returns the sum of the queries that the shards sent and of the time that they took, and the least
- * repeats of a shard. No member if no part says what it asked.
+ * Returns as `asked` how many queries the shards sent and how long that took, in sum, and the fewest repeats of a shard with
+ * an answer. Returns an empty record if no part says what it asked.
  */
 function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
   const askedByParts = parts.flatMap(({ run }) => run.timing.asked ?? []);
@@ -124,8 +129,8 @@ function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
 }
 
 /**
- * Returns the parts in which a query was answered, or all parts if none was. A part whose queries
- * all failed has no times, and must not make those of the others count nowhere.
+ * Returns the parts in which a query was answered, or all parts if none was. A part whose queries all failed has no times,
+ * and those of the others still count.
  */
 function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
   const hasAnswer = ({ run }: Part): boolean =>
@@ -134,15 +139,18 @@ function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
   return answeredParts.length === 0 ? parts : answeredParts;
 }
 
-/** Returns the retrievers' logs under a heading for each shard. "" if none wrote anything. */
+/** Returns the retrievers' logs, each under a heading with its shard: `[shard 2 of 4]`. "" if none wrote anything. */
 function joinLogs(parts: readonly Part[]): string {
-  return parts
-    .filter((part) => part.run.log !== "")
-    .map(({ shard, run }) => `[${shardName(shard)}]\n${run.log.replace(/\n?$/, "\n")}`)
-    .join("");
+  return (
+    parts
+      .filter((part) => part.run.log !== "")
+      // Each log ends with one line end.
+      .map(({ shard, run }) => `[${shardName(shard)}]\n${run.log.replace(/\n?$/, "\n")}`)
+      .join("")
+  );
 }
 
-/** Returns the first shard's failure, with a list of all if there are more. Null if none failed. */
+/** Returns the first failure of a shard as an error; if more failed, with all of them as its problems. Null if none failed. */
 function joinFailures(parts: readonly ReceivedPart[]): GateError | null {
   const failures = parts.flatMap(({ file, part: { shard, failure } }) =>
     failure === null ? [] : [{ file, failure, message: `${shardName(shard)}: ${failure.message}` }],

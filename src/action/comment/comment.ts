@@ -26,29 +26,32 @@ import { type FoundReports, findReports, leftWords, readReport } from "./reports
 import { findTarget, type CommentTarget } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/** GitHub takes 65,536 characters, and a text has at least as many bytes. */
+/** The longest comment, in bytes. GitHub takes 65,536 characters, and a text has at least as many bytes. */
 const MOST_BYTES = 65_000;
 
 /** The hidden first line of our comments: the key of the step whose comment it is, and which run wrote it. */
 const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 
-/** What a comment shows: a part for each report, and the reports that are left out, with the reasons. */
+/** What a comment shows. */
 interface ReadReports {
+  /** One for each report. */
   readonly parts: readonly CommentPart[];
+  /** The reports that are left out, with the reasons. */
   readonly left: FoundReports["left"];
 }
 
 /** What became of a comment. */
 export interface CommentResult {
+  /** `nothing`: no comment was written; the message says why. */
   readonly done: "created" | "updated" | "nothing";
   /** For the log; holds text of strangers, unescaped. */
   readonly message: string;
 }
 
 /**
- * Comments on the pull request that the event belongs to. `read` gives the reports of its run; of a fork's run only how
- * its jobs ended is shown. Nothing is written without a pull request, or if there are only parts of shards. Never rejects:
- * an error is the message of the result.
+ * Comments on the pull request that the event belongs to: creates the comment of this key or updates it. `read` gives the
+ * reports of its run. For a fork's run it is not called, and only how the jobs ended is shown. Nothing is written without a
+ * pull request, or if there are only parts of shards. Never rejects: an error is the message of the result.
  */
 export async function writeRunComment(
   github: Github,
@@ -88,12 +91,15 @@ function noComment(message: string): CommentResult {
   return { done: "nothing", message };
 }
 
-/** Returns why no comment was written, and what to do: by the error's status and whether GitHub limits the token. */
+/**
+ * Returns why no comment was written, and what to do. There are four cases: GitHub limits the token; the token lacks a
+ * permission; an error of the program itself; any other failure of the API.
+ */
 function errorReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const until = limitedUntil(error);
   if (until !== null) {
-    // Rounded up to the next minute.
+    // `2026-03-02 14:05`, rounded up to the next minute.
     const time = new Date(until + 59_999).toISOString().slice(0, 16).replace("T", " ");
     return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${message}). Re-run this job after that; the gate's verdict stays`;
   }
@@ -106,26 +112,33 @@ function errorReason(error: unknown): string {
   return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
 }
 
-/** Returns the hidden first line of a comment: whose it is, and of which run. */
+/** Returns the hidden first line of a comment, an HTML comment with its key and the run that wrote it. MARKER matches it. */
 export function makeMark({
   key,
   runId,
   attempt,
 }: Pick<CommentTarget, "key" | "runId" | "attempt">): string {
-  return `<!-- retrieval-eval-gate comment "${writeKey(key)}" run ${runId} attempt ${attempt} -->\n`;
+  return `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->\n`;
 }
 
-/** Returns the key as a mark has it: for people to read, with a digest that differs where the keys do. */
-function writeKey(key: readonly string[]): string {
+/**
+ * Returns the key as a mark has it: its texts for people to read, cut, without characters that could end the HTML comment,
+ * and a digest that differs if the keys do.
+ */
+function renderKey(key: readonly string[]): string {
   const safe = key
     .filter(Boolean)
     .join(" ")
+    // `--` ends an HTML comment, `"` the key in it.
     .replaceAll(/[^\w ./-]|--/g, "_");
   const digest = createHash("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `${safe.slice(0, 280)} ${digest}`;
 }
 
-/** Returns the comment's text. `before` is the text of the comment that is there already, or empty. */
+/**
+ * Returns the comment's text. `before` is the text of the comment that is there already, "" if there is none: what the new
+ * one knows nothing of may be kept from it. Reports that another one stands in for are not mentioned.
+ */
 function renderReports(
   target: CommentTarget,
   { parts, left }: ReadReports,
@@ -137,7 +150,9 @@ function renderReports(
   return renderCommentMd(parts, target, lines, before);
 }
 
-/** Returns for the log which reports are left out, and why; empty if none is. */
+/**
+ * Returns for the log which reports are left out, and why: `; left out <file>: <reason>` for five of them; empty if none is.
+ */
 function describeLeft(left: FoundReports["left"]): string {
   const shownReasons = left
     .slice(0, 5)
@@ -147,8 +162,9 @@ function describeLeft(left: FoundReports["left"]): string {
 }
 
 /**
- * Updates our comment of this key, or creates it if there is none. A comment of a newer run stays as it is. `render` gets
- * the text of the comment that is there, or an empty one. `notes` are for the log.
+ * Updates our comment of this key, or creates it if there is none, or somebody just deleted it. A comment of a newer run
+ * stays as it is. If creating fails by the server, the comment may be there all the same: then it is looked for, and updated
+ * or created again. `render` gets the text of the comment that is there, or "". `notes` are added to the message for the log.
  */
 async function writeComment(
   github: Github,
@@ -171,8 +187,9 @@ async function writeComment(
   try {
     await github.create(target.pull, body);
   } catch (error) {
-    // The server may have failed after it wrote.
-    if ((errorStatus(error) ?? 0) < 500) {
+    // Only a failure of the server may have written the comment: it may have failed after it wrote.
+    const isServerFailure = (errorStatus(error) ?? 0) >= 500;
+    if (!isServerFailure) {
       throw error;
     }
     const createdComment = await findComment();
@@ -183,7 +200,7 @@ async function writeComment(
   return { done: "created", message: `commented on ${place}${notes}` };
 }
 
-/** Returns false if somebody deleted the comment since it was listed. */
+/** Updates the comment. Returns true, or false if somebody deleted it since it was listed. Any other error is thrown. */
 async function updateComment(
   github: Github,
   existing: ExistingComment,
@@ -202,7 +219,8 @@ async function updateComment(
 
 /**
  * Returns our first comment with the key, of any run; undefined if there is none. A comment with our mark that another
- * account wrote is not ours.
+ * account wrote is not ours. `login` is our account: names differ in case, and in `[bot]` at their end only between a user
+ * and an App.
  */
 function findOurs(
   comments: readonly ExistingComment[],
@@ -211,22 +229,24 @@ function findOurs(
 ): ExistingComment | undefined {
   const plainName = (name: string): string => name.toLowerCase().replace(/\[bot\]$/, "");
   const isBot = (name: string): boolean => name.endsWith("[bot]");
-  const writtenKey = writeKey(key);
+  const renderedKey = renderKey(key);
   return comments.find(
     (comment) =>
       plainName(comment.login) === plainName(login) &&
       isBot(comment.login) === isBot(login) &&
-      MARKER.exec(comment.body)?.[1] === writtenKey,
+      MARKER.exec(comment.body)?.[1] === renderedKey,
   );
 }
 
-/** Whether the comment is of a newer run, or of a newer attempt of this one. */
+/** Whether the comment is of a newer run than the target's, or of a newer attempt of the same run. False without our mark. */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
-  const [, , commentRun, commentAttempt] = (MARKER.exec(body) ?? []).map(Number);
-  return (
-    commentRun !== undefined &&
-    (commentRun > runId || (commentRun === runId && commentAttempt! > attempt))
-  );
+  const mark = MARKER.exec(body);
+  if (mark === null) {
+    return false;
+  }
+  const commentRun = Number(mark[2]);
+  const commentAttempt = Number(mark[3]);
+  return commentRun > runId || (commentRun === runId && commentAttempt > attempt);
 }
 
 // A comment as a step of a workflow asks for it.
@@ -238,8 +258,9 @@ interface StepPorts {
 }
 
 /**
- * Runs `command: comment`: reads the reports in the folder `parts`, comments, and logs the result. It ends well with or
- * without a comment, since the gate's own job decides about the change. Inputs that can't be read are an error.
+ * Runs `command: comment`: reads the reports in the folder `parts`, comments, and logs the result. The step passes with or
+ * without a comment, since the gate's own job decides about the change. Inputs that can't be read are an error: it is
+ * annotated, and the step fails.
  */
 export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
   try {
@@ -263,8 +284,8 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
 }
 
 /**
- * Returns the run's reports in the folder, each with its page's address if the token may list artifacts. Reports that
- * gates of the run did not leave are in `left`.
+ * Returns the run's reports in the folder, each with its page's address if the token may list artifacts. What is left out is
+ * in `left`, also one entry for reports that gates of the run should have left and did not (findMissing).
  */
 export async function readParts(
   github: Github,
@@ -276,16 +297,20 @@ export async function readParts(
   const pageAddress = (file: string): string | null =>
     pages.get(pageName(firstSegment(file, sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
+  // A report of an older attempt is not one of this attempt's gates.
   const reportCount = parts.length + left.filter(({ why }) => why !== "older").length;
   return { parts, left: [...left, ...(await findMissing(github, target, reportCount))] };
 }
 
-/** The names of steps that run the gate: one without a name of its own is called after the action. */
+/**
+ * Matches the name of a step that runs the gate: `Retrieval gate`, or `Run acme/retrieval-eval-gate@v1` of a step without a
+ * name of its own. Not what the runner adds (`Post …`, `Pre …`), nor a step that comments.
+ */
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 
 /**
- * Returns one entry for all reports that gates of the run did not leave: fewer reports were found than gate steps ran.
- * Empty if none is missing, or if the token may not list the run's jobs.
+ * Returns one entry that says how many reports are missing, if fewer were found (`reportCount`) than gate steps of the run's
+ * ended jobs ran. Empty if none is missing, or if the token may not list the run's jobs.
  */
 async function findMissing(
   github: Github,
@@ -307,12 +332,13 @@ async function findMissing(
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 
-/** Comments on an outcome; never rejects. */
+/** Comments on an outcome; never rejects. `page` is the address of the report's page; null if it has none. */
 type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /**
- * Returns the function that comments on the gate's outcome, for `comment: true`; null if no comment is asked for, for a
- * part of shards, and if the inputs can't be read. The client is loaded at once, before a retriever could change its files.
+ * Returns the function that comments on the gate's outcome, for `comment: true`. Null if no comment is asked for, for a step
+ * that runs a shard, and if the inputs can't be read or the client can't be loaded. The client is loaded at once, before a
+ * retriever could change its files.
  */
 export async function prepareComment(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
@@ -331,11 +357,15 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
       logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     };
   } catch {
-    return null; // readInputs says it, in a report
+    // runAction reads the inputs again: then the error is in the report.
+    return null;
   }
 }
 
-/** Reads the report that this step wrote. It is left out if it can't be read, or passes although the step failed. */
+/**
+ * Returns the report that this step wrote, from its folder: a retriever may have changed it. It is left out if it can't be
+ * read, or passes although the step failed.
+ */
 async function readStepReport(
   folder: string,
   exitCode: number,
@@ -353,7 +383,7 @@ async function readStepReport(
   return { parts: [{ key: "", report, page }], left: [] };
 }
 
-/** Masks the token in the log, and loads the client. */
+/** Masks the token in the log, and returns the client, loaded. */
 async function connectGithub(
   { token }: CommentInputs,
   { environment, guard, runner }: StepPorts,
@@ -362,7 +392,7 @@ async function connectGithub(
   return await openGithub(token, environment, guard.signal);
 }
 
-/** Prints the result; a comment that was not written is a notice. */
+/** Prints the result to the job's log. If no comment was written, annotates a notice instead. */
 function logComment(runner: Runner, { done, message }: CommentResult): void {
   if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });

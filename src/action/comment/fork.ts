@@ -37,7 +37,10 @@ export async function readForkRun(
   };
 }
 
-/** Returns how the job ended. Its name is that of the default branch's workflow; null if that has no such job. */
+/**
+ * Returns how the job ended. Its name is that of `known`, the job of the default branch's workflow; null if that has no such
+ * job, since a fork chooses the names of its own.
+ */
 function describeJob(
   { id, conclusion }: ApiJob,
   known: KnownJob | undefined,
@@ -47,16 +50,17 @@ function describeJob(
 }
 
 /**
- * Returns the job of the default branch's workflow that this one is by its name; undefined if there is none. A job of a
- * matrix is `name (value)`, one of a called workflow `name / its job`.
+ * Returns the job of the default branch's workflow that this job is, by its name; undefined if there is none. GitHub calls a
+ * job of a matrix `name (value)`, and one of a called workflow `name / its job`.
  */
 function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJob | undefined {
-  return knownJobs.find((job) =>
-    [" (", " / "].some((end) => `${name}${end}`.startsWith(`${job.name}${end}`)),
+  return knownJobs.find(
+    (job) =>
+      name === job.name || name.startsWith(`${job.name} (`) || name.startsWith(`${job.name} / `),
   );
 }
 
-/** Returns the jobs of a workflow; empty if the text is no workflow. */
+/** Returns the jobs of a workflow, each under its name or else its id; empty if the text is no YAML or has no jobs. */
 function readJobs(workflowText: string): readonly KnownJob[] {
   let workflow: unknown;
   try {
@@ -85,6 +89,7 @@ function runsGate(step: unknown): boolean {
  * there are more files than GitHub lists.
  */
 async function changesWorkflows(github: Github, pull: number): Promise<boolean> {
+  // A list of names for each file: a moved one has two.
   const files = await github.files(pull);
   return files.length >= MOST_FILES || files.flat().some((file) => file.startsWith(".github/"));
 }

@@ -7,13 +7,15 @@ import { firstSegment } from "../../model/lookup.ts";
 /** A comment on a pull request. */
 export interface ExistingComment {
   readonly id: number;
+  /** The account that wrote it; "" if that is gone. */
   readonly login: string;
   readonly body: string;
 }
 
-/** A run of a workflow, as the platform gives it. */
+/** A run of a workflow, as GitHub's API gives it. */
 export interface ApiRun {
   readonly id: number;
+  /** The name of the event that started it. */
   readonly event: string;
   readonly headSha: string;
   readonly headBranch: string;
@@ -21,12 +23,14 @@ export interface ApiRun {
   readonly headRepository: string | null;
   /** `.github/workflows/gate.yml` */
   readonly workflow: string;
+  /** Its newest attempt, from 1. */
   readonly attempt: number;
+  /** `success`, `failure`, `cancelled`; null while it runs. */
   readonly conclusion: string | null;
   readonly url: string;
 }
 
-/** A job of a run. Its name is text of the change where the change edits the workflow. */
+/** A job of a run. If the change edits the workflow, its author chose the name. */
 export interface ApiJob {
   readonly id: number;
   readonly name: string;
@@ -44,7 +48,7 @@ export interface Github {
   readonly create: (pull: number, body: string) => Promise<void>;
   readonly update: (comment: number, body: string) => Promise<void>;
   readonly run: (id: number) => Promise<ApiRun>;
-  /** Open ones whose head is that branch of that repository. */
+  /** The open pull requests whose head is that branch of that repository. */
   readonly pulls: (
     headRepository: string,
     headBranch: string,
@@ -55,9 +59,9 @@ export interface Github {
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
   readonly artifacts: (run: number) => Promise<ReadonlyMap<string, string>>;
-  /** Text of a file on the default branch; null if it is not there. */
+  /** The text of a file on the default branch; null if it is not there, or the token may not read it. */
   readonly readFile: (path: string) => Promise<string | null>;
-  /** Jobs of one attempt of a run. */
+  /** The jobs of one attempt of a run. */
   readonly jobs: (run: number, attempt: number) => Promise<readonly ApiJob[]>;
 }
 
@@ -66,19 +70,23 @@ const PAGE = 100;
 const REQUEST_LIMIT_MS = 20_000;
 /** How often a request is made at most. */
 const TRIES = 4;
-/** The limit of all waits together: a comment is not worth more of the job's time. */
+/** The limit of all waits before further tries, together: a comment is not worth more of the job's time. */
 const MOST_WAITING_MS = 60_000;
 /** The account that the token of a workflow writes as. */
 const WORKFLOW_BOT = "github-actions[bot]";
 
 type GithubClient = InstanceType<typeof GitHub>;
 
+/** The job's repository as the client takes it in a call. */
 interface Repository {
   readonly owner: string;
   readonly repo: string;
 }
 
-/** Loads the client for the job's repository. Call it before anything starts that could change the program's files. */
+/**
+ * Returns the calls to GitHub's API for the job's repository, by the official client, which is loaded here: call it before
+ * anything starts that could change the program's files. Failed requests are repeated (retryRequests); `signal` ends them.
+ */
 export async function openGithub(
   token: string,
   environment: StepEnvironment,
@@ -98,12 +106,15 @@ export async function openGithub(
   };
 }
 
-/** Returns the account of the token: a user's, else the App's with `[bot]` behind it. */
+/**
+ * Returns the account of the token: a user's, else the App's with `[bot]` at its end. If GitHub names neither, it is the
+ * account of a workflow's token.
+ */
 async function readLogin(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
   } catch {
-    // A workflow's token is not one of a user. GraphQL names the App that it belongs to.
+    // The token of a workflow or an App is not that of a user. GraphQL names the App that it belongs to.
     const viewer = client.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
     const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
     return name.endsWith("[bot]") ? name : `${name}[bot]`;
@@ -218,18 +229,22 @@ function readRun(data: RunData, server: string): ApiRun {
  * limit, or does not say when.
  */
 export function limitedUntil(error: unknown): number | null {
-  const waitMs = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
-  return waitMs === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + waitMs;
+  if (!hasStatus(error) || !isRateLimit(error)) {
+    return null;
+  }
+  const waitMs = readWait(error.response?.headers ?? {});
+  return waitMs === null ? null : Date.now() + waitMs;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
-/** The client's error for an answer that refuses or fails. */
+/** The client's error for an answer that refuses or fails, with the HTTP status. */
 interface Refusal extends Error {
   readonly status: number;
   readonly response?: { readonly headers?: Headers };
 }
 
+/** Whether the error is the client's, for an answer of GitHub. */
 function hasStatus(error: unknown): error is Refusal {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
@@ -240,8 +255,9 @@ export function errorStatus(error: unknown): number | null {
 }
 
 /**
- * Makes the client repeat a failed request after the wait that retryDelay gives. The error is thrown after the last try,
- * if the waits would be too long in all, and once the job is cancelled. Each request has a time limit.
+ * Makes the client repeat a failed request after the wait that retryDelay gives. The error is thrown if it gives none, after
+ * the fourth try, if the waits of all requests would be more than 60 s, and once the job is cancelled. Each request has a
+ * time limit of 20 s.
  */
 function retryRequests(client: GithubClient, signal: AbortSignal): void {
   let waitLeftMs = MOST_WAITING_MS;
@@ -295,21 +311,25 @@ export function retryDelay(error: unknown, method: string, attempt: number): num
   if (!hasStatus(error)) {
     return null;
   }
-  const { status, message, response: { headers = {} } = {} } = error;
-  const saysLimit =
+  // If the server failed during a POST, it may have written the comment: another POST could write a second one.
+  const isRepeatable = error.status >= 500 && method !== "POST";
+  if (!isRateLimit(error) && !isRepeatable) {
+    return null;
+  }
+  return readWait(error.response?.headers ?? {}) ?? 1000 * 2 ** (attempt - 1);
+}
+
+/** Whether GitHub refused because the token made too many requests: by status 429, or 403 with a sign of a limit. */
+function isRateLimit({ status, message, response: { headers = {} } = {} }: Refusal): boolean {
+  const namesLimit =
     headers["retry-after"] !== undefined ||
     headers["x-ratelimit-remaining"] === "0" ||
     /rate limit/i.test(message);
-  const isLimited = status === 429 || (status === 403 && saysLimit);
-  // If the server failed during a POST, it may have written the comment: another POST could write a second one.
-  if (!isLimited && (status < 500 || method === "POST")) {
-    return null;
-  }
-  return namedWait(headers) ?? 1000 * 2 ** (attempt - 1);
+  return status === 429 || (status === 403 && namesLimit);
 }
 
 /** Returns the milliseconds that the answer's headers ask to wait; null if they name none. */
-function namedWait(headers: Headers): number | null {
+function readWait(headers: Headers): number | null {
   const seconds = Number(headers["retry-after"] ?? Number.NaN);
   if (Number.isFinite(seconds) && seconds >= 0) {
     return seconds * 1000;

@@ -19,7 +19,7 @@ const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
 type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
-/** Why a report is left out. For the first two reasons another report is shown instead. */
+/** Each reason to leave a report out, in words. For the first two reasons another report is shown instead. */
 const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
@@ -28,13 +28,13 @@ const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   unread: `it was not read; a comment reads ${MOST_REPORTS}`,
 };
 
-/** Returns why the report is left out. */
+/** Returns in words why the report is left out: its own reason, or else the usual one. */
 export function leftWords({ why, words }: FoundReports["left"][number]): string {
   return words ?? LEFT_WORDS[why];
 }
 
 interface FoundReport {
-  /** Below the folder; may hold names of strangers. */
+  /** The path below the folder that was searched; may hold names of strangers. */
   readonly file: string;
   /** The artifact and the folder within it, without the attempt: the same for each attempt of one gate. */
   readonly key: string;
@@ -51,8 +51,9 @@ export interface FoundReports {
 }
 
 /**
- * Returns the reports below the folder, and those that are left out: older attempts (artifacts of a re-run differ in the
- * end of their name), parts of shards, what can't be read, and what goes beyond MOST_REPORTS. Links are not followed.
+ * Returns the reports below the folder, and those that are left out: older attempts (artifacts of a re-run differ in the end
+ * of their name), parts of shards, what can't be read or is of a newer version, and what goes beyond 50 reports. Links are
+ * not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = findAttempts(
@@ -66,29 +67,40 @@ export async function findReports(folder: string): Promise<FoundReports> {
   const reports: FoundReports["reports"][number][] = [];
   let readCount = 0;
   for (const { file, key, attempt } of files) {
-    const isOlder = attempt !== newestAttempts.get(key);
-    const why = isOlder ? "older" : ++readCount > MOST_REPORTS ? "unread" : null;
-    const report = why === null ? await readReport(join(folder, file)).catch(newerWords) : null;
+    if (attempt !== newestAttempts.get(key)) {
+      left.push({ file, key, why: "older" });
+      continue;
+    }
+    if (readCount >= MOST_REPORTS) {
+      left.push({ file, key, why: "unread" });
+      continue;
+    }
+    readCount += 1;
+    // A text says that the report is of a newer version.
+    const report = await readReport(join(folder, file)).catch(describeNewerVersion);
     if (typeof report === "string") {
       left.push({ file, key, why: "newer", words: report });
-    } else if (report !== null && report.verdict !== "partial") {
-      reports.push({ file, key, report });
+    } else if (report === null || report.verdict === "partial") {
+      left.push({ file, key, why: report === null ? "unreadable" : "part" });
     } else {
-      left.push({ file, key, why: why ?? (report === null ? "unreadable" : "part") });
+      reports.push({ file, key, report });
     }
   }
   return { reports, left };
 }
 
-/** Returns the message if the report was written by a newer version; throws any other error. */
-function newerWords(error: unknown): string {
+/** Returns the words for a report that a newer version wrote; throws any other error. */
+function describeNewerVersion(error: unknown): string {
   if (error instanceof GateError && error.code === "newer_version") {
     return `${error.message}: update the gate`;
   }
   throw error;
 }
 
-/** Returns the paths of all report.json, at most `depth` folders down; in the order of their names. */
+/**
+ * Returns the paths of all files report.json in the folder, and in folders at most `depth` below it, in the order of their
+ * names. Empty if the folder can't be read.
+ */
 async function reportFiles(folder: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const reportPaths: string[] = [];
@@ -104,25 +116,33 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
 }
 
 /**
- * Returns the files with their key and attempt, by the artifact's name: `gate-0-2/report.json` is attempt 2 of `gate-0`.
- * `gate-0-2-3` beside `gate-0-2` is that attempt's third step, which took a free name.
+ * Returns the files with their key and attempt, by the artifact's name, which is the uppermost folder: `gate-0-2/report.json`
+ * is attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as well, `gate-0-2-3` is the third step of that attempt, which
+ * took a free name: its key is `gate-0-*-3`. A name without a number is attempt 0 of itself.
  */
 function findAttempts(
   files: readonly string[],
 ): readonly (FoundReport & { readonly attempt: number })[] {
   const artifacts = new Set(files.map((file) => firstSegment(file, sep)));
   return files.map((file) => {
-    const [artifact, ...rest] = file.split(sep);
-    const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact!) ?? [];
+    const [artifact = "", ...pathInArtifact] = file.split(sep);
+    // `gate-0-2` and `3` of `gate-0-2-3`
+    const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
     const isStep = firstStep !== undefined && artifacts.has(firstStep) && Number(step) >= 2;
-    const attemptName = isStep ? firstStep : artifact!;
+    const attemptName = isStep ? firstStep : artifact;
+    // `gate-0` and `2` of `gate-0-2`
     const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(attemptName) ?? [];
-    const key = `${name === undefined ? attemptName : `${name}-*`}${isStep ? `-${step}` : ""}`;
-    return { file, key: [key, ...rest.slice(0, -1)].join("/"), attempt: Number(attempt ?? 0) };
+    const nameOfAttempts = name === undefined ? attemptName : `${name}-*`;
+    const gateName = isStep ? `${nameOfAttempts}-${step}` : nameOfAttempts;
+    const folders = pathInArtifact.slice(0, -1);
+    return { file, key: [gateName, ...folders].join("/"), attempt: Number(attempt ?? 0) };
   });
 }
 
-/** Reads a report. Null if the file is not there, too large, or no report. Throws `newer_version`. */
+/**
+ * Returns a report. Null if the file is not there, is a link, is too large, is not called report.json, or is no report. Throws
+ * `newer_version`.
+ */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || basename(file) !== "report.json") {
@@ -174,7 +194,10 @@ function parseReport(value: unknown): CommentReport | null {
   };
 }
 
-/** Reads the texts and lists of a report; null if it has none. Lists are cut to MOST_ITEMS, more than a comment shows. */
+/**
+ * Returns the texts and lists of a report as a comment shows them; null without a heading and a title. A member of another
+ * type is empty. Lists are cut to 200 items, more than a comment shows.
+ */
 function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const view = record(value);
   if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
@@ -217,7 +240,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   };
 }
 
-/** Reads an item of the report, which has a code and what belongs to it; empty if the code is unknown. */
+/** Returns a list with the item that the value is, a category with its rows and cases; an empty list if its code is unknown. */
 function readItem(value: unknown): readonly Item[] {
   const item = record(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
@@ -240,7 +263,7 @@ function readItem(value: unknown): readonly Item[] {
   ];
 }
 
-/** Reads a row of figures; a cell that is no text is empty. */
+/** Returns the row of figures that the value is; a cell that is no text is "". */
 function readRow(value: unknown): Row {
   const cellText = (key: string): string => text(record(value)[key]);
   return {
@@ -254,7 +277,7 @@ function readRow(value: unknown): Row {
   };
 }
 
-/** Reads a case, with the ranks of its documents as text. */
+/** Returns the case that the value is, with the ranks of its documents in words; a member of another type is empty. */
 function readCase(value: unknown): CaseView {
   const members = record(value);
   const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(record);
@@ -273,12 +296,12 @@ function readCase(value: unknown): CaseView {
   };
 }
 
-/** Returns an empty list for anything that is no list. */
+/** Returns the value if it is a list, else an empty list. */
 function listOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns 0 for anything that is no whole number from 0. */
+/** Returns the value if it is a whole number from 0, else 0. */
 function countOrZero(value: unknown): number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }

@@ -9,8 +9,9 @@ import { firstSegment } from "../../model/lookup.ts";
 
 /** The pull request and the run that a comment is for. */
 export interface CommentTarget extends CommentContext {
+  /** The number of the pull request. */
   readonly pull: number;
-  /** The workflow, and what tells its steps apart. Each key has one comment. */
+  /** The workflow, and then the key of the step in it. Each key has one comment. */
   readonly key: readonly string[];
   readonly runId: number;
   /** How the run's jobs ended if the change comes from a fork, else null. */
@@ -23,8 +24,8 @@ type FoundTarget =
   | { readonly kind: "none"; readonly reason: string };
 
 /**
- * Returns the target of the event: a pull request, or a finished run of one (`workflow_run`). Any other event has none.
- * `key` is what tells the comments of a workflow's steps apart. Rejects if the API fails.
+ * Returns the target of the workflow's event: a pull request, or a finished run of one (`workflow_run`). Any other event has
+ * none, with a reason. `key` are the texts by which the comments of a workflow's steps differ. Rejects if the API fails.
  */
 export async function findTarget(
   github: Github,
@@ -46,7 +47,7 @@ function noTarget(reason: string): FoundTarget {
   return { kind: "none", reason };
 }
 
-/** The members of the event's payload that are read. */
+/** The members of the event's payload that are read; `unknown` until their types are checked. */
 interface Payload {
   readonly pull_request?: { readonly number?: unknown; readonly head?: { readonly sha?: unknown } };
   readonly workflow_run?: {
@@ -57,7 +58,7 @@ interface Payload {
   };
 }
 
-/** Reads the event's payload; empty if it can't be read. */
+/** Returns the event's payload; an empty record if it can't be read, or is no object. */
 async function readPayload(environment: StepEnvironment): Promise<Payload> {
   try {
     const value: unknown = JSON.parse(
@@ -104,8 +105,9 @@ function targetOfPullRequest(
 }
 
 /**
- * Returns the target of a `workflow_run` event: the run that ended. GitHub is asked for that run again. None if it should
- * have no comment (see findNoCommentReason), if the default branch lacks its workflow, or if not exactly one pull request is open.
+ * Returns the target of a `workflow_run` event: the run that ended. GitHub is asked for that run again. There is no target if
+ * the run should have no comment (findNoCommentReason), if the default branch lacks its workflow, or if not exactly one open
+ * pull request has its commit. Of a fork's run it also reads how the jobs ended.
  */
 async function targetOfWorkflowRun(
   github: Github,
@@ -113,6 +115,7 @@ async function targetOfWorkflowRun(
   { GITHUB_REPOSITORY: repository }: StepEnvironment,
   key: readonly string[],
 ): Promise<FoundTarget> {
+  // A payload may hold null.
   const eventRun = runOrNone ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = eventRun;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
@@ -144,7 +147,10 @@ async function targetOfWorkflowRun(
   return { kind: "found", target: { ...place, runUrl: url, commit: sha, conclusion, fork } };
 }
 
-/** Returns why the run gets no comment; null if it gets one. `eventRun` is the run as the event has it. */
+/**
+ * Returns why the run gets no comment; null if it gets one. The first argument is the run as GitHub's API gives it now,
+ * `eventRun` as the event has it: they may differ if the run was started again.
+ */
 function findNoCommentReason(
   { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,
   eventRun: NonNullable<Payload["workflow_run"]> & { readonly attempt: number },
