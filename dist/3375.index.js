@@ -140,10 +140,9 @@ function notJsonHint(text) {
   if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
   }
-  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text)) {
-    return PYTHON_HINT;
-  }
-  return STDOUT_HINT;
+  const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
+  const hasPythonConstant = /^\s*[[{].*\b(?:None|True|False)\b/.test(text);
+  return hasPythonQuote || hasPythonConstant ? PYTHON_HINT : STDOUT_HINT;
 }
 function lastWords(log) {
   const lines = log.lastLines(5);
@@ -162,7 +161,8 @@ function cutText(text, length) {
     return text;
   }
   const last = text.charCodeAt(length - 1);
-  return text.slice(0, last >= 55296 && last < 56320 ? length - 1 : length);
+  const isFirstOfPair = last >= 55296 && last < 56320;
+  return text.slice(0, isFirstOfPair ? length - 1 : length);
 }
 function quoteText(text) {
   return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}\u2026`);
@@ -202,19 +202,23 @@ class BoundedLog {
   #headBytes = 0;
   /** How many bytes followed the head, those overwritten since included. */
   #tailBytes = 0;
+  /** Adds what was written: to the head until that is full, then to the tail. */
   push(chunk) {
     const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
     chunk.copy(this.#head, this.#headBytes, 0, toHead);
     this.#headBytes += toHead;
-    let from = toHead;
-    while (from < chunk.length) {
+    let taken = toHead;
+    while (taken < chunk.length) {
       const at = this.#tailBytes % TAIL_BYTES;
-      const copied = chunk.copy(this.#tail, at, from);
-      from += copied;
+      const copied = chunk.copy(this.#tail, at, taken);
+      taken += copied;
       this.#tailBytes += copied;
     }
   }
-  /** Returns all that was kept, decoded as UTF-8. It is untrusted: escape it before printing. */
+  /**
+   * Returns all that was kept, decoded as UTF-8, with a line that counts the bytes left out between
+   * head and tail. It is untrusted: escape it before printing.
+   */
   text() {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
@@ -234,7 +238,7 @@ ${tail}`;
     const at = this.#tailBytes % TAIL_BYTES;
     return Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
   }
-  /** How many bytes were pushed so far. */
+  /** How many bytes were pushed so far, those left out included. */
   get size() {
     return this.#headBytes + this.#tailBytes;
   }
@@ -244,7 +248,10 @@ ${tail}`;
     const newBytes = Math.min(this.size - size, TAIL_BYTES);
     return kept.subarray(kept.length - newBytes).toString("utf8");
   }
-  /** Returns the last `count` lines that are not blank, at most 2,000 characters; empty if none is. */
+  /**
+   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters; empty
+   * if there is no such line.
+   */
   lastLines(count) {
     const lines = this.text().split("\n").filter((line) => line.trim() !== "");
     return lines.slice(-count).join("\n").slice(-2e3);

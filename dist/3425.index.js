@@ -34,12 +34,12 @@ export const modules = {
 
 
 const OWN_FUNCTIONS = {
-  zip: (args, data) => zipColumns(args.map((each) => each(data))),
+  zip: (args, data) => zipColumns(args.map((column) => column(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
     return value === null ? null : splitIntoLines(value);
   },
-  items: (args, data) => joinMaps(args.map((each) => each(data))),
+  items: (args, data) => joinMaps(args.map((map) => map(data))),
   each: (args, data) => pairWithChildren(args, data),
   lookup: (args, data) => pairWithLookups(args, data),
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data))
@@ -96,12 +96,12 @@ function groupRows(rows, key) {
   const groups = /* @__PURE__ */ new Map();
   for (const row of rows) {
     const keyText = asMapKey(key(row));
-    const group = groups.get(keyText);
-    if (keyText !== null && group === void 0) {
-      groups.set(keyText, [row]);
-    } else {
-      group?.push(row);
+    if (keyText === null) {
+      continue;
     }
+    const group = groups.get(keyText) ?? [];
+    group.push(row);
+    groups.set(keyText, group);
   }
   return groups;
 }
@@ -119,7 +119,7 @@ function splitText(value, mark) {
     throw new Error("split: expected a text and a mark in quotes, such as split(sources, ',')");
   }
   if (Array.isArray(value)) {
-    return value.map((each) => splitText(each, mark));
+    return value.map((member) => splitText(member, mark));
   }
   if (value === null) {
     return null;
@@ -130,11 +130,11 @@ function splitText(value, mark) {
   return value.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
 function zipColumns(columns) {
-  const lists = columns.filter((column) => column !== null && column !== void 0);
-  if (lists.length === 0) {
+  const presentColumns = columns.filter((column) => column !== null && column !== void 0);
+  if (presentColumns.length === 0) {
     return null;
   }
-  const lengths = lists.map((list) => Array.isArray(list) ? list.length : Number.NaN);
+  const lengths = presentColumns.map((column) => Array.isArray(column) ? column.length : Number.NaN);
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
@@ -146,41 +146,41 @@ function zipColumns(columns) {
 }
 function splitIntoLines(value) {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => splitIntoLines(each));
+    return value.flatMap((member) => splitIntoLines(member));
   }
   if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");
   }
   return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
-function takeOwnCall(text) {
+function splitOwnCall(text) {
   const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
   const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : void 0;
   if (apply === void 0) {
     return null;
   }
-  const args = [];
-  let from = head.length;
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
+  const argumentTexts = [];
+  let argumentStart = head.length;
+  let innerBrackets = 0;
+  for (let at = argumentStart; at < text.length; at++) {
     const letter = text.charAt(at);
-    if (`'"\``.includes(letter)) {
+    if (QUOTES.includes(letter)) {
       at = findClosingQuote(text, at);
-    } else if (letter === "," && depth === 0) {
-      args.push(text.slice(from, at));
-      from = at + 1;
     } else if ("([{".includes(letter)) {
-      depth++;
-    } else if (")]}".includes(letter) && depth-- === 0) {
-      return {
-        apply,
-        arguments: [...args, text.slice(from, at)],
-        rest: text.slice(at + 1).trim()
-      };
+      innerBrackets++;
+    } else if (")]}".includes(letter) && innerBrackets > 0) {
+      innerBrackets--;
+    } else if (")]}".includes(letter)) {
+      argumentTexts.push(text.slice(argumentStart, at));
+      return { apply, argumentTexts, textAfterCall: text.slice(at + 1).trim() };
+    } else if (letter === "," && innerBrackets === 0) {
+      argumentTexts.push(text.slice(argumentStart, at));
+      argumentStart = at + 1;
     }
   }
   throw new Error(`${name}( has no closing bracket`);
 }
+const QUOTES = `'"\``;
 function findClosingQuote(text, start) {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") {
@@ -215,13 +215,13 @@ async function compileExpression(text, key) {
     return (data) => jmespath.search(data, part);
   };
   const compileWithOwnCalls = (part) => {
-    const call = takeOwnCall(part);
+    const call = splitOwnCall(part);
     if (call === null) {
       return compileJmespath(part);
     }
-    const args = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
-    const rest = compileJmespath(`@${call.rest}`);
-    return (data) => rest(call.apply(args, data));
+    const args = call.argumentTexts.map((argument) => compileWithOwnCalls(argument.trim()));
+    const evaluateAfterCall = compileJmespath(`@${call.textAfterCall}`);
+    return (data) => evaluateAfterCall(call.apply(args, data));
   };
   try {
     return compileWithOwnCalls(text);
@@ -233,24 +233,21 @@ async function compileExpression(text, key) {
   }
 }
 async function makeExtractor(config, prefix) {
-  if (config.results === null) {
+  const { results } = config;
+  if (results === null) {
     return (value, where) => readOwnShape(value, where, `${prefix}.results`);
   }
-  if (typeof config.results !== "string") {
-    return makeTextExtractor(config, config.results, prefix);
-  }
-  const written = config.results;
-  const compileField = (key2) => {
-    const text = config[key2];
-    return text === null || text === void 0 ? null : compileExpression(text, `${prefix}.${key2}`);
-  };
+  return typeof results === "string" ? makeJsonExtractor(config, results, prefix) : makeTextExtractor(config, results, prefix);
+}
+async function makeJsonExtractor(config, written, prefix) {
   const key = `${prefix}.results`;
   const resultsExpression = await compileExpression(written, key);
   const mapping = await compileMapping(written, key);
-  const degraded = await compileField("degraded");
-  const latency = await compileField("latency_ms");
-  const corpus = await compileField("corpus");
+  const readDegraded = await compileExtra(config, "degraded", prefix);
+  const readLatency = await compileExtra(config, "latency_ms", prefix);
+  const readCorpus = await compileExtra(config, "corpus", prefix);
   return (value, where) => {
+    const readBy = `${where}, read by ${key}`;
     const found = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
     if (!Array.isArray(found)) {
       throw noListError(value, found, `${where}: ${key} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, key);
@@ -259,17 +256,22 @@ async function makeExtractor(config, prefix) {
     const unnamedAt = results.findIndex(_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnnamed */ .Vn);
     if (unnamedAt !== -1) {
       const items = mapping === null ? found : evaluateList(mapping.expression, value);
-      const readBy = `${where}, read by ${key}`;
       throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
     }
-    const ms = latency ? evaluateExpression(latency, value, `${where}: ${prefix}.latency_ms`) : null;
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
-      results,
-      degraded: degraded ? evaluateExpression(degraded, value, `${where}: ${prefix}.degraded`) === true : false,
-      ...ms === null ? {} : { latency_ms: ms },
-      ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: ${prefix}.corpus`) }
-    }, `${where}, read by ${key}`);
+    const latencyMs = readLatency?.(value, where) ?? void 0;
+    const degraded = readDegraded?.(value, where) === true;
+    const corpus = readCorpus?.(value, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results, degraded, latency_ms: latencyMs, corpus }, readBy);
   };
+}
+async function compileExtra(config, extraKey, prefix) {
+  const text = config[extraKey] ?? null;
+  if (text === null) {
+    return null;
+  }
+  const key = `${prefix}.${extraKey}`;
+  const expression = await compileExpression(text, key);
+  return (answer, where) => evaluateExpression(expression, answer, `${where}: ${key}`);
 }
 async function compileMapping(text, key) {
   const mapping = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readMapping */ .vh)(text);
@@ -285,15 +287,15 @@ function evaluateList(expression, data) {
 function noListError(answer, found, subject, key) {
   const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(found);
   const suggested = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestResults */ .zP)(answer);
-  const rest = suggested === null ? ` in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression)}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${subject} found ${got}, not a list${rest}`, {
+  const advice = suggested === null ? ` in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .adviseResults */ .Ze)(suggested.expression)}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${subject} found ${got}, not a list${advice}`, {
     hint: `Compare ${key} with the answer.`,
     key
   });
 }
 function unnamedError({ where, key, at, written, mapping, items }) {
-  const ownItems = items.length > at ? items.slice(at) : items;
-  const why = mapping === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainList */ .mO)(written, ownItems) : (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMapping */ .E)(mapping, ownItems);
+  const described = items.length > at ? items.slice(at) : items;
+  const why = mapping === null ? (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainList */ .mO)(written, described) : (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMapping */ .E)(mapping, described);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, {
     hint: `Correct ${key}.`,
@@ -424,9 +426,24 @@ function compileTemplate(template) {
     const items = template.map(compileTemplate);
     return (values) => items.map((fill) => fill(values));
   }
-  const members = Object.entries(template).map(([key, value]) => [key, compileTemplate(value)]);
-  const paramKeys = new Set(Object.entries(template).flatMap(([key, value]) => typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value) ? [key] : []));
-  return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]).filter(([key, value]) => value !== null || !paramKeys.has(key)));
+  const members = Object.entries(template).map(([key, value]) => ({
+    key,
+    fill: compileTemplate(value),
+    mayBeLeftOut: isOneParam(value)
+  }));
+  return (values) => {
+    const filled = /* @__PURE__ */ new Map();
+    for (const { key, fill, mayBeLeftOut } of members) {
+      const value = fill(values);
+      if (value !== null || !mayBeLeftOut) {
+        filled.set(key, value);
+      }
+    }
+    return Object.fromEntries(filled);
+  };
+}
+function isOneParam(template) {
+  return typeof template === "string" && template.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(template);
 }
 function fillText(template, values) {
   return template.replaceAll(PLACEHOLDER, (whole, name) => {
@@ -439,13 +456,15 @@ function fillUrl(template, values) {
     return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
   });
 }
+const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
 function refuseMisspeltPlaceholders(template, at) {
-  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
+  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
     if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
       continue;
     }
     const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
-    if (nearest === null && !inner.trim().startsWith("params.")) {
+    const isMeantAsPlaceholder = nearest !== null || inner.trim().startsWith("params.");
+    if (!isMeantAsPlaceholder) {
       continue;
     }
     const corrected = nearest ?? inner.trim();
@@ -482,7 +501,7 @@ const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "scor
 const NAMING_GROUPS = ["id", "path", "text"];
 function makeTextReader(lines, empty) {
   const linePattern = compilePattern(lines, "retriever.results.lines");
-  checkGroups(lines);
+  refuseUnknownGroups(lines);
   const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
   return (text, where) => {
     const results = [];
@@ -496,7 +515,10 @@ function makeTextReader(lines, empty) {
         results.push(readResult(match.groups ?? {}, place));
       }
     }
-    if (results.length === 0 && emptyPattern !== null && !emptyPattern.test(text.slice(0, MOST_CHARACTERS))) {
+    if (results.length > 0 || emptyPattern === null) {
+      return results;
+    }
+    if (!emptyPattern.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
       throw textError(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
     }
@@ -513,13 +535,13 @@ function compilePattern(text, key) {
     });
   }
 }
-function checkGroups(lines) {
-  const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name);
-  const unknown = names.find((name) => !GROUPS.some((group) => group === name));
-  const problem = unknown === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(unknown)}, which results don't have`;
-  if (unknown === void 0 && NAMING_GROUPS.some((group) => names.includes(group))) {
+function refuseUnknownGroups(lines) {
+  const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name = ""]) => name);
+  const unknownName = names.find((name) => !GROUPS.some((group) => group === name));
+  if (unknownName === void 0 && NAMING_GROUPS.some((group) => names.includes(group))) {
     return;
   }
+  const problem = unknownName === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(unknownName)}, which results don't have`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(lines)} ${problem}`, {
     hint: `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`
   });

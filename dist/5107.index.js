@@ -71,8 +71,8 @@ function readMcpAnswer(result, extract, { expression, where }) {
     if (!/\bcontent\b/.test(expression)) {
       throw error;
     }
-    const { structured } = content;
-    return extract({ ...(0,json/* isObject */.Gv)(structured) ? structured : {}, content: result["content"] ?? [] }, where);
+    const members = (0,json/* objectMembers */.vN)(content.structured);
+    return extract({ ...members, content: result["content"] ?? [] }, where);
   }
 }
 function joinTexts({ structured, blocks, texts }, where) {
@@ -152,11 +152,11 @@ function readBlock(block, where) {
 function linkedDocument(uri, { name, text }) {
   const path = pathOfUri(uri);
   const fileName = path.split("/").at(-1);
-  const ownName = typeof name === "string" ? name : "";
-  const repeatsPath = [fileName, path].includes(ownName) || fileName.startsWith(`${ownName}.`);
+  const givenName = (0,json/* textOrEmpty */._c)(name);
+  const repeatsPath = [fileName, path].includes(givenName) || fileName.startsWith(`${givenName}.`);
   return {
     path,
-    ...ownName !== "" && !repeatsPath && { name: ownName },
+    ...givenName !== "" && !repeatsPath && { name: givenName },
     ...typeof text === "string" && { text }
   };
 }
@@ -165,8 +165,9 @@ function pathOfUri(uri) {
   if (parts === null) {
     return uri;
   }
-  const [, scheme, rest] = parts;
-  const path = scheme.toLowerCase() === "file" ? rest.replace(/^localhost(?=\/)/, "") : rest;
+  const [, scheme = "", hostAndPath = ""] = parts;
+  const isFile = scheme.toLowerCase() === "file";
+  const path = isFile ? hostAndPath.replace(/^localhost(?=\/)/, "") : hostAndPath;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -223,7 +224,7 @@ function findResultList(content, where) {
     }
     throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}`);
   }
-  return listOfTexts(blocks, texts, where);
+  return readTextResults(blocks, texts, where);
 }
 function listDocuments(blocks, where) {
   const documents = [];
@@ -242,7 +243,7 @@ function listDocuments(blocks, where) {
   }
   return documents;
 }
-function listOfTexts(blocks, texts, where) {
+function readTextResults(blocks, texts, where) {
   const values = blocks.map(({ value }) => value);
   const [onlyValue] = values;
   if (values.length === 1 && typeof onlyValue !== "string") {
@@ -252,8 +253,8 @@ function listOfTexts(blocks, texts, where) {
     }
     return list;
   }
-  const isOneValueEach = values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
-  if (isOneValueEach) {
+  const isResultEach = values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
+  if (isResultEach) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitIntoLines */.I9)(text).length > 1)) {

@@ -48,22 +48,25 @@ class LineFramer {
   constructor(maxBytes = MAX_LINE_BYTES) {
     this.#maxBytes = maxBytes;
   }
+  /** Calls `onLine` for each line that the chunk completes, and keeps what is left of it. */
   push(chunk, onLine) {
-    let from = 0;
+    let lineStart = 0;
     for (; ; ) {
-      const at = chunk.indexOf(LINE_FEED, from);
-      const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+      const lineEnd = chunk.indexOf(LINE_FEED, lineStart);
+      const isComplete = lineEnd !== -1;
+      const piece = chunk.subarray(lineStart, isComplete ? lineEnd : chunk.length);
       if (this.#pendingBytes + piece.length > this.#maxBytes) {
         this.#refuseTooLong();
       }
-      if (at === -1) {
+      if (!isComplete) {
         this.#append(piece);
         return;
       }
       this.#deliver(piece, onLine);
-      from = at + 1;
+      lineStart = lineEnd + 1;
     }
   }
+  /** Calls `onLine` for a last line that had no line end. */
   end(onLine) {
     if (this.#pendingBytes > 0) {
       this.#deliver(Buffer.alloc(0), onLine);
@@ -80,6 +83,7 @@ class LineFramer {
     const line = this.#line++;
     onLine(this.#decode(bytes, line), line);
   }
+  /** Returns the text of a line, without a byte order mark at the start of the first. */
   #decode(bytes, line) {
     let text;
     try {
@@ -118,7 +122,10 @@ class MessageReader {
   end() {
     return this.#read((onLine) => this.#framer.end(onLine));
   }
-  /** Calls `deliverLines` and returns the GateError of a line, its own or thrown by `onMessage`. */
+  /**
+   * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of them:
+   * it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else null.
+   */
   #read(deliverLines) {
     const { label, whose, lifetime } = this.#source;
     const arrivedAt = process.hrtime.bigint();

@@ -53,6 +53,10 @@ class AnswerReader {
   constructor(where) {
     this.#where = where;
   }
+  /**
+   * Throws `retriever_answer`: "WHERE: PLACE: expected EXPECTED, got GOT". `place` is empty for the
+   * answer itself; `expected` and `got` are words.
+   */
   refuseValue(place, expected, got) {
     const at = place === "" ? "" : `${place}: `;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
@@ -102,7 +106,10 @@ class AnswerReader {
     }
     return typeof value === "boolean" ? value : this.refuseValue(place, "true or false", describeValue(value));
   }
-  /** Refuses null, too: it is what JSON.stringify makes of NaN. */
+  /**
+   * Returns a finite number. Refuses null, too: it is what JSON.stringify makes of NaN. An integer
+   * that a double can't hold comes as a text of its digits, and is rounded.
+   */
   readNumber(value, place) {
     if (value === void 0) {
       return void 0;
@@ -124,9 +131,9 @@ class AnswerReader {
     return number;
   }
   /**
-   * Returns one result of the list named `listKey`: an id alone, or an object with its known keys.
-   * It needs an id, a path or a text. Called for every result of every query, so the words of a
-   * message are made only where something is wrong.
+   * Returns one result of the list at `listKey`, `results` or `stages.NAME`: an id alone, or an
+   * object with its known keys. It needs an id, a path or a text. Called for every result of every
+   * query, so the words of a message are made only where something is wrong.
    */
   readResult(value, index, listKey = "results") {
     const resultPlace = (key = "") => `${listKey}[${index}]${key}`;
@@ -145,20 +152,7 @@ class AnswerReader {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       this.refuseValue(resultPlace(), "an object", describeValue(value));
     }
-    const parsed = {};
-    for (const key of RESULT_TEXT_KEYS) {
-      const member = value[key];
-      if (member === void 0 || member === null) {
-        continue;
-      }
-      if (typeof member === "string") {
-        parsed[key] = member;
-      } else if (key === "id" && typeof member === "number") {
-        this.refuseValue(resultPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
-      } else {
-        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(member));
-      }
-    }
+    const parsed = this.#readResultTexts(value, resultPlace);
     if (typeof value["page_content"] === "string") {
       fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
@@ -181,17 +175,39 @@ class AnswerReader {
     return parsed;
   }
   /**
-   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
-   * code points; undefined if it has neither key. `at` names the place of a key for a message.
+   * Returns the members of a result that are texts; what is absent or null is left out. `keyPlace`
+   * returns the place of a key, such as ".id", for a message.
    */
-  #readSpan({ start, end }, at) {
+  #readResultTexts(result, keyPlace) {
+    const texts = {};
+    for (const key of RESULT_TEXT_KEYS) {
+      const member = result[key];
+      if (member === void 0 || member === null) {
+        continue;
+      }
+      if (typeof member === "string") {
+        texts[key] = member;
+      } else if (key === "id" && typeof member === "number") {
+        this.refuseValue(keyPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
+      } else {
+        this.refuseValue(keyPlace(`.${key}`), "a string", describeValue(member));
+      }
+    }
+    return texts;
+  }
+  /**
+   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
+   * code points; undefined if it has neither key. `keyPlace` returns the place of a key, such as
+   * ".start", for a message.
+   */
+  #readSpan({ start, end }, keyPlace) {
     if (start === void 0 && end === void 0) {
       return void 0;
     }
-    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.refuseValue(at(key), "a whole number of at least 0", describeValue(value));
+    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.refuseValue(keyPlace(key), "a whole number of at least 0", describeValue(value));
     const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
-      this.refuseValue(at(".end"), `at least start (${span.start})`, String(span.end));
+      this.refuseValue(keyPlace(".end"), `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
@@ -362,8 +378,8 @@ function describeItem(item) {
 function findResultList(value, place, depth) {
   if (Array.isArray(value)) {
     const [item] = value;
-    const isList = value.length === 0 || typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item);
-    return isList ? { place: place === "" ? "@" : place, items: value } : null;
+    const mayBeResults = value.length === 0 || typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || Array.isArray(item);
+    return mayBeResults ? { place: place === "" ? "@" : place, items: value } : null;
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth === DEEPEST) {
     return null;
@@ -404,9 +420,13 @@ function namingMembers(fields) {
   if (members.length > 0) {
     return members;
   }
-  const text = findByName(fields.filter(({ value }) => typeof value === "string"), TEXT_NAMES);
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  const text = findByName(texts, TEXT_NAMES);
+  if (text !== void 0) {
+    return [`text: ${text.place}`];
+  }
   const first = words[0] ?? fields[0];
-  return [text === void 0 ? `id: ${first?.place ?? "key"}` : `text: ${text.place}`];
+  return [`id: ${first?.place ?? "key"}`];
 }
 function findByName(fields, names) {
   for (const name of names) {
@@ -442,12 +462,17 @@ function listMembers(object, prefix, depth) {
 function jmespathKey(key) {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(key, 60));
 }
+const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
+const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
 function readMapping(expression) {
-  const [, list = "", body = ""] = /^(.*)\.\{([^{}]*)\}\s*$/s.exec(expression) ?? [];
+  const [, list = "", body = ""] = MAPPING.exec(expression) ?? [];
   if (list === "") {
     return null;
   }
-  const members = [...body.matchAll(/\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g)].map(([, key = "", value = ""]) => ({ key, expression: value.trim() }));
+  const members = [...body.matchAll(MAPPING_MEMBER)].map(([, key = "", value = ""]) => ({
+    key,
+    expression: value.trim()
+  }));
   return { list: list.trim(), members };
 }
 function explainMapping({ list, members }, items) {

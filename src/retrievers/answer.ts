@@ -6,17 +6,17 @@ import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
 import { excerptJson, quoteText } from "./failures.ts";
 import { suggestResults } from "./suggest-results.ts";
 
-/** Results of one answer: more than any metric looks at; a flood beyond it is an error. */
+/** Most results of one answer: more than any metric looks at; a flood beyond it is an error. */
 const MAX_RESULTS = 10_000;
 
-/** Stages (steps of the search that the answer shows, such as "vector") of one answer. */
+/** Most stages (steps of the search that the answer shows, such as "vector") of one answer. */
 const MOST_STAGES = 8;
 const MOST_RESULTS_OF_A_STAGE = 1_000;
 
-/** Length of the text that names the state of the corpus. */
+/** Greatest length of the text that names the state of the corpus. */
 const MOST_DIGEST_CHARACTERS = 200;
 
-/** Keys of a wrong answer or result that its error names. */
+/** How many keys of a wrong answer or result its error names. */
 const MOST_NAMED_KEYS = 10;
 
 /** An answer without what only the caller knows: the time that it took and its retries. */
@@ -62,7 +62,14 @@ export function parseCorpus(value: unknown, where: string): CorpusState | undefi
   return new AnswerReader(where).readCorpus(value);
 }
 
-/** Reads the parts of one answer. Each `read…` method returns undefined for what is absent. */
+/** A result while it is read. */
+type MutableResult = { -readonly [K in keyof RawResult]: RawResult[K] };
+
+/**
+ * Reads the parts of one answer. Each method gets a value and its place in the answer for messages,
+ * such as `results[3].score`. A `read…` method returns undefined for what is absent, and throws
+ * `retriever_answer` for what is wrong, as `require…` and `refuse…` do.
+ */
 class AnswerReader {
   /** Names the answer: every message starts with it. */
   readonly #where: string;
@@ -71,6 +78,10 @@ class AnswerReader {
     this.#where = where;
   }
 
+  /**
+   * Throws `retriever_answer`: "WHERE: PLACE: expected EXPECTED, got GOT". `place` is empty for the
+   * answer itself; `expected` and `got` are words.
+   */
   refuseValue(place: string, expected: string, got: string): never {
     const at = place === "" ? "" : `${place}: `;
     throw new GateError(
@@ -143,7 +154,10 @@ class AnswerReader {
       : this.refuseValue(place, "true or false", describeValue(value));
   }
 
-  /** Refuses null, too: it is what JSON.stringify makes of NaN. */
+  /**
+   * Returns a finite number. Refuses null, too: it is what JSON.stringify makes of NaN. An integer
+   * that a double can't hold comes as a text of its digits, and is rounded.
+   */
   readNumber(value: unknown, place: string): number | undefined {
     if (value === undefined) {
       return undefined;
@@ -151,7 +165,7 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
-    // An integer beyond 2^53 is kept as text; as a score its digits don't matter.
+    // parseAnswerJson keeps an integer beyond 2^53 as text; as a score its last digits don't matter.
     if (typeof value === "string" && isTooLong(value)) {
       return Number(value);
     }
@@ -168,9 +182,9 @@ class AnswerReader {
   }
 
   /**
-   * Returns one result of the list named `listKey`: an id alone, or an object with its known keys.
-   * It needs an id, a path or a text. Called for every result of every query, so the words of a
-   * message are made only where something is wrong.
+   * Returns one result of the list at `listKey`, `results` or `stages.NAME`: an id alone, or an
+   * object with its known keys. It needs an id, a path or a text. Called for every result of every
+   * query, so the words of a message are made only where something is wrong.
    */
   readResult(value: unknown, index: number, listKey = "results"): RawResult {
     const resultPlace = (key = ""): string => `${listKey}[${index}]${key}`;
@@ -193,24 +207,7 @@ class AnswerReader {
     if (!isObject(value)) {
       this.refuseValue(resultPlace(), "an object", describeValue(value));
     }
-    const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
-    for (const key of RESULT_TEXT_KEYS) {
-      const member = value[key];
-      if (member === undefined || member === null) {
-        continue;
-      }
-      if (typeof member === "string") {
-        parsed[key] = member;
-      } else if (key === "id" && typeof member === "number") {
-        this.refuseValue(
-          resultPlace(".id"),
-          "a string",
-          `the number ${member} (send ids as strings)`,
-        );
-      } else {
-        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(member));
-      }
-    }
+    const parsed = this.#readResultTexts(value, resultPlace);
     if (typeof value["page_content"] === "string") {
       fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
@@ -234,20 +231,46 @@ class AnswerReader {
   }
 
   /**
-   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
-   * code points; undefined if it has neither key. `at` names the place of a key for a message.
+   * Returns the members of a result that are texts; what is absent or null is left out. `keyPlace`
+   * returns the place of a key, such as ".id", for a message.
    */
-  #readSpan({ start, end }: JsonObject, at: (key: string) => string): CharacterSpan | undefined {
+  #readResultTexts(result: JsonObject, keyPlace: (key: string) => string): MutableResult {
+    const texts: MutableResult = {};
+    for (const key of RESULT_TEXT_KEYS) {
+      const member = result[key];
+      if (member === undefined || member === null) {
+        continue;
+      }
+      if (typeof member === "string") {
+        texts[key] = member;
+      } else if (key === "id" && typeof member === "number") {
+        this.refuseValue(keyPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
+      } else {
+        this.refuseValue(keyPlace(`.${key}`), "a string", describeValue(member));
+      }
+    }
+    return texts;
+  }
+
+  /**
+   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
+   * code points; undefined if it has neither key. `keyPlace` returns the place of a key, such as
+   * ".start", for a message.
+   */
+  #readSpan(
+    { start, end }: JsonObject,
+    keyPlace: (key: string) => string,
+  ): CharacterSpan | undefined {
     if (start === undefined && end === undefined) {
       return undefined;
     }
     const readOffset = (value: unknown, key: string): number =>
       Number.isSafeInteger(value) && (value as number) >= 0
         ? (value as number)
-        : this.refuseValue(at(key), "a whole number of at least 0", describeValue(value));
+        : this.refuseValue(keyPlace(key), "a whole number of at least 0", describeValue(value));
     const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
-      this.refuseValue(at(".end"), `at least start (${span.start})`, String(span.end));
+      this.refuseValue(keyPlace(".end"), `at least start (${span.start})`, String(span.end));
     }
     return span;
   }

@@ -24,12 +24,12 @@ type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
 
 /** By name, as expressions call them: `zip(ids, texts)`. docs/retrievers.md describes them. */
 const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
-  zip: (args, data) => zipColumns(args.map((each) => each(data))),
+  zip: (args, data) => zipColumns(args.map((column) => column(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
     return value === null ? null : splitIntoLines(value);
   },
-  items: (args, data) => joinMaps(args.map((each) => each(data))),
+  items: (args, data) => joinMaps(args.map((map) => map(data))),
   each: (args, data) => pairWithChildren(args, data),
   lookup: (args, data) => pairWithLookups(args, data),
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data)),
@@ -37,7 +37,8 @@ const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
 
 /**
  * `items(a, b)`: returns a row `[key, value in a, value in b]` for each key of the first map, with
- * null for a value that a map lacks. Null if there is no first map.
+ * null for a value that a map lacks. Null if there is no first map. Throws an Error for a value
+ * that is no map.
  */
 function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const [first] = maps;
@@ -55,7 +56,9 @@ function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | n
 
 /**
  * `each(parents, children)`: returns a row `[parent, child]` for each child of each parent. The
- * second expression is evaluated in each parent. Null if there are no parents.
+ * second expression is evaluated in each parent: a list has its children, any other value is the
+ * only child, and null is none. Null if there are no parents. Throws an Error if the parents are no
+ * list.
  */
 function pairWithChildren([parents, children]: readonly Expression[], data: unknown): unknown {
   if (parents === undefined || children === undefined) {
@@ -80,7 +83,8 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
 /**
  * `lookup(list, key, table)`: returns a row `[member, entry]` for each member of the list: `entry`
  * is what the map `table` has at the member's key, else null. If `table` is a list of rows, `entry`
- * is the list of those with the same key (`lookup(list, key, rows, rowKey)`). Null without a list.
+ * is the list of those with the same key (`lookup(list, key, rows, rowKey)`); without `rowKey`, `key`
+ * is evaluated in a row as well. Null without a list. Throws an Error for a value of another type.
  */
 function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const [list, key, table, rowKey] = args;
@@ -101,7 +105,7 @@ function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   return members.map((member: unknown) => [member, entryByKey.get(asMapKey(key(member))) ?? null]);
 }
 
-/** Returns the rows by their key; rows without a key are left out. */
+/** Returns the rows by their key, each group in their order; rows without a key are left out. */
 function groupRows(
   rows: readonly unknown[],
   key: Expression,
@@ -109,17 +113,17 @@ function groupRows(
   const groups = new Map<string | null, unknown[]>();
   for (const row of rows) {
     const keyText = asMapKey(key(row));
-    const group = groups.get(keyText);
-    if (keyText !== null && group === undefined) {
-      groups.set(keyText, [row]);
-    } else {
-      group?.push(row);
+    if (keyText === null) {
+      continue;
     }
+    const group = groups.get(keyText) ?? [];
+    group.push(row);
+    groups.set(keyText, group);
   }
   return groups;
 }
 
-/** Throws an Error if the value is no map. */
+/** Returns the members of an object as a Map; empty for null. Throws an Error for any other value. */
 function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   if (value !== null && !isObject(value)) {
     throw new Error("lookup: expected a map or a list of rows, got something else");
@@ -134,14 +138,15 @@ function asMapKey(value: unknown): string | null {
 
 /**
  * `split(text, mark)`: returns the parts of a text between the marks, trimmed, without empty ones.
- * A list gives a list of such parts for each of its texts; null stays null.
+ * A list gives a list of such parts for each of its texts; null stays null. Throws an Error for any
+ * other value, and without a mark.
  */
 function splitText(value: unknown, mark: unknown): unknown {
   if (typeof mark !== "string" || mark === "") {
     throw new Error("split: expected a text and a mark in quotes, such as split(sources, ',')");
   }
   if (Array.isArray(value)) {
-    return value.map((each) => splitText(each, mark));
+    return value.map((member) => splitText(member, mark));
   }
   if (value === null) {
     return null;
@@ -155,25 +160,30 @@ function splitText(value: unknown, mark: unknown): unknown {
     .filter((part) => part !== "");
 }
 
-/** An expression that starts with an own function, such as `zip(a, b)[].{…}`, in its parts. */
+/**
+ * An expression that starts with a function of OWN_FUNCTIONS, such as `zip(a, b)[].{…}`, in its
+ * parts.
+ */
 interface OwnCall {
   readonly apply: OwnFunction;
-  /** Each an expression. */
-  readonly arguments: readonly string[];
-  /** The expression behind the closing bracket, which is applied to the function's result. */
-  readonly rest: string;
+  /** The expressions between the brackets: `a` and `b`. */
+  readonly argumentTexts: readonly string[];
+  /** What is behind the closing bracket, and is applied to the function's result: `[].{…}`. */
+  readonly textAfterCall: string;
 }
 
 /**
  * `zip(a, b)`: returns the rows `[a[i], b[i]]` of columns. A column that is absent has nulls; null
- * if all are absent. Throws an Error for columns of different length.
+ * if all are absent. Throws an Error for columns of different length, and for one that is no list.
  */
 function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
-  const lists = columns.filter((column) => column !== null && column !== undefined);
-  if (lists.length === 0) {
+  const presentColumns = columns.filter((column) => column !== null && column !== undefined);
+  if (presentColumns.length === 0) {
     return null;
   }
-  const lengths = lists.map((list) => (Array.isArray(list) ? list.length : Number.NaN));
+  const lengths = presentColumns.map((column) =>
+    Array.isArray(column) ? column.length : Number.NaN,
+  );
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
@@ -186,10 +196,13 @@ function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[
   );
 }
 
-/** `lines(text)`: returns the trimmed lines of a text, or of all texts of a list, without blank ones. */
+/**
+ * `lines(text)`: returns the trimmed lines of a text, or of all texts of a list, without blank ones.
+ * Throws an Error for any other value.
+ */
 export function splitIntoLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => splitIntoLines(each));
+    return value.flatMap((member) => splitIntoLines(member));
   }
   if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");
@@ -201,40 +214,47 @@ export function splitIntoLines(value: unknown): readonly string[] {
 }
 
 /**
- * Takes an expression such as `zip(a, b)[].{…}` apart, at the commas and the closing bracket of the
- * call; quoted text and inner brackets are skipped. Null if it does not start with an own function.
- * Throws an Error if the bracket is never closed.
+ * Returns the parts of an expression such as `zip(a, b)[].{…}`, which is cut at the commas and at
+ * the closing bracket of the call; quoted text and inner brackets are skipped. Null if it does not
+ * start with a function of OWN_FUNCTIONS. Throws an Error if the bracket is never closed.
  */
-function takeOwnCall(text: string): OwnCall | null {
+function splitOwnCall(text: string): OwnCall | null {
+  // Matches the head `zip(`.
   const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
   const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : undefined;
   if (apply === undefined) {
     return null;
   }
-  const args: string[] = [];
-  let from = head.length;
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
+  const argumentTexts: string[] = [];
+  let argumentStart = head.length;
+  /** How many brackets are open inside of the call's own. */
+  let innerBrackets = 0;
+  for (let at = argumentStart; at < text.length; at++) {
     const letter = text.charAt(at);
-    if (`'"\``.includes(letter)) {
+    if (QUOTES.includes(letter)) {
       at = findClosingQuote(text, at);
-    } else if (letter === "," && depth === 0) {
-      args.push(text.slice(from, at));
-      from = at + 1;
     } else if ("([{".includes(letter)) {
-      depth++;
-    } else if (")]}".includes(letter) && depth-- === 0) {
-      return {
-        apply,
-        arguments: [...args, text.slice(from, at)],
-        rest: text.slice(at + 1).trim(),
-      };
+      innerBrackets++;
+    } else if (")]}".includes(letter) && innerBrackets > 0) {
+      innerBrackets--;
+    } else if (")]}".includes(letter)) {
+      argumentTexts.push(text.slice(argumentStart, at));
+      return { apply, argumentTexts, textAfterCall: text.slice(at + 1).trim() };
+    } else if (letter === "," && innerBrackets === 0) {
+      argumentTexts.push(text.slice(argumentStart, at));
+      argumentStart = at + 1;
     }
   }
   throw new Error(`${name}( has no closing bracket`);
 }
 
-/** Returns the index of the quote that closes the one at `start`, else the text's length. */
+/** The quotes of JMESPath: of a raw string, of a name and of a JSON literal. */
+const QUOTES = `'"\``;
+
+/**
+ * Returns the index of the quote that closes the one at `start`, else the text's length. A quote
+ * behind a backslash closes nothing.
+ */
 function findClosingQuote(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") {
@@ -246,7 +266,10 @@ function findClosingQuote(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns the name of the first own function in a compiled expression (a tree); null if none. */
+/**
+ * Returns the name of the first function of OWN_FUNCTIONS that is called anywhere in the syntax tree
+ * of an expression, or below the node; null if none is.
+ */
 function findNestedOwnCall(node: unknown): string | null {
   if (Array.isArray(node)) {
     return node.map(findNestedOwnCall).find((name) => name !== null) ?? null;
@@ -264,11 +287,16 @@ function findNestedOwnCall(node: unknown): string | null {
 /** A compiled expression: returns what it finds in the data. */
 export type Expression = (data: unknown) => unknown;
 
-/** Where the parts of an answer are in what a server sent: JMESPath, or a pattern for a text. */
+/**
+ * Where the parts of an answer are in what a server sent: JMESPath for each part, or for the results
+ * a pattern for a text. Null or absent: the config does not write it.
+ */
 export interface Extraction {
-  /** Null if the server answers in the contract's own shape. */
+  /** Null if the server answers in the contract's own shape, `{"results": [...]}`. */
   readonly results: string | TextPattern | null;
+  /** JMESPath that is true if the server fell back to a lesser method. */
   readonly degraded: string | null;
+  /** JMESPath to the milliseconds that the server reports. */
   readonly latency_ms: string | null;
   /** JMESPath to `{ documents, digest }`. */
   readonly corpus?: string | null;
@@ -278,6 +306,7 @@ export interface Extraction {
 
 /** The keys of Extraction that are looked up beside the results. */
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;
+type ExtraKey = (typeof EXTRA_KEYS)[number];
 
 /** An answer, or the error that a server reports for this query. */
 export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
@@ -286,9 +315,10 @@ export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
 export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
 
 /**
- * Returns the function of a JMESPath expression. It may start with an own function, as in
- * `zip(a, b)[].{…}`, also in the arguments of another: the call is made by the gate, and JMESPath
- * gets the rest. Throws `invalid_config` that names the key. The library is loaded on first use.
+ * Returns the function that evaluates a JMESPath expression. The expression may start with a
+ * function of OWN_FUNCTIONS, as in `zip(a, b)[].{…}`, and so may the arguments of that function: the
+ * gate makes the call, and JMESPath evaluates what follows in its result. Throws `invalid_config`
+ * that names the key if it is no such expression. The library is loaded on first use.
  */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
@@ -300,13 +330,14 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     return (data) => jmespath.search(data, part);
   };
   const compileWithOwnCalls = (part: string): Expression => {
-    const call = takeOwnCall(part);
+    const call = splitOwnCall(part);
     if (call === null) {
       return compileJmespath(part);
     }
-    const args = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
-    const rest = compileJmespath(`@${call.rest}`);
-    return (data) => rest(call.apply(args, data));
+    const args = call.argumentTexts.map((argument) => compileWithOwnCalls(argument.trim()));
+    // `@` is the value that JMESPath is evaluated in: here the result of the call.
+    const evaluateAfterCall = compileJmespath(`@${call.textAfterCall}`);
+    return (data) => evaluateAfterCall(call.apply(args, data));
   };
   try {
     return compileWithOwnCalls(text);
@@ -323,28 +354,38 @@ export async function compileExpression(text: string, key: string): Promise<Expr
 }
 
 /**
- * Returns the function that finds an answer as the config says. `prefix` is the place of the config
- * for messages. Throws `invalid_config` for an expression or a pattern that can't be used.
+ * Returns the function that finds an answer as the config says: by the JMESPath or the pattern of
+ * `results`, or without `results` in the contract's own shape. `prefix` is the place of the config
+ * for messages, such as "retriever". Throws `invalid_config` for an expression or a pattern that
+ * can't be used.
  */
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
-  if (config.results === null) {
+  const { results } = config;
+  if (results === null) {
     return (value, where) => readOwnShape(value, where, `${prefix}.results`);
   }
-  if (typeof config.results !== "string") {
-    return makeTextExtractor(config, config.results, prefix);
-  }
-  const written = config.results;
-  const compileField = (key: (typeof EXTRA_KEYS)[number]): Promise<Expression> | null => {
-    const text = config[key];
-    return text === null || text === undefined ? null : compileExpression(text, `${prefix}.${key}`);
-  };
+  return typeof results === "string"
+    ? makeJsonExtractor(config, results, prefix)
+    : makeTextExtractor(config, results, prefix);
+}
+
+/**
+ * Returns the extractor of answers in JSON, in which the JMESPath `written` finds the results, and
+ * the config's other expressions the rest. Throws `invalid_config` for an expression that is none.
+ */
+async function makeJsonExtractor(
+  config: Extraction,
+  written: string,
+  prefix: string,
+): Promise<Extractor> {
   const key = `${prefix}.results`;
   const resultsExpression = await compileExpression(written, key);
   const mapping = await compileMapping(written, key);
-  const degraded = await compileField("degraded");
-  const latency = await compileField("latency_ms");
-  const corpus = await compileField("corpus");
+  const readDegraded = await compileExtra(config, "degraded", prefix);
+  const readLatency = await compileExtra(config, "latency_ms", prefix);
+  const readCorpus = await compileExtra(config, "corpus", prefix);
   return (value, where) => {
+    const readBy = `${where}, read by ${key}`;
     const found = evaluateExpression(resultsExpression, value, `${where}: ${key}`);
     if (!Array.isArray(found)) {
       throw noListError(value, found, `${where}: ${key} ${quoteText(written)}`, key);
@@ -352,25 +393,33 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const results = found.map((each) => normalizeResult(each, config.lenient));
     const unnamedAt = results.findIndex(isUnnamed);
     if (unnamedAt !== -1) {
+      // The error proposes a mapping, by the fields that the objects had before this one.
       const items = mapping === null ? found : evaluateList(mapping.expression, value);
-      const readBy = `${where}, read by ${key}`;
       throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
     }
-    const ms = latency
-      ? evaluateExpression(latency, value, `${where}: ${prefix}.latency_ms`)
-      : null;
-    return parseAnswer(
-      {
-        results,
-        degraded: degraded
-          ? evaluateExpression(degraded, value, `${where}: ${prefix}.degraded`) === true
-          : false,
-        ...(ms === null ? {} : { latency_ms: ms }),
-        ...(corpus && { corpus: evaluateExpression(corpus, value, `${where}: ${prefix}.corpus`) }),
-      },
-      `${where}, read by ${key}`,
-    );
+    const latencyMs = readLatency?.(value, where) ?? undefined;
+    const degraded = readDegraded?.(value, where) === true;
+    const corpus = readCorpus?.(value, where);
+    return parseAnswer({ results, degraded, latency_ms: latencyMs, corpus }, readBy);
   };
+}
+
+/**
+ * Returns the function that evaluates the config's expression of this key in an answer, which
+ * `where` names; null if the config has none. Throws `invalid_config` if it is no expression.
+ */
+async function compileExtra(
+  config: Extraction,
+  extraKey: ExtraKey,
+  prefix: string,
+): Promise<((answer: unknown, where: string) => unknown) | null> {
+  const text = config[extraKey] ?? null;
+  if (text === null) {
+    return null;
+  }
+  const key = `${prefix}.${extraKey}`;
+  const expression = await compileExpression(text, key);
+  return (answer, where) => evaluateExpression(expression, answer, `${where}: ${key}`);
 }
 
 /** A mapping at the end of `results`, and the compiled expression of the objects before it. */
@@ -378,7 +427,7 @@ interface CompiledMapping extends Mapping {
   readonly expression: Expression;
 }
 
-/** Returns the mapping at the end of an expression; null if it ends otherwise. */
+/** Returns the mapping at the end of an expression, `hits[].{path: url}`; null if it ends otherwise. */
 async function compileMapping(text: string, key: string): Promise<CompiledMapping | null> {
   const mapping = readMapping(text);
   if (mapping === null) {
@@ -393,37 +442,50 @@ function evaluateList(expression: Expression, data: unknown): readonly unknown[]
   return Array.isArray(found) ? found.filter((each) => each !== null) : [];
 }
 
-/** Returns the error of an answer in which `results` found no list. */
+/**
+ * Returns the `retriever_answer` error of an answer in which `results` found no list. It names the
+ * list that the answer has and an expression for it, or shows the answer if it has none. `subject`
+ * begins the message.
+ */
 function noListError(answer: unknown, found: unknown, subject: string, key: string): GateError {
   const got = found === null ? "nothing" : excerptJson(found);
   const suggested = suggestResults(answer);
-  const rest =
+  const advice =
     suggested === null
       ? ` in ${excerptJson(answer)}`
       : `; ${suggested.where}. ${adviseResults(suggested.expression)}`;
-  return new GateError("retriever_answer", `${subject} found ${got}, not a list${rest}`, {
+  return new GateError("retriever_answer", `${subject} found ${got}, not a list${advice}`, {
     hint: `Compare ${key} with the answer.`,
     key,
   });
 }
 
+/** A result without id, path and text, and what was read. */
 interface UnnamedResult {
   /** Names the answer. */
   readonly where: string;
+  /** The config's key of `results`. */
   readonly key: string;
+  /** The result's index in the list. */
   readonly at: number;
   /** The expression of `results`. */
   readonly written: string;
+  /** The mapping at its end; null if it has none. */
   readonly mapping: Mapping | null;
   /** The results before the mapping. */
   readonly items: readonly unknown[];
 }
 
-/** Returns the error of a result that has no id, path or text after its mapping. */
+/**
+ * Returns the `retriever_answer` error of a result that has no id, path or text after its mapping,
+ * with a mapping that would find one.
+ */
 function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
-  // The list is as long as that of the results unless the expression filters the mapped ones.
-  const ownItems = items.length > at ? items.slice(at) : items;
-  const why = mapping === null ? explainList(written, ownItems) : explainMapping(mapping, ownItems);
+  // The explanation describes the first item, so the list starts with the unnamed one. If the
+  // expression filters after the mapping, `items` is another list, in which its place is unknown.
+  const described = items.length > at ? items.slice(at) : items;
+  const why =
+    mapping === null ? explainList(written, described) : explainMapping(mapping, described);
   const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
   return new GateError("retriever_answer", message, {
     hint: `Correct ${key}.`,
@@ -432,8 +494,10 @@ function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult
 }
 
 /**
- * Returns the extractor of answers that are text, whose lines `lines` matches. Without `lines` an
- * answer has the contract's own shape. Throws `invalid_config`.
+ * Returns the extractor of answers that are text, in which each line that `lines` matches is a
+ * result. An object `{"error": "…"}` is the query's error; the extractor throws `retriever_answer`
+ * for any other value. Without `lines` an answer has the contract's own shape. Throws
+ * `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
  */
 function makeTextExtractor(
   config: Extraction,
@@ -475,8 +539,9 @@ function makeTextExtractor(
 }
 
 /**
- * Returns the answer of the contract's own shape: `{"results": [...], ...}`, or the bare list. `key`
- * is the config's key that would map another shape.
+ * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or the
+ * error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
+ * elsewhere, or results of other fields, the error proposes an expression for the config's `key`.
  */
 function readOwnShape(value: unknown, where: string, key: string): ExtractedAnswer {
   const reported = isObject(value) ? findReportedError(value) : null;
@@ -502,13 +567,17 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
   }
   const at = results.findIndex(isUnnamed);
   if (at !== -1) {
+    // The JMESPath to the list, from which the error makes the proposed expression.
     const written = Array.isArray(value) ? "@" : "results";
     throw unnamedError({ where, key, at, written, mapping: null, items: results });
   }
   return parseAnswer(answer, where);
 }
 
-/** Returns the error that an answer without results reports, as a text or as `{ message }`; null if it has none. */
+/**
+ * Returns the error that an answer reports; null if it reports none. `error` may be a text. An object
+ * counts only if the answer has no results: then it is its `message`, or its JSON without one.
+ */
 function findReportedError(answer: JsonObject): string | null {
   const { error } = answer;
   if (typeof error === "string") {
@@ -523,8 +592,9 @@ function findReportedError(answer: JsonObject): string | null {
 
 /**
  * Returns a result as the contract wants it: without fields that are null (JMESPath gives null for
- * a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. If
- * `lenient`, fields that should be texts and are not are left out as well.
+ * a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. A bare
+ * number is such an id. If `lenient`, fields that should be texts and are not are left out as well.
+ * Anything else is returned as it is; parseAnswer refuses what is wrong.
  */
 export function normalizeResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {
@@ -542,7 +612,7 @@ export function normalizeResult(value: unknown, lenient = false): unknown {
   );
 }
 
-/** Whether no field is null, and the id is no number. */
+/** Whether no field is null, and the id is no number. Most results are so, and need no copy. */
 function needsNoChange(value: JsonObject): boolean {
   for (const key in value) {
     if (value[key] === null) {
@@ -577,7 +647,9 @@ export interface TemplateValues extends Pick<Question, "query" | "k" | "params">
 /** The placeholders with fixed names; `{{params.NAME}}` comes beside them. */
 const PLACEHOLDER_NAMES = ["query", "k", "vector"] as const;
 type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
+/** Matches `params.tenant` and `params.filter.tenant`. */
 const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
+/** Matches `{{query}}` or `{{params.tenant}}` in a text; its group is the name in the braces. */
 const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
 /** A text that is one placeholder and nothing else. */
 const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
@@ -587,7 +659,10 @@ export function hasPlaceholder(template: unknown): boolean {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
 
-/** Returns what a placeholder stands for, null for a param that is null. Throws ParamError. */
+/**
+ * Returns what a placeholder stands for: null for a param that is null, undefined for `vector` if no
+ * embedding was asked for. Throws ParamError for a param that is not there.
+ */
 function placeholderValue(name: string, values: TemplateValues): unknown {
   if (!name.startsWith("params.")) {
     return values[name as PlaceholderName];
@@ -608,8 +683,9 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
 /**
  * Returns the function that fills a JSON template's placeholders. A string that is one placeholder
  * becomes its value, so `"{{k}}"` becomes a number; beside other text it becomes text (a vector as
- * JSON). A member that is one param which is null is left out. Keys stay as they are, and so does
- * `{{k}}` in a query. Parts without a placeholder are shared by all that the function returns.
+ * JSON). A member that is one param which is null is left out. Placeholders in keys stay as they are,
+ * and so do those in what is filled in, such as `{{k}}` in a query. Parts without a placeholder are
+ * shared by all that the function returns. The function throws ParamError.
  */
 export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
   if (!hasPlaceholder(template)) {
@@ -625,25 +701,36 @@ export function compileTemplate(template: unknown): (values: TemplateValues) => 
     const items = template.map(compileTemplate);
     return (values) => items.map((fill) => fill(values));
   }
-  const members = Object.entries(template as object).map(
-    ([key, value]) => [key, compileTemplate(value)] as const,
-  );
-  const paramKeys = new Set(
-    Object.entries(template as object).flatMap(([key, value]) =>
-      typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value)
-        ? [key]
-        : [],
-    ),
-  );
-  return (values) =>
-    Object.fromEntries(
-      members
-        .map(([key, fill]) => [key, fill(values)] as const)
-        .filter(([key, value]) => value !== null || !paramKeys.has(key)),
-    );
+  const members = Object.entries(template as object).map(([key, value]) => ({
+    key,
+    fill: compileTemplate(value),
+    mayBeLeftOut: isOneParam(value),
+  }));
+  return (values) => {
+    const filled = new Map<string, unknown>();
+    for (const { key, fill, mayBeLeftOut } of members) {
+      const value = fill(values);
+      if (value !== null || !mayBeLeftOut) {
+        filled.set(key, value);
+      }
+    }
+    return Object.fromEntries(filled);
+  };
 }
 
-/** Returns the text with its placeholders filled. Throws ParamError. */
+/** Whether a part of a template is one param and nothing else: `"{{params.tenant}}"`. */
+function isOneParam(template: unknown): boolean {
+  return (
+    typeof template === "string" &&
+    template.startsWith("{{params.") &&
+    WHOLE_PLACEHOLDER.test(template)
+  );
+}
+
+/**
+ * Returns the text with its placeholders filled: a param that is null as nothing, a value that is no
+ * text as JSON. `{{vector}}` stays as it is if there is no vector. Throws ParamError.
+ */
 export function fillText(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (whole, name: string) => {
     const value = placeholderValue(name, values);
@@ -651,7 +738,10 @@ export function fillText(template: string, values: TemplateValues): string {
   });
 }
 
-/** Returns the URL with its placeholders filled, percent-encoded so that a value stays a value. */
+/**
+ * Returns the URL with its placeholders filled, percent-encoded so that a value stays a value: `&` in
+ * a query begins no parameter. A param that is null becomes nothing. Throws ParamError.
+ */
 export function fillUrl(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (_, name: string) => {
     // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
@@ -659,19 +749,21 @@ export function fillUrl(template: string, values: TemplateValues): string {
   });
 }
 
+/** Matches short text in double braces, `{{ query }}`; its group is the text inside. */
+const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
+
 /**
  * Throws `invalid_config` for text in double braces that was meant as a placeholder and is none:
  * `{{ query }}`, `{{qurey}}`. Other text in braces is left alone. `at` names the template's key.
  */
 export function refuseMisspeltPlaceholders(template: unknown, at: string): void {
-  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(
-    /\{\{([^{}"]{1,40})\}\}/g,
-  )) {
+  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
     if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
       continue;
     }
     const nearest = nearestWord(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
-    if (nearest === null && !inner.trim().startsWith("params.")) {
+    const isMeantAsPlaceholder = nearest !== null || inner.trim().startsWith("params.");
+    if (!isMeantAsPlaceholder) {
       continue;
     }
     const corrected = nearest ?? inner.trim();

@@ -13,7 +13,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A case's params don't fit the request: an error of this query, not of the run. */
+/** Thrown if a case's params don't fit the request: an error of this query, not of the run. */
 export class ParamError extends Error {}
 
 /**
@@ -117,7 +117,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** Whether a text that is no JSON holds a number that JSON lacks. */
+/** Whether a text that is no JSON has NaN or Infinity where a value stands, as in `"score": NaN`. */
 export function hasNanOrInfinity(text: string): boolean {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
@@ -127,18 +127,19 @@ function notJsonHint(text: string): string {
   if (hasNanOrInfinity(text)) {
     return NUMBER_HINT;
   }
+  // The first line of indented JSON: `{` alone.
   if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
   }
-  if (/^\s*[[{(]+\s*['(]/.test(text) || /^\s*[[{].*\b(?:None|True|False)\b/.test(text)) {
-    return PYTHON_HINT;
-  }
-  return STDOUT_HINT;
+  // `{'id': …`, `[('a.md', 0.5)]`, and `{"degraded": False, …`.
+  const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
+  const hasPythonConstant = /^\s*[[{].*\b(?:None|True|False)\b/.test(text);
+  return hasPythonQuote || hasPythonConstant ? PYTHON_HINT : STDOUT_HINT;
 }
 
 /**
- * Returns the last lines of standard error, which mostly hold the reason, as the end of a message:
- * it starts with "; ". The text is untrusted.
+ * Returns the last five lines of standard error, which mostly hold the reason, or that it got nothing,
+ * as the end of a message: it starts with "; ". The text is untrusted.
  */
 export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(5);
@@ -155,6 +156,7 @@ const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
 /**
  * Returns the line of an output that says what went wrong: the last one that begins with the name
  * of an error, else the last one with letters that is not about a request; empty if there is none.
+ * At most 300 characters.
  */
 export function findErrorLine(output: string): string {
   const lines = output
@@ -171,15 +173,19 @@ export function cutText(text: string, length: number): string {
     return text;
   }
   const last = text.charCodeAt(length - 1);
-  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
+  const isFirstOfPair = last >= 0xd800 && last < 0xdc00;
+  return text.slice(0, isFirstOfPair ? length - 1 : length);
 }
 
-/** Returns untrusted text for a message: in quotes, control characters escaped, at most 80 characters. */
+/**
+ * Returns untrusted text for a message: in quotes, control characters escaped, cut with … after 80
+ * characters.
+ */
 export function quoteText(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
 }
 
-/** Returns the first 100 characters of an answer's JSON, for a message. */
+/** Returns an answer's JSON for a message, cut with … after 100 characters. */
 export function excerptJson(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length <= 100 ? json : `${cutText(json, 100)}…`;
@@ -234,20 +240,25 @@ export class BoundedLog {
   /** How many bytes followed the head, those overwritten since included. */
   #tailBytes = 0;
 
+  /** Adds what was written: to the head until that is full, then to the tail. */
   push(chunk: Buffer): void {
     const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
     chunk.copy(this.#head, this.#headBytes, 0, toHead);
     this.#headBytes += toHead;
-    let from = toHead;
-    while (from < chunk.length) {
+    let taken = toHead;
+    while (taken < chunk.length) {
       const at = this.#tailBytes % TAIL_BYTES;
-      const copied = chunk.copy(this.#tail, at, from);
-      from += copied;
+      // Copies as much as there is place for up to the end of the buffer; the next round goes on at 0.
+      const copied = chunk.copy(this.#tail, at, taken);
+      taken += copied;
       this.#tailBytes += copied;
     }
   }
 
-  /** Returns all that was kept, decoded as UTF-8. It is untrusted: escape it before printing. */
+  /**
+   * Returns all that was kept, decoded as UTF-8, with a line that counts the bytes left out between
+   * head and tail. It is untrusted: escape it before printing.
+   */
   text(): string {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
@@ -267,7 +278,7 @@ export class BoundedLog {
     return Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
   }
 
-  /** How many bytes were pushed so far. */
+  /** How many bytes were pushed so far, those left out included. */
   get size(): number {
     return this.#headBytes + this.#tailBytes;
   }
@@ -279,7 +290,10 @@ export class BoundedLog {
     return kept.subarray(kept.length - newBytes).toString("utf8");
   }
 
-  /** Returns the last `count` lines that are not blank, at most 2,000 characters; empty if none is. */
+  /**
+   * Returns the last `count` lines that are not blank, and of these the last 2,000 characters; empty
+   * if there is no such line.
+   */
   lastLines(count: number): string {
     const lines = this.text()
       .split("\n")

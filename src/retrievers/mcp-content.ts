@@ -11,20 +11,25 @@ import {
 import { cutText, hasNanOrInfinity, quoteText } from "./failures.ts";
 import { textInFence } from "../system/fence.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
-import { isObject, type JsonObject } from "../system/json.ts";
+import { isObject, type JsonObject, objectMembers, textOrEmpty } from "../system/json.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** An object with one of these keys is an answer of the contract's own shape. */
 const ANSWER_KEYS = ["results", "error"] as const;
+/** An object with a text in one of these keys is a document. */
 const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"] as const;
 
-/** A line by which servers say that they found nothing: "No results found", "0 documents". */
+/**
+ * Matches a line by which servers say that they found nothing: "No results found", "Found 0 matching
+ * files". A path such as "no documents.md" is none.
+ */
 const NOTHING_FOUND =
   /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
 
 const NO_LIST =
   "has no list of results; write retriever.results, a JMESPath expression that finds it";
 
-/** One block of `content`. */
+/** One block of `content`. `value` is what `retriever.results` is evaluated in. */
 type Block =
   /** `value`: the text as JSON if it is JSON, else the text. */
   | { readonly kind: "text"; readonly text: string; readonly value: unknown }
@@ -36,12 +41,15 @@ type Block =
 interface Content {
   /** `structuredContent`, the answer as JSON; null if there is none. */
   readonly structured: unknown;
-  /** All blocks of `content`, in order; `texts` and `documents` are those of these kinds. */
+  /** All blocks of `content`, in order. */
   readonly blocks: readonly Block[];
+  /** The texts of the blocks that are texts. */
   readonly texts: readonly string[];
+  /** The links and resources among the blocks, as results. */
   readonly documents: readonly JsonObject[];
 }
 
+/** How a tool's answer is read. */
 export interface McpReading {
   /** `retriever.results`: JMESPath or a pattern; null if it is not written. */
   readonly expression: Extraction["results"];
@@ -50,9 +58,11 @@ export interface McpReading {
 }
 
 /**
- * Returns the answer that a tool's result holds. With `retriever.results` it is found by that: a
- * pattern over the text, or an expression over the structured content or the blocks, else over
- * `{ content }`. Without it, `findResultList` finds the list. Throws WrongAnswer.
+ * Returns the answer that a tool's result holds. A pattern `lines` reads its text. An expression is
+ * evaluated in the structured content or the blocks' values; if that fails and the expression names
+ * `content`, in the structured content with the raw `content` beside it. Without either, an answer
+ * that the pattern `empty` matches has no results, and in another `findResultList` finds the list.
+ * Throws WrongAnswer, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
@@ -67,6 +77,7 @@ export function readMcpAnswer(
   if (pattern !== null && matchesEmptyPattern(content, pattern.empty)) {
     return extract([], where);
   }
+  // Neither `lines` nor an expression is written.
   if (typeof expression !== "string") {
     const list = findResultList(content, where);
     return extract(Array.isArray(list) ? list.map((each) => normalizeResult(each)) : list, where);
@@ -77,17 +88,15 @@ export function readMcpAnswer(
     if (!/\bcontent\b/.test(expression)) {
       throw error;
     }
-    const { structured } = content;
-    return extract(
-      { ...(isObject(structured) ? structured : {}), content: result["content"] ?? [] },
-      where,
-    );
+    const members = objectMembers(content.structured);
+    return extract({ ...members, content: result["content"] ?? [] }, where);
   }
 }
 
 /**
- * Returns the text blocks, else the text in structured content, as one text; empty for an empty
- * answer. Throws WrongAnswer if there is other content only.
+ * Returns the text blocks as one text, else the structured content if it is a text or
+ * `{ result: TEXT }`; empty for an answer without any content. Throws WrongAnswer if there is other
+ * content only.
  */
 function joinTexts({ structured, blocks, texts }: Content, where: string): string {
   if (texts.length > 0) {
@@ -115,8 +124,9 @@ function matchesEmptyPattern(
 }
 
 /**
- * Extracts the answer from the structured content, else from the value of the only block (as the
- * whole answer, or as the only one of the results), else from the list of all blocks' values.
+ * Returns the answer that `extract` finds in the structured content, else in the value of the only
+ * block (as the whole answer, or as the only one of the results), else in the list of all blocks'
+ * values. Throws WrongAnswer if the only block is text that is no JSON, else what `extract` throws.
  */
 function extractValue(
   { structured, blocks }: Content,
@@ -144,12 +154,16 @@ function extractValue(
     try {
       return extract([onlyValue], where);
     } catch {
+      // The error of the first attempt shows the answer as the server sent it.
       throw error;
     }
   }
 }
 
-/** Returns a tool's answer in its parts. Throws WrongAnswer if the tool reports an error. */
+/**
+ * Returns a tool's answer in its parts. Throws WrongAnswer with the texts of the answer if the tool
+ * reports an error (`isError`), and as `parseText`.
+ */
 function readContent(result: JsonObject, where: string): Content {
   const rawBlocks: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map((block) => readBlock(block, where));
@@ -184,39 +198,45 @@ function readBlock(block: unknown, where: string): Block {
 }
 
 /**
- * Returns the result of a link or a resource: the path of its URI, its text, and its name unless
- * that only repeats the path, its last part or that part without the ending.
+ * Returns the result of a link or a resource: the path of its URI, its text if it has one, and its
+ * name unless that is empty or only repeats the path, its last part or that part without the ending.
  */
 function linkedDocument(uri: string, { name, text }: JsonObject): JsonObject {
   const path = pathOfUri(uri);
   const fileName = path.split("/").at(-1)!;
-  const ownName = typeof name === "string" ? name : "";
-  const repeatsPath = [fileName, path].includes(ownName) || fileName.startsWith(`${ownName}.`);
+  const givenName = textOrEmpty(name);
+  const repeatsPath = [fileName, path].includes(givenName) || fileName.startsWith(`${givenName}.`);
   return {
     path,
-    ...(ownName !== "" && !repeatsPath && { name: ownName }),
+    ...(givenName !== "" && !repeatsPath && { name: givenName }),
     ...(typeof text === "string" && { text }),
   };
 }
 
-/** Returns the path of a `file:` URI; of any other, host and path, since another host has other documents. */
+/**
+ * Returns the path of a `file:` URI; of any other, host and path, since another host has other
+ * documents. Percent-encoded letters are decoded. A text that is no URI is returned as it is.
+ */
 function pathOfUri(uri: string): string {
+  // Matches `docs://host/path` and `docs:path`; its groups are the scheme and what follows.
   const parts = /^([A-Za-z][\w+.-]*):(?:\/\/)?(.+)$/s.exec(uri);
   if (parts === null) {
     return uri;
   }
-  const [, scheme, rest] = parts as unknown as readonly [string, string, string];
-  const path = scheme.toLowerCase() === "file" ? rest.replace(/^localhost(?=\/)/, "") : rest;
+  const [, scheme = "", hostAndPath = ""] = parts;
+  const isFile = scheme.toLowerCase() === "file";
+  const path = isFile ? hostAndPath.replace(/^localhost(?=\/)/, "") : hostAndPath;
   try {
     return decodeURIComponent(path);
   } catch {
+    // A `%` that encodes nothing.
     return path;
   }
 }
 
 /**
- * Returns the text inside a code fence (```); null if there is none. Before the fence may be one
- * line that ends with a colon.
+ * Returns the text inside a code fence (```), which must reach to the end; null if there is none.
+ * Before the fence may be one line that ends with a colon.
  */
 function findFenced(text: string): string | null {
   const start = text.indexOf("```");
@@ -227,9 +247,10 @@ function findFenced(text: string): string | null {
 }
 
 /**
- * Returns the JSON value of a text, also from within a fence or a JSON string; else the text. A
- * lone number stays text, since it may be an id of digits. Throws WrongAnswer for a list or an
- * object that is no JSON because it holds NaN or Infinity.
+ * Returns the JSON value of a text, which may be inside a fence; else the text. Some servers encode
+ * twice: a JSON string that holds an object or a list gives that. A lone number stays text, since it
+ * may be an id of digits. Throws WrongAnswer for a list or an object that is no JSON because it holds
+ * NaN or Infinity.
  */
 function parseText(text: string, where: string): unknown {
   const json = findFenced(text) ?? text;
@@ -264,7 +285,7 @@ function parseJsonText(text: string): unknown {
  * of the contract's own shape. Tried in this order: structured content that is a list or has one;
  * links and resources; one text block with a list or an object; a text block of JSON for each
  * result; lines of text. Empty for an answer without blocks. Throws WrongAnswer if it has none of
- * these, or a block of an unknown kind.
+ * these, or, without a list in structured content, a block of an unknown kind.
  */
 function findResultList(content: Content, where: string): JsonObject | readonly unknown[] {
   const { structured, blocks, texts, documents } = content;
@@ -287,12 +308,12 @@ function findResultList(content: Content, where: string): JsonObject | readonly 
     }
     throw new WrongAnswer(`${where} ${NO_LIST}`);
   }
-  return listOfTexts(blocks, texts, where);
+  return readTextResults(blocks, texts, where);
 }
 
 /**
- * Returns the links, resources and documents in JSON texts, in order. Other texts are left out:
- * they are words for the model. Throws WrongAnswer if a text has a list of its own.
+ * Returns the links, the resources and the JSON texts that are documents, in order. Other texts are
+ * left out: they are words for the model. Throws WrongAnswer if a text has a list of its own.
  */
 function listDocuments(blocks: readonly Block[], where: string): readonly unknown[] {
   const documents: unknown[] = [];
@@ -317,9 +338,10 @@ function listDocuments(blocks: readonly Block[], where: string): readonly unknow
 /**
  * Returns the results in an answer of text blocks: the list in a single JSON text, the JSON values
  * of several, or a path for each line of plain text. A single line that says that nothing was found
- * gives an empty list. Throws WrongAnswer if there is no list, or if it can't be told from words.
+ * gives an empty list. Throws WrongAnswer for a single JSON text without a list, and for several
+ * plain texts of which one has several lines: they may be the words of documents.
  */
-function listOfTexts(
+function readTextResults(
   blocks: readonly Block[],
   texts: readonly string[],
   where: string,
@@ -333,15 +355,17 @@ function listOfTexts(
     }
     return list;
   }
-  // JSON for each result: a string among them is a path. A null is no result, so then the texts are words.
-  const isOneValueEach =
+  // If one text is JSON, each text is a result: a plain one is a path. But null is no result, so with
+  // it the texts are words.
+  const isResultEach =
     values.some((value) => typeof value !== "string") && values.every((value) => value !== null);
-  if (isOneValueEach) {
+  if (isResultEach) {
     return values;
   }
   if (texts.length > 1 && texts.some((text) => splitIntoLines(text).length > 1)) {
     throw new WrongAnswer(`${where} is several texts of several lines; ${NO_LIST}`);
   }
+  // A text that was a JSON string is read without its quotes.
   const plainTexts = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
@@ -353,9 +377,9 @@ function listOfTexts(
 }
 
 /**
- * Returns an answer of the contract's own shape, a list, the only list of an object, or one document
- * as a list; null for anything else. Throws WrongAnswer for an object that could be a document or
- * hold a list of them.
+ * Returns an answer of the contract's own shape, a list, the only list in an object, or one document
+ * as a list; null for anything else. Throws WrongAnswer for an object that has the keys of a document
+ * and a list that is empty or has objects: it could be a document, or hold a list of them.
  */
 function readList(value: unknown, where: string): JsonObject | readonly unknown[] | null {
   if (Array.isArray(value)) {
@@ -376,6 +400,7 @@ function readList(value: unknown, where: string): JsonObject | readonly unknown[
   if (!isDocument(value)) {
     return lists.length === 1 ? requireItem(lists, 0) : null;
   }
+  // Lists of plain values, such as tags, are fields of the document.
   if (lists.every((list) => list.length > 0 && list.every((each) => !isObject(each)))) {
     return [value];
   }

@@ -51,23 +51,26 @@ export class LineFramer {
     this.#maxBytes = maxBytes;
   }
 
+  /** Calls `onLine` for each line that the chunk completes, and keeps what is left of it. */
   push(chunk: Buffer, onLine: OnLine): void {
-    let from = 0;
+    let lineStart = 0;
     for (;;) {
-      const at = chunk.indexOf(LINE_FEED, from);
-      const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+      const lineEnd = chunk.indexOf(LINE_FEED, lineStart);
+      const isComplete = lineEnd !== -1;
+      const piece = chunk.subarray(lineStart, isComplete ? lineEnd : chunk.length);
       if (this.#pendingBytes + piece.length > this.#maxBytes) {
         this.#refuseTooLong();
       }
-      if (at === -1) {
+      if (!isComplete) {
         this.#append(piece);
         return;
       }
       this.#deliver(piece, onLine);
-      from = at + 1;
+      lineStart = lineEnd + 1;
     }
   }
 
+  /** Calls `onLine` for a last line that had no line end. */
   end(onLine: OnLine): void {
     if (this.#pendingBytes > 0) {
       this.#deliver(Buffer.alloc(0), onLine);
@@ -86,6 +89,7 @@ export class LineFramer {
     onLine(this.#decode(bytes, line), line);
   }
 
+  /** Returns the text of a line, without a byte order mark at the start of the first. */
   #decode(bytes: Buffer, line: number): string {
     let text: string;
     try {
@@ -150,7 +154,10 @@ export class MessageReader {
     return this.#read((onLine) => this.#framer.end(onLine));
   }
 
-  /** Calls `deliverLines` and returns the GateError of a line, its own or thrown by `onMessage`. */
+  /**
+   * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of them:
+   * it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else null.
+   */
   #read(deliverLines: (onLine: OnLine) => void): GateError | null {
     const { label, whose, lifetime } = this.#source;
     const arrivedAt = process.hrtime.bigint();
@@ -187,7 +194,7 @@ export class MessageReader {
   }
 }
 
-/** Whether a line is no JSON object. A line with "jsonrpc" is never noise, but a broken message. */
+/** Whether a line is no JSON object. One with "jsonrpc" is never noise: it is a message, maybe broken. */
 function isNoise(text: string): boolean {
   if (text.includes('"jsonrpc"')) {
     return false;
@@ -201,9 +208,10 @@ function isNoise(text: string): boolean {
 
 /** Longest line of a file: 16 MiB. A document or an answer of that size is a mistake. */
 const MAX_FILE_LINE_BYTES = 16_777_216;
-/** Wrong lines that an error lists. */
+/** How many wrong lines an error lists. */
 const MAX_PROBLEMS = 100;
 
+/** A JSON Lines file to read. */
 interface JsonLinesFile {
   /** Its absolute path. */
   readonly path: string;
@@ -214,9 +222,10 @@ interface JsonLinesFile {
 }
 
 /**
- * Calls `onObject` with the object of each line of a JSON Lines file, blank lines left out; it
- * returns what is wrong with the line, or null. Throws `file_not_found`, `file_unreadable`, or one
- * error of `file.code` with the problems of all lines, at most MAX_PROBLEMS.
+ * Calls `onObject` with the object of each line of a JSON Lines file and the line's number; it
+ * returns what is wrong with the line, or null. Blank lines are left out. Throws `file_not_found`,
+ * `file_unreadable`, or, once all lines are read, one error of `file.code` with the first MAX_PROBLEMS
+ * problems. A line that is too long or no UTF-8 ends the reading.
  */
 export async function readJsonLines(
   file: JsonLinesFile,

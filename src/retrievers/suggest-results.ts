@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from "../system/json.ts";
 import { cutText } from "./failures.ts";
 
-/** How deep lists and fields are looked for. */
+/** How many objects deep lists of an answer, and fields of a result, are looked for. */
 const DEEPEST = 4;
 /** Fields of a result that a message names. */
 const MOST_NAMED_FIELDS = 10;
@@ -10,7 +10,7 @@ const MOST_NAMED_FIELDS = 10;
 /** The fields of a result of the contract that name its document. */
 const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
 
-/** Usual names of fields, without `_` and `-`, the best first. */
+// Usual names of fields, in lower case without `_` and `-`, the best first.
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
@@ -30,7 +30,7 @@ interface Field {
   readonly value: unknown;
 }
 
-/** Whether the value is an object without any field that names its document. */
+/** Whether the value is an object in which all of id, path, text and page_content are null or absent. */
 export function isUnnamed(value: unknown): boolean {
   return isObject(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
@@ -54,7 +54,10 @@ export function suggestResults(answer: unknown): Suggestion | null {
   return { where: `${where}, ${what}`, expression: mappingExpression(list) };
 }
 
-/** Returns the advice to write this expression as `results`. model/query-errors.ts knows its words. */
+/**
+ * Returns the advice to write this expression as `results`, in the quotes that it does not have
+ * itself. model/query-errors.ts knows the words of the advice.
+ */
 export function adviseResults(expression: string): string {
   const quote = expression.includes('"') ? "'" : '"';
   return `Try results: ${quote}${expression}${quote} under \`retriever\``;
@@ -62,14 +65,15 @@ export function adviseResults(expression: string): string {
 
 /**
  * Returns the expression that reads a list of results, `data.matches[].{path: page.ref}`. `place` is
- * that of the list, or a projection of it (`hits[]`); results that name their documents are read as
- * they are.
+ * that of the list, or a projection of it (`hits[]`). It is returned as it is if the first result is
+ * a text, or an object that names its document.
  */
 export function mappingExpression({ place, items }: ResultList): string {
   const [item] = items;
   const isProjection = place.endsWith("]");
   const list = place === "@" ? "" : place;
   if (Array.isArray(item)) {
+    // `[]` would join lists that are in the list; `[*]` keeps them as they are.
     return `${isProjection ? place : `${list}[*]`}.{${mappedFields(item)}}`;
   }
   if (!isObject(item) || !isUnnamed(item)) {
@@ -78,7 +82,10 @@ export function mappingExpression({ place, items }: ResultList): string {
   return `${isProjection ? place : `${list}[]`}.{${mappedFields(item)}}`;
 }
 
-/** Returns what a result is, in words: `objects with page.ref, page.title, points`. */
+/**
+ * Returns what a result is, in words: `objects with page.ref, page.title, points`, `lists such as
+ * ["a.md", 0.5]`, or `texts` for anything else.
+ */
 export function describeItem(item: unknown): string {
   if (Array.isArray(item)) {
     const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
@@ -97,14 +104,16 @@ export function describeItem(item: unknown): string {
 
 /**
  * Returns the first list of objects or lists in the value, else the first of texts, else an empty
- * one; null if there is none. `place` is the value's own place, empty for the answer.
+ * one; null if there is none, at most DEEPEST objects deep. Lists within lists are not looked at.
+ * `place` is the value's own place, empty for the answer, and `depth` how many objects it is in.
  */
 function findResultList(value: unknown, place: string, depth: number): ResultList | null {
   if (Array.isArray(value)) {
     const [item] = value as readonly unknown[];
-    const isList =
+    // A list of numbers may be a vector, and has no results.
+    const mayBeResults =
       value.length === 0 || typeof item === "string" || isObject(item) || Array.isArray(item);
-    return isList ? { place: place === "" ? "@" : place, items: value } : null;
+    return mayBeResults ? { place: place === "" ? "@" : place, items: value } : null;
   }
   if (!isObject(value) || depth === DEEPEST) {
     return null;
@@ -125,7 +134,10 @@ function findResultList(value: unknown, place: string, depth: number): ResultLis
   );
 }
 
-/** Returns the members of a mapping: `path: page.ref, score: points`. */
+/**
+ * Returns the members of a mapping that fits the result, `path: page.ref, score: points`: those that
+ * name its document, and the score if one of its fields looks like one.
+ */
 function mappedFields(item: JsonObject | readonly unknown[]): string {
   const fields = listFields(item);
   const members = namingMembers(fields);
@@ -139,13 +151,20 @@ function mappedFields(item: JsonObject | readonly unknown[]): string {
   return members.join(", ");
 }
 
-/** Returns the column of a list that is most likely a score: the first with a fraction, or the only number. */
+/**
+ * Returns the column of a list that is most likely a score: the first number with a fraction, or the
+ * only number; undefined if there is neither.
+ */
 function findScoreColumn(numbers: readonly Field[]): Field | undefined {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
   return fraction ?? (numbers.length === 1 ? numbers[0] : undefined);
 }
 
-/** Returns the members that name the document: its path, its id or both, else its text, else the first field. */
+/**
+ * Returns the members of a mapping that name the document, such as `path: page.ref`: its path, its id
+ * or both, else its text, else as `id` its first field without spaces or its first of any kind. A
+ * path is known by its field's name or its looks, an id and a text by the name.
+ */
 function namingMembers(fields: readonly Field[]): string[] {
   const words = fields.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
@@ -158,15 +177,20 @@ function namingMembers(fields: readonly Field[]): string[] {
   if (members.length > 0) {
     return members;
   }
-  const text = findByName(
-    fields.filter(({ value }) => typeof value === "string"),
-    TEXT_NAMES,
-  );
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  const text = findByName(texts, TEXT_NAMES);
+  if (text !== undefined) {
+    return [`text: ${text.place}`];
+  }
   const first = words[0] ?? fields[0];
-  return [text === undefined ? `id: ${first?.place ?? "key"}` : `text: ${text.place}`];
+  // `key` stands for what a result without any field would have.
+  return [`id: ${first?.place ?? "key"}`];
 }
 
-/** Returns the field whose name stands first among the names; undefined if none has one of them. */
+/**
+ * Returns the field whose name stands first among the names, which are in the form of `plainName`;
+ * undefined if none has one of them.
+ */
 function findByName(fields: readonly Field[], names: readonly string[]): Field | undefined {
   for (const name of names) {
     const found = fields.find((field) => plainName(field.name) === name);
@@ -182,17 +206,20 @@ function plainName(name: string): string {
   return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
 
-/** Whether the value is a text without spaces. */
+/** Whether the value is a text without white space, and not empty. */
 function isWord(value: unknown): boolean {
   return typeof value === "string" && value !== "" && !/\s/.test(value);
 }
 
-/** Whether the text has folders, or the ending of a file. */
+/** Whether the value is a text with a slash, or with the ending of a file (`guide.md`). */
 function looksLikePath(value: unknown): boolean {
   return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
 }
 
-/** Returns the fields of a result, those of inner objects in place of the objects. */
+/**
+ * Returns the fields of a result, those of inner objects in place of the objects. The fields of a
+ * list are its columns, `[0]` and on, which have no name.
+ */
 function listFields(item: JsonObject | readonly unknown[]): readonly Field[] {
   if (Array.isArray(item)) {
     return item.map((value: unknown, at) => ({ place: `[${at}]`, name: "", value }));
@@ -200,7 +227,10 @@ function listFields(item: JsonObject | readonly unknown[]): readonly Field[] {
   return listMembers(item as JsonObject, "", 0);
 }
 
-/** Returns the fields of an object at a place of a result. */
+/**
+ * Returns the fields of an object and of those in it, at most DEEPEST deep. `prefix` is the object's
+ * place in the result with a dot, such as `page.`, or empty.
+ */
 function listMembers(object: JsonObject, prefix: string, depth: number): readonly Field[] {
   return Object.entries(object).flatMap(([name, value]) => {
     const place = `${prefix}${jmespathKey(name)}`;
@@ -209,7 +239,7 @@ function listMembers(object: JsonObject, prefix: string, depth: number): readonl
   });
 }
 
-/** Returns a key as JMESPath writes it. */
+/** Returns a key as JMESPath writes it: in quotes if it is no plain name, cut to 60 characters then. */
 function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
 }
@@ -222,15 +252,22 @@ export interface Mapping {
   readonly members: readonly { readonly key: string; readonly expression: string }[];
 }
 
-/** Takes an expression apart that ends in a mapping; null if it does not. */
+/** Matches `hits[].{path: ref, score: points}`; its groups are `hits[]` and what is in the braces. */
+const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
+
+/** Matches a member with the comma behind it, `score: to_number(a, b),`; its groups are both parts. */
+const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
+
+/** Returns the parts of an expression that ends in a mapping; null if it does not. */
 export function readMapping(expression: string): Mapping | null {
-  const [, list = "", body = ""] = /^(.*)\.\{([^{}]*)\}\s*$/s.exec(expression) ?? [];
+  const [, list = "", body = ""] = MAPPING.exec(expression) ?? [];
   if (list === "") {
     return null;
   }
-  const members = [...body.matchAll(/\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g)].map(
-    ([, key = "", value = ""]) => ({ key, expression: value.trim() }),
-  );
+  const members = [...body.matchAll(MAPPING_MEMBER)].map(([, key = "", value = ""]) => ({
+    key,
+    expression: value.trim(),
+  }));
   return { list: list.trim(), members };
 }
 
@@ -246,9 +283,13 @@ export function explainMapping({ list, members }: Mapping, items: readonly unkno
   return items.length === 0 ? found : `${found}. ${explainList(list, items)}`;
 }
 
-/** Returns what the results are that an expression finds, and a mapping of them that fits. */
+/**
+ * Returns what the results are that an expression finds, by the first of `items`, and a mapping of
+ * them that fits if they have fields.
+ */
 export function explainList(expression: string, items: readonly unknown[]): string {
   const [item] = items;
+  // `hits[]` and `hits[*]` are projections of the list `hits`.
   const place = expression.replace(/\[\*?\]$/, "");
   const subject = place === "" || place === "@" ? "The list" : place;
   const what = `${subject} has ${describeItem(item)}`;

@@ -17,7 +17,7 @@ export type TextReader = (text: string, where: string) => readonly RawResult[];
 /** Longest line that is matched: a user's pattern may be slow on a long one. */
 const MOST_CHARACTERS = 16_384;
 
-/** The groups that a pattern may have: keys of a result. */
+/** The named groups that a pattern may have: keys of a result. */
 const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "score"] as const;
 type Group = (typeof GROUPS)[number];
 /** A result must have one of these. */
@@ -25,12 +25,12 @@ const NAMING_GROUPS: readonly Group[] = ["id", "path", "text"];
 
 /**
  * Returns the reader of texts in which each line that `lines` matches is a result. If no line does,
- * the text must match `empty`, unless that is null. Throws `invalid_config` if a pattern can't be
- * used.
+ * there are no results; then the text must match `empty`, unless that is null. Throws
+ * `invalid_config` if a pattern can't be used. The reader throws `retriever_answer`.
  */
 export function makeTextReader(lines: string, empty: string | null): TextReader {
   const linePattern = compilePattern(lines, "retriever.results.lines");
-  checkGroups(lines);
+  refuseUnknownGroups(lines);
   const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
   return (text, where) => {
     const results: RawResult[] = [];
@@ -44,11 +44,10 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
         results.push(readResult(match.groups ?? {}, place));
       }
     }
-    if (
-      results.length === 0 &&
-      emptyPattern !== null &&
-      !emptyPattern.test(text.slice(0, MOST_CHARACTERS))
-    ) {
+    if (results.length > 0 || emptyPattern === null) {
+      return results;
+    }
+    if (!emptyPattern.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns =
         "retriever.results.lines, and the text does not match retriever.results.empty";
       throw textError(`${where}: no line matches ${patterns}: ${quoteText(text)}`);
@@ -57,7 +56,10 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
   };
 }
 
-/** Returns the regular expression. Throws `invalid_config` that names the key if it is none. */
+/**
+ * Returns the regular expression, which matches by code points (`u`). Throws `invalid_config` that
+ * names the key if it is none.
+ */
 export function compilePattern(text: string, key: string): RegExp {
   try {
     return new RegExp(text, "u");
@@ -77,22 +79,26 @@ export function compilePattern(text: string, key: string): RegExp {
  * Throws `invalid_config` if the pattern has a named group that is no key of a result, or none of
  * NAMING_GROUPS.
  */
-function checkGroups(lines: string): void {
-  const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name!);
-  const unknown = names.find((name) => !GROUPS.some((group) => group === name));
-  const problem =
-    unknown === undefined
-      ? "has no group that names a result"
-      : `has a group ${quoteText(unknown)}, which results don't have`;
-  if (unknown === undefined && NAMING_GROUPS.some((group) => names.includes(group))) {
+function refuseUnknownGroups(lines: string): void {
+  // `(?<path>` begins a named group, `(?<=` and `(?<!` something else.
+  const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name = ""]) => name);
+  const unknownName = names.find((name) => !GROUPS.some((group) => group === name));
+  if (unknownName === undefined && NAMING_GROUPS.some((group) => names.includes(group))) {
     return;
   }
+  const problem =
+    unknownName === undefined
+      ? "has no group that names a result"
+      : `has a group ${quoteText(unknownName)}, which results don't have`;
   throw new GateError("invalid_config", `retriever.results.lines: ${quoteText(lines)} ${problem}`, {
     hint: `Name the parts of a line: (?<path>…), (?<id>…) or (?<text>…), and beside it any of ${GROUPS.join(", ")}.`,
   });
 }
 
-/** Returns the result of a line from its groups; empty ones are left out. */
+/**
+ * Returns the result of a line from the groups of its match, trimmed; empty ones are left out. Throws
+ * `retriever_answer` without an id, a path or a text, and for a score that is no number.
+ */
 function readResult(
   groups: Readonly<Record<string, string | undefined>>,
   place: string,
@@ -115,7 +121,7 @@ function readResult(
   return result;
 }
 
-/** Returns the number. Throws `retriever_answer` if the text is none. */
+/** Returns the number that the text is. Throws `retriever_answer` if it is none, or not finite. */
 function readScore(written: string, place: string): number {
   const score = Number(written);
   if (Number.isFinite(score)) {
