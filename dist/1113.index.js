@@ -35,6 +35,7 @@ async function pythonRetriever(config, ports) {
   const options = {
     function: config.function,
     roots: importRoots(config, ports.root),
+    // Whether the loop sends what the function returned as it is, for the expression of the config.
     raw: config.results !== null,
     concurrency: config.concurrency
   };

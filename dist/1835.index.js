@@ -38,11 +38,12 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 function toAddress(url) {
   const { hostname, protocol, pathname, search, href, host } = url;
   const secure = protocol === "https:";
-  const port = url.port === "" ? secure ? 443 : 80 : Number(url.port);
+  const defaultPort = secure ? 443 : 80;
   return {
     secure,
+    // In a URL an IPv6 address has brackets, `[::1]`; `hostname` of a request must not.
     hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
-    port,
+    port: url.port === "" ? defaultPort : Number(url.port),
     path: `${pathname}${search}`,
     href,
     host
@@ -52,6 +53,7 @@ const RESET_CODES = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTE
 class HttpClient {
   #agents;
   #inFlight = /* @__PURE__ */ new Set();
+  /** `connections` is the most to one server at a time; further requests wait for one. */
   constructor(connections, trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
     this.#agents = {
@@ -288,6 +290,7 @@ function tooLongWaitS(exchange, now = Date.now()) {
 const STDIN_GRACE_MS = 1e3;
 const TERM_GRACE_MS = 2e3;
 const DRAIN_MS = 500;
+const GROUP_POLL_MS = 20;
 const MOST_ROUNDS = 50;
 const WINDOWS = process.platform === "win32";
 const families = /* @__PURE__ */ new Set();
@@ -301,6 +304,7 @@ function killAllChildren() {
 }
 class Child {
   stdin;
+  /** Where its answers come; for a server, whose answers come another way, its standard output. */
   answers;
   /** Resolves after the exit, when all output was read or DRAIN_MS are over. */
   exited;
@@ -341,9 +345,11 @@ class Child {
     this.#ending ??= this.#end();
     return this.#ending;
   }
+  /** Kills its whole process group. Synchronous, and does not wait for the exit. */
   killNow() {
     signalGroup(this.#pid, "SIGKILL");
   }
+  /** Does the work of `end`. */
   async #end() {
     this.stdin.end();
     const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
@@ -362,6 +368,7 @@ class Child {
     this.#destroy();
     return exit;
   }
+  /** Closes our ends of its pipes, which a grandchild may hold open on the other side. */
   #destroy() {
     for (const stream of this.#process.stdio) {
       stream?.destroy();
@@ -421,10 +428,10 @@ class Family {
   }
 }
 async function endGroup(pid) {
-  const isRunning = () => signalGroup(pid, 0) && isGroupRunning(pid);
   if (WINDOWS) {
     return;
   }
+  const isRunning = () => signalGroup(pid, 0) && isGroupRunning(pid);
   for (const [signal, wait] of [
     ["SIGTERM", TERM_GRACE_MS],
     ["SIGKILL", DRAIN_MS]
@@ -435,7 +442,7 @@ async function endGroup(pid) {
       if (!isRunning()) {
         return;
       }
-      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(20);
+      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(GROUP_POLL_MS);
     }
   }
 }
@@ -491,10 +498,10 @@ function isGroupRunning(group) {
   if (process.platform !== "linux") {
     return true;
   }
-  const member = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
+  const runningMember = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc").some((entry) => {
     try {
-      return member.test((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
+      return runningMember.test((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
     } catch {
       return false;
     }
@@ -565,6 +572,7 @@ class Lifetime {
     this.#ports = ports;
     this.#onFailure = onFailure;
   }
+  /** What ended the lifetime; null while it goes on. */
   get failure() {
     return this.#failure;
   }
@@ -574,7 +582,10 @@ class Lifetime {
       throw this.#failure;
     }
   }
-  /** Starts the total time. Throws `cancelled` if the run was cancelled already. */
+  /**
+   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if it
+   * was cancelled already.
+   */
   begin(totalMs) {
     const { signal } = this.#ports;
     if (signal.aborted) {
@@ -609,13 +620,14 @@ class Lifetime {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
   /**
-   * Ends the lifetime: what still waits fails, `end` must end what runs, and the log is handed to
-   * the ports. A further call returns the same promise.
+   * Ends the lifetime: what still waits fails with `cancelled`, `end` must end what runs, and the log
+   * is handed to the ports. A further call returns the same promise.
    */
   stop(end) {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
   }
+  /** Does the work of `stop`. The log, without secrets, comes last, since what ends may still print. */
   async #stop(end) {
     this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
     await end();
@@ -706,7 +718,8 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, refusedHint }, li
 }
 function tryConnection(url, limitMs, trust) {
   const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
-  const serverName = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
+  const isName = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0;
+  const serverName = isName ? { servername: host } : {};
   return new Promise((resolve) => {
     const onOpened = () => endSocket(null);
     const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...serverName, ...trust }, onOpened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, onOpened);

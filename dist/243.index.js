@@ -42,7 +42,8 @@ function moduleRetriever(config, ports) {
 }
 const STRIP_TYPES = "--experimental-strip-types";
 function typeFlags(path) {
-  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) {
+  const isTypeScript = /\.[cm]?ts$/.test(path);
+  if (!isTypeScript || Reflect.get(process.features, "typescript")) {
     return [];
   }
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {

@@ -100,6 +100,7 @@ class PerQuery {
   async start() {
     this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
   }
+  /** Runs the program for a question, and ends it when it has answered. */
   async ask(question) {
     this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
@@ -129,8 +130,8 @@ class PerQuery {
     }
   }
   /**
-   * Ends the run if the output is too long, or if the timer that is returned runs out. The caller
-   * clears the timer once the process has answered.
+   * Sets the limits of a query: the run ends if its output gets too long, or if the timer that is
+   * returned runs out. The caller clears the timer once the process has answered.
    */
   #startLimits({ query }, output, log) {
     const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(query);
@@ -194,6 +195,7 @@ class QueryOutput {
       this.#onOverflow = resolve;
     });
   }
+  /** Adds a piece of the output, unless the output is longer than MAX_LINE_BYTES with it. */
   push(chunk) {
     this.#lastAt = process.hrtime.bigint();
     this.#bytes += chunk.length;
@@ -210,7 +212,10 @@ class QueryOutput {
   completionTime() {
     return this.#endAt ?? this.#lastAt;
   }
-  /** Throws `retriever_answer` if the output was too long or is no UTF-8. */
+  /**
+   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8; `where`
+   * names the output.
+   */
   readText(where) {
     if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`);

@@ -74,7 +74,8 @@ function findNearestEnvironment(cwd, root, platform) {
         throw interpreterError(`${shownPath} is a virtual environment, but its interpreter is gone`);
       }
     }
-    if (folder === root || node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder) {
+    const isTopOfDisk = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder;
+    if (folder === root || isTopOfDisk) {
       return null;
     }
   }
@@ -88,7 +89,13 @@ function isInEnvironment(file) {
 }
 function findExecutable(file, platform) {
   const names = platform === "win32" ? [file, `${file}.exe`] : [file];
-  return names.find((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(name)?.isFile() ? (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(name).size > 0 : false) ?? null;
+  for (const name of names) {
+    const stats = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(name);
+    if (stats !== null && stats.isFile() && stats.size > 0) {
+      return name;
+    }
+  }
+  return null;
 }
 function findOnPath(name, variables, platform) {
   const isPath = (key) => (platform === "win32" ? key.toUpperCase() : key) === "PATH";

@@ -273,11 +273,14 @@ ${tail}`;
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 class Pace {
-  /** On the clock of performance.now(). */
+  /** When the next request may be sent, on the clock of performance.now(). */
   #nextTurnAt = 0;
   /** Milliseconds waited so far. A caller that measures time subtracts them. */
   waited_ms = 0;
-  /** Resolves when the next request may be sent, or as soon as `signal` aborts. */
+  /**
+   * Resolves when the next request may be sent, or as soon as `signal` aborts. At once if the config
+   * has no `max_per_second`; such a request takes no turn.
+   */
   async awaitTurn({ max_per_second: rate }, signal) {
     if (!rate) {
       return;
@@ -688,12 +691,14 @@ var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/retrievers/relative-paths.js
 
 function makePathCutter(root, platform = process.platform) {
-  const cut = makeRootCutter(root, platform);
+  const cutPath = makeRootCutter(root, platform);
   const cutResult = (result) => {
-    const withId = result.id === void 0 ? result : { ...result, id: cut(result.id) };
-    const withPath = result.path === void 0 ? withId : { ...withId, path: cut(result.path) };
-    const isSame = withPath.id === result.id && withPath.path === result.path;
-    return isSame ? result : withPath;
+    const id = result.id === void 0 ? void 0 : cutPath(result.id);
+    const path = result.path === void 0 ? void 0 : cutPath(result.path);
+    if (id === result.id && path === result.path) {
+      return result;
+    }
+    return { ...result, ...id !== void 0 && { id }, ...path !== void 0 && { path } };
   };
   return (answer) => {
     const results = answer.results.map(cutResult);
@@ -711,7 +716,8 @@ function makeRootCutter(root, platform) {
   const isWindows = platform === "win32";
   const toSlashes = (path) => isWindows ? path.replaceAll("\\", "/") : path;
   const comparablePath = (path) => isWindows ? toSlashes(path).toLowerCase() : path;
-  const prefixes = [...new Set([root, realPath(root)].map((each) => `${comparablePath(each)}/`))];
+  const rootForms = /* @__PURE__ */ new Set([root, realPath(root)]);
+  const prefixes = [...rootForms].map((form) => `${comparablePath(form)}/`);
   return (path) => {
     const comparable = comparablePath(path);
     const prefix = prefixes.find((each) => comparable.startsWith(each) && comparable.length > each.length);
@@ -735,13 +741,13 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
-  defineKind(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...own)),
-  defineKind(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...own)),
-  defineKind(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
-  defineKind(PYTHON, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...own)),
-  defineKind(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
-  defineKind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(1229)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
+  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
+  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...args)),
+  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
+  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
+  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
+  defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(1229)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);
@@ -763,16 +769,16 @@ function createRetriever(config, ports) {
   const { pace = new retrievers_ports/* Pace */.oG(), signal } = ports;
   let loading = null;
   let loaded = null;
-  let stopped = false;
+  let isStopped = false;
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
-      if (stopped) {
+      if (isStopped) {
         throw new Error("start was called after stop");
       }
       loading ??= findKind(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
-      if (!stopped) {
+      if (!isStopped) {
         await loaded.start();
       }
     },
@@ -785,17 +791,17 @@ function createRetriever(config, ports) {
       }
       const { params: shared } = config;
       const params = (0,json/* isObject */.Gv)(shared) ? { ...shared, ...question.params } : question.params;
-      const answer = await loaded.ask({ ...question, ...params && { params } }).catch(paramErrorAnswer);
+      const answer = await loaded.ask({ ...question, ...params && { params } }).catch(answerParamError);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       await loading?.then((adapter) => adapter.stop()).catch(() => {
       });
     }
   };
 }
-function paramErrorAnswer(error) {
+function answerParamError(error) {
   if (error instanceof failures/* ParamError */.sN) {
     return { kind: "error", message: error.message, retries: 0 };
   }

@@ -325,6 +325,7 @@ class McpChild {
   constructor(context) {
     this.#context = context;
   }
+  /** Starts the server and reads its messages. A line that breaks the protocol ends the run. */
   async start() {
     const { child: options, label, lifetime } = this.#context;
     const source = {
@@ -346,11 +347,13 @@ class McpChild {
     });
     void this.#onExit(child);
   }
+  /** Writes a message to the server. If it is a request of a tool call, the call's time starts. */
   send(message) {
     const clock = currentCall.getStore();
     const line = `${JSON.stringify(message)}
 `;
-    if (clock !== void 0 && "method" in message && "id" in message && message.id !== void 0) {
+    const isRequest = "method" in message && "id" in message && message.id !== void 0;
+    if (clock !== void 0 && isRequest) {
       this.#calls.set(message.id, { clock, askedAt: process.hrtime.bigint() });
     }
     this.#child?.stdin.write(line);
@@ -405,9 +408,9 @@ function textWithoutNulls(answer) {
   if (!/:\s*null\b/.test(text)) {
     return text;
   }
-  const whole = messageWithoutNulls(text);
-  if (whole !== null) {
-    return whole;
+  const wholeMessage = messageWithoutNulls(text);
+  if (wholeMessage !== null) {
+    return wholeMessage;
   }
   return text.replaceAll(/^data:(.*)$/gm, (line, data) => {
     const message = messageWithoutNulls(data);
@@ -454,12 +457,12 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
   };
 }
 async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
-  const endedError = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
+  const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
   if (exchange.kind === "timeout") {
-    throw endedError("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+    throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
   if (exchange.kind === "unreachable") {
-    throw endedError("retriever_failed", `can't be reached: ${exchange.message}`);
+    throw failRun("retriever_failed", `can't be reached: ${exchange.message}`);
   }
   if (exchange.kind !== "answer") {
     throw new http_client/* WrongAnswer */.kX(exchange.message);
@@ -534,6 +537,7 @@ class Mcp {
       this.#resolveAddress();
     }
   }
+  /** Connects to the server. Throws `retriever_start` if that fails. */
   async start() {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
     this.#lifetime.begin(total);
@@ -546,20 +550,25 @@ class Mcp {
       if (error instanceof errors.GateError) {
         throw error;
       }
-      const reason = this.#lifetime.hideSecrets((0,failures/* errorMessage */.gJ)(error));
-      const isOldTransport = this.#config.url !== null && /\b40[45]\b/.test(reason);
-      throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
-        cause: error,
-        key: this.#config.url === null ? "retriever.command" : "retriever.url",
-        hint: this.#config.url === null ? "See retriever.log for the full output." : isOldTransport ? SSE_HINT : URL_HINT
-      });
+      throw this.#connectionError(error);
     } finally {
       clearTimeout(timer);
     }
   }
+  /** Returns the `retriever_start` error of a connection that failed with what the SDK threw. */
+  #connectionError(cause) {
+    const reason = this.#lifetime.hideSecrets((0,failures/* errorMessage */.gJ)(cause));
+    const message = `${this.#label}: ${reason}`;
+    if (this.#config.url === null) {
+      const hint2 = "See retriever.log for the full output.";
+      return new errors.GateError("retriever_start", message, { cause, key: "retriever.command", hint: hint2 });
+    }
+    const hint = /\b40[45]\b/.test(reason) ? SSE_HINT : URL_HINT;
+    return new errors.GateError("retriever_start", message, { cause, key: "retriever.url", hint });
+  }
   /**
-   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this query alone. Throws if
-   * the run has failed; a call without an answer in time fails the run.
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this
+   * query alone. Throws if the run has failed; a call without an answer in time fails the run.
    */
   async ask(question) {
     this.#lifetime.throwIfFailed();
@@ -600,7 +609,10 @@ class Mcp {
   stop() {
     return this.#lifetime.stop(() => this.#close());
   }
-  /** Returns a timer that ends the run with the message after the time; the caller clears it. */
+  /**
+   * Returns a timer that ends the run after the time with a `retriever_timeout` error: the message,
+   * and how many lines of the server's output were skipped. The caller clears it.
+   */
   #startLimit(ms, message, hint) {
     return (0,timers/* startTimer */.Ip)(ms, () => {
       const skipped = this.#skippedLines;
@@ -609,10 +621,13 @@ class Mcp {
       this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(`${message}${skippedNote}`, hint, this.#lifetime.log));
     });
   }
-  /** Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool. */
+  /**
+   * Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool, and
+   * what the SDK throws if there is no connection.
+   */
   async #connect() {
     const extract = await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
-    const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
+    const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
     const client = new Client({ name: "retrieval-gate", version: "1" });
     client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}
@@ -650,7 +665,8 @@ class Mcp {
     }
     return advice;
   }
-  #childTransport(command) {
+  /** Returns the transport of a server that is started with the command, and sets `#close` for it. */
+  #makeChildTransport(command) {
     const transport = new McpChild({
       child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, "stdout"),
       label: this.#label,
@@ -674,7 +690,8 @@ class Mcp {
     });
     return { url, headers };
   }
-  async #httpTransport() {
+  /** Returns the transport of the server at `retriever.url`, and sets `#close` for it. */
+  async #makeHttpTransport() {
     const { url, headers } = this.#resolveAddress();
     const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* loadTrust */.Vc)(this.#config.ca, this.#ports));
     const context = {
@@ -693,6 +710,7 @@ class Mcp {
     };
     return transport;
   }
+  /** Returns the error of a query, without the secrets of the headers. */
   #failedAnswer(message, { retries }) {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }

@@ -41,6 +41,7 @@ class Conversation {
     const source = { label: plan.label, whose: "retriever", lifetime };
     this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .MessageReader */ .RJ(source, (...message) => this.#onMessage(...message));
   }
+  /** Starts the child, and waits for `{"ready":true}` if the plan says that it comes. */
   async start() {
     const { child, limits, ready } = this.#plan;
     const { log } = this.#lifetime;
@@ -51,6 +52,7 @@ class Conversation {
     await readiness;
     this.#lifetime.throwIfFailed();
   }
+  /** Writes the question to the child. `#onMessage` settles the promise when the answer comes. */
   ask(question) {
     if (this.#lifetime.failure !== null) {
       return Promise.reject(this.#lifetime.failure);
@@ -93,7 +95,10 @@ class Conversation {
     const fault = this.#messages.end();
     this.#lastLineFault ??= fault;
   }
-  /** Fails the run with the exit, or with the last line if that was wrong before a good exit. */
+  /**
+   * Waits for the exit and fails the run with it, or with the last line if that was wrong and the
+   * exit is good. After `stop` this changes nothing: the first failure counts.
+   */
   async #onExit(child) {
     const exit = await child.exited;
     this.#onOutputEnd();
@@ -105,13 +110,19 @@ class Conversation {
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
   }
-  /** Fails the run because the child closed a stream while it went on running. */
+  /**
+   * Fails the run because the child closed a stream while it went on running, or with the last line
+   * if that was wrong. `stream` is the stream's name for the message.
+   */
   async #onStreamClosed(child, stream) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .sleep */ .yy)(0);
     this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
-  /** Settles the question that the message answers. Throws `retriever_answer`, which ends the run. */
+  /**
+   * Settles the question that the message answers, with the answer or with the error that it reports.
+   * A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run.
+   */
   #onMessage(message, lineName, arrivedAt) {
     if (message.id === void 0) {
       this.#onNotice(message, lineName);
@@ -160,8 +171,8 @@ class Conversation {
     this.#readiness = null;
   }
   /**
-   * Resolves when the child says that it is ready. If that does not come in time, the failure is
-   * recorded and this resolves as well: `start` throws it.
+   * Resolves when the child says that it is ready, and rejects if the run fails before. If the time
+   * to start runs out, the failure is recorded and this resolves as well: `start` throws it.
    */
   async #awaitReadiness() {
     const limit = this.#plan.limits.startup_timeout_ms;
@@ -191,7 +202,7 @@ class Conversation {
     const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
-  /** Rejects all that waits with the recorded failure, and ends the child. */
+  /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
   #endConversation() {
     const error = this.#lifetime.failure;
     this.#questions.rejectAll(error);
@@ -205,6 +216,7 @@ class OpenQuestions {
   #open = /* @__PURE__ */ new Map();
   #asked = 0;
   #answered = 0;
+  /** How many questions were answered so far, with an error or without. */
   get answeredCount() {
     return this.#answered;
   }
@@ -245,6 +257,7 @@ class OpenQuestions {
     this.#answered++;
     question.resolve(answer);
   }
+  /** Rejects all open questions; none is open then. */
   rejectAll(error) {
     for (const { question, timer } of this.#open.values()) {
       clearTimeout(timer);

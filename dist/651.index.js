@@ -57,8 +57,14 @@ class Http {
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
   }
   async check() {
-    await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
+    const port = this.#config.start === null ? null : SAMPLE_PORT;
+    await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, port, []);
   }
+  /**
+   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx, or
+   * without it until the search's port accepts a connection. A server that is not started here gets
+   * one attempt.
+   */
   async start() {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
     this.#lifetime.begin(total);
@@ -77,13 +83,15 @@ class Http {
     }
     const patience = {
       trust: this.#trust,
+      // 0: one attempt, since the server must be running already.
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
       refusedHint: usesFreePort(this.#config) ? FREE_PORT_HINT : null
     };
-    const ready = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .waitUntilOpen */ .oJ)(plan.url, patience, this.#lifetime) : waitUntilReady(plan.ready, this.#client, context);
-    await this.#lifetime.raceFailure(ready);
+    const readiness = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .waitUntilOpen */ .oJ)(plan.url, patience, this.#lifetime) : waitUntilReady(plan.ready, this.#client, context);
+    await this.#lifetime.raceFailure(readiness);
   }
+  /** Asks for the query's vector first, if the config has `embed`, and then for the results. */
   async ask(question) {
     this.#lifetime.throwIfFailed();
     const plan = this.#plan;
@@ -113,7 +121,10 @@ class Http {
   stop() {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
-  /** Returns the answer in the search's JSON, or the query's error if it can't be read. */
+  /**
+   * Returns the answer in the search's JSON, with the times of both requests, or the query's error if
+   * the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
+   */
   #readAnswer(plan, searched, embedding, where) {
     const { retries } = searched;
     try {
@@ -134,12 +145,14 @@ class Http {
     }
   }
   /**
-   * Sends a request with its retries and returns the JSON of the answer, or why the query fails.
-   * `what` names the request. Rejects if the run can't go on.
+   * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
+   * most `retries` times: at once after a time-out, which counts as measured time, and after
+   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run can't
+   * go on.
    */
   async #send(request, what) {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
-    const logSize = this.#lifetime.log.size;
+    const logSizeBefore = this.#lifetime.log.size;
     let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
@@ -154,7 +167,7 @@ class Http {
       }
       const delay = retries < mostRetries ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
       if (delay === null) {
-        const printed = await this.#readServerError(exchange, logSize);
+        const printed = await this.#readServerError(exchange, logSizeBefore);
         return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
       await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(delay));
@@ -162,22 +175,26 @@ class Http {
   }
   /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
-   * of a message; empty for another answer, and without such a server. `logSize` is the size that
-   * the log had before the request.
+   * of a message; empty for another answer, and without such a server. `logSizeBefore` is the size
+   * that the log had before the request.
    */
-  async #readServerError(exchange, logSize) {
+  async #readServerError(exchange, logSizeBefore) {
     const hasFailed = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true || exchange.kind === "answer" && exchange.status === 500;
     if (this.#server === null || !hasFailed) {
       return "";
     }
     const { log } = this.#lifetime;
-    if (log.size === logSize) {
+    if (log.size === logSizeBefore) {
       await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(OUTPUT_DELAY_MS));
     }
-    const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(log.textSince(logSize));
+    const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(log.textSince(logSizeBefore));
     return line === "" ? "" : `; the server printed: ${line}`;
   }
-  /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
+  /**
+   * Returns the JSON of a request's last attempt, or why the query fails. Throws the end of the run
+   * if the server can't be reached, if a second query in a row timed out, or if too many queries were
+   * refused with a long wait.
+   */
   async #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     const { host } = request.address;
@@ -202,20 +219,23 @@ class Http {
     }
     const waitS = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLongWaitS */ .pn)(exchange);
     if (waitS !== null) {
-      return queryError(this.#describeLongWait(host, exchange.status, waitS));
+      return queryError(this.#countLongWait(host, exchange.status, waitS));
     }
-    const isStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
+    const mayBeStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
     try {
       const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, acceptsText(this.#config.results));
       this.#hasServed = true;
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-      return queryError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
+      return queryError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${mayBeStarting ? STARTING_ADVICE : ""}`);
     }
   }
-  /** Counts the query and returns its error; throws the end of the run at MOST_LONG_WAITS. */
-  #describeLongWait(host, status, seconds) {
+  /**
+   * Counts a query that the server refused with a wait longer than a retry waits, and returns what is
+   * wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
+   */
+  #countLongWait(host, status, seconds) {
     this.#longWaits++;
     if (this.#longWaits < MOST_LONG_WAITS) {
       return `the server answered ${status} and asks to wait ${seconds} s`;
@@ -238,11 +258,13 @@ class Http {
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
   }
 }
+const SAMPLE_PORT = 1;
 function acceptsText(results) {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== void 0;
 }
 const STOP_LIMIT_MS = 3e4;
 const POLL_DELAYS_MS = [20, 50, 100, 250];
+const POLL_LIMIT_MS = 5e3;
 class StartedServer {
   #context;
   #command;
@@ -255,6 +277,7 @@ class StartedServer {
     this.#port = port;
     this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(command.command.join(" "))}`;
   }
+  /** Resolves once the program runs. Whether it listens yet is not known then. */
   async start() {
     const { lifetime } = this.#context;
     const { log } = lifetime;
@@ -285,6 +308,10 @@ class StartedServer {
       await family.end();
     }
   }
+  /**
+   * Runs a command of the config with `{{port}}` filled in. What it prints goes to the log. The
+   * variable PORT is set if an address of the config has `{{port}}`, unless `env` has its own.
+   */
   #spawn(family, command) {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
@@ -319,7 +346,7 @@ async function waitUntilReady(request, client, context) {
     if (leftMs <= 0) {
       break;
     }
-    const exchange = await client.exchange(request, Math.min(leftMs, 5e3));
+    const exchange = await client.exchange(request, Math.min(leftMs, POLL_LIMIT_MS));
     context.lifetime.throwIfFailed();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;

@@ -43,9 +43,9 @@ function bm25Retriever(config, ports) {
       if (indexed === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
       }
-      const from = process.hrtime.bigint();
+      const startedAt = process.hrtime.bigint();
       const results = searchIndex(indexed, question);
-      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
+      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
       const { state: corpus } = indexed;
       return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0, corpus };
     },
@@ -76,10 +76,11 @@ function searchIndex({ index, documents }, question) {
   return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 function toResult(document, score) {
-  const { id, title: _title, text, ...rest } = document;
-  return { id, ...rest, text, score };
+  const { id, title: _title, text, ...otherFields } = document;
+  return { id, ...otherFields, text, score };
 }
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
+const MOST_NAMED_FILES = 20;
 const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"];
 async function readCorpus(config, ports) {
   const documents = /* @__PURE__ */ new Map();
@@ -143,8 +144,8 @@ function toDocument(value) {
   if (typeof span === "string") {
     return span;
   }
-  const { title = "", text = "", ...rest } = texts;
-  return { id, title, text, ...rest, ...span === null ? {} : { span } };
+  const { title = "", text = "", ...otherTexts } = texts;
+  return { id, title, text, ...otherTexts, ...span === null ? {} : { span } };
 }
 function readSpan({ start, end }) {
   if (start === void 0 && end === void 0) {
@@ -171,7 +172,8 @@ async function addCorpusFiles(config, ports, documents) {
       throw undecodableNameError(path);
     }
     const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(cwd, path), "retriever.files");
-    const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(absolute);
+    const isTooLarge = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(absolute)).size > MAX_DOCUMENT_BYTES;
+    const bytes = isTooLarge ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(absolute);
     if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
     } else {
@@ -179,7 +181,7 @@ async function addCorpusFiles(config, ports, documents) {
     }
   }
   if (skipped.length > 0) {
-    const names = skipped.slice(0, 20).join(", ");
+    const names = skipped.slice(0, MOST_NAMED_FILES).join(", ");
     ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}
 `);
   }

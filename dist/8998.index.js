@@ -27,22 +27,22 @@ export const modules = {
 
 async function makeHttpPlan(written, ports, port, secrets) {
   const config = withPreset(written);
-  const resolve = (writtenHeaders, at, body) => resolveHeaders(writtenHeaders, { at, written, ports, secrets, hasBody: body !== null });
+  const headersOfRequest = (headers, at, body) => resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
   const search = {
     at: "retriever",
     url: withPort(config.url, port),
     method: config.method ?? (config.body === null ? "GET" : "POST"),
-    headers: resolve(config.headers, "retriever.headers", config.body),
+    headers: headersOfRequest(config.headers, "retriever.headers", config.body),
     body: config.body
   };
   const embed = written.embed && {
     at: "retriever.embed",
     url: withPort(written.embed.url, port),
     method: "POST",
-    headers: resolve(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    headers: headersOfRequest(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body
   };
-  checkPlaceholders(search, embed);
+  refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
     parseHttpUrl(fillSampleValues(embed.url), "retriever.embed.url");
   }
@@ -80,11 +80,11 @@ function withPreset(config) {
   }
   const preset = PRESETS[config.preset];
   const missingParameters = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
-  const query = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
+  const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
   const separator = config.url.includes("?") ? "&" : "?";
   return {
     ...config,
-    url: query === "" ? config.url : `${config.url}${separator}${query}`,
+    url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
     method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
     body: config.body ?? preset.body ?? null,
     ...config.results === null ? presetExtraction(preset, config) : {}
@@ -99,7 +99,7 @@ function presetExtraction(preset, { degraded, latency_ms: latency, corpus }) {
     ...corpus !== void 0 && { corpus }
   };
 }
-function checkPlaceholders(search, embed) {
+function refuseWrongPlaceholders(search, embed) {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
   }
@@ -135,9 +135,9 @@ function compileRequests(template) {
     body: fillBody === null ? null : JSON.stringify(fillBody(values))
   });
 }
-const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
+const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function fillSampleValues(template) {
-  if (VALUE_IN_HOST.test(template)) {
+  if (PLACEHOLDER_IN_HOST.test(template)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
@@ -247,8 +247,9 @@ const PRESETS = {
     latency_ms: "responseHeader.QTime"
   },
   /**
-   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, one list for each query. A
-   * distance is no score, since less is nearer: the order of the answer stands alone.
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with one list for each
+   * query, of which there is one; so `zip` makes rows of `[id, metadata, document]`. A distance is no score, since
+   * less is nearer: the order of the answer stands alone.
    */
   chroma: {
     body: {

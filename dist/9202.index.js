@@ -77,12 +77,12 @@ const NOT_ASKED = {
 };
 function runRetriever({ path: name }, ports) {
   let answers = null;
-  const params = /* @__PURE__ */ new Map();
+  const recordedParams = /* @__PURE__ */ new Map();
   return {
     start: async () => {
       const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(ports.root, name, "retriever.path");
-      const lines = await firstCharacter(path, name) === "{";
-      answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
+      const isJsonLines = await readFirstCharacter(path, name) === "{";
+      answers = isJsonLines ? await readAnswerLines(path, name, recordedParams) : await readTrecAnswers(path, name);
       refuseUnrelatedRun(name, [...answers.keys()], ports.caseIds);
     },
     ask: async (question) => {
@@ -93,10 +93,10 @@ function runRetriever({ path: name }, ports) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
       }
       const recorded = answers.get(question.case_id) ?? NOT_ASKED;
-      const recordedParams = params.get(question.case_id);
+      const params = recordedParams.get(question.case_id);
       const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {});
-      if (recordedParams !== void 0 && recordedParams !== askedParams) {
-        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(recordedParams)}`;
+      if (params !== void 0 && params !== askedParams) {
+        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(params)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -121,15 +121,15 @@ function nameFirstIds(ids) {
 }
 async function readTrecAnswers(path, name) {
   const { queries, runId } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
-  const isOfReport = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_TAG */ .R2;
+  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_TAG */ .R2;
   const answers = /* @__PURE__ */ new Map();
   for (const [queryId, listed] of queries) {
     const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
     const results = ranked.map(({ doc_id: docno, score }) => {
       const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(docno);
-      return isOfReport ? { id, path: id, score } : { id: docno, score };
+      return isOurRun ? { id, path: id, score } : { id: docno, score };
     });
-    const caseId = isOfReport ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(queryId) : queryId;
+    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(queryId) : queryId;
     answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;
@@ -182,7 +182,7 @@ function rankedItemToResult(item, place) {
   }
   return { id, score };
 }
-async function firstCharacter(path, name) {
+async function readFirstCharacter(path, name) {
   try {
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
     try {

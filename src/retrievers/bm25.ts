@@ -15,14 +15,16 @@ import { join } from "node:path";
 import type MiniSearch from "minisearch";
 import { requireItem } from "../model/lookup.ts";
 
+/** A corpus that can be searched. */
 interface IndexedCorpus {
   /** How many documents, and a digest of all of them. */
   readonly state: CorpusState;
   readonly index: MiniSearch<Entry>;
+  /** An entry's `id` in the index is the document's index in this list. */
   readonly documents: readonly CorpusDocument[];
 }
 
-/** What MiniSearch indexes of a document; `id` is the document's index in the list. */
+/** What MiniSearch indexes of a document; `id` is its index in `IndexedCorpus.documents`. */
 interface Entry {
   readonly id: number;
   readonly title: string;
@@ -47,9 +49,9 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
       if (indexed === null) {
         throw new GateError("retriever_failed", "bm25 was asked before it was started");
       }
-      const from = process.hrtime.bigint();
+      const startedAt = process.hrtime.bigint();
       const results = searchIndex(indexed, question);
-      const elapsed = elapsedMs(from, process.hrtime.bigint());
+      const elapsed = elapsedMs(startedAt, process.hrtime.bigint());
       const { state: corpus } = indexed;
       return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0, corpus };
     },
@@ -59,7 +61,7 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
   };
 }
 
-/** Returns the index of the documents. */
+/** Returns the documents with their index, and the state of the corpus. */
 async function buildIndex(documents: readonly CorpusDocument[]): Promise<IndexedCorpus> {
   const { default: MiniSearch } = await import("minisearch");
   const index = new MiniSearch<Entry>({
@@ -79,7 +81,7 @@ function describeCorpus(documents: readonly CorpusDocument[]): CorpusState {
   return { documents: documents.length, digest };
 }
 
-/** Returns the best `k` documents by score; equal scores by id. */
+/** Returns the best `k` documents by score, those of equal score by id, as results. */
 function searchIndex(
   { index, documents }: IndexedCorpus,
   question: Question,
@@ -93,12 +95,15 @@ function searchIndex(
 
 /** Returns the result of a document: all its fields but the title. */
 function toResult(document: CorpusDocument, score: number): RawResult {
-  const { id, title: _title, text, ...rest } = document;
-  return { id, ...rest, text, score };
+  const { id, title: _title, text, ...otherFields } = document;
+  return { id, ...otherFields, text, score };
 }
 
 /** Larger files, which are data rather than documents, are left out. */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
+/** How many of the files that were left out the log names. */
+const MOST_NAMED_FILES = 20;
+/** The keys of a corpus line whose value is a text. */
 const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"] as const;
 
 /** Keys as in a result of the contract; `title` and `text` are searched, the others only returned. */
@@ -116,8 +121,9 @@ export interface CorpusDocument {
 /**
  * Returns the documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?,
  * qualified_name?, cluster?}`, chunks with `start` and `end`) and of `files` (globs from `cwd`; id
- * and path are the file's path from there, with `/`), at most `max_docs`. Throws `invalid_file`
- * with every bad line, and `retriever_start` if there is no document.
+ * and path are the file's path from there, with `/`), at most the first `max_docs`; the log says if
+ * there are more. Throws `invalid_file` with every bad line, and `retriever_start` if there is no
+ * document.
  */
 export async function readCorpus(
   config: Bm25Retriever,
@@ -171,7 +177,7 @@ async function addCorpusLines(
   });
 }
 
-/** Returns the document of a line, or as a string what is wrong with the line. */
+/** Returns the document of a line, or as a string what is wrong with the line. A null counts as absent. */
 function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
@@ -196,8 +202,8 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   if (typeof span === "string") {
     return span;
   }
-  const { title = "", text = "", ...rest } = texts;
-  return { id, title, text, ...rest, ...(span === null ? {} : { span }) };
+  const { title = "", text = "", ...otherTexts } = texts;
+  return { id, title, text, ...otherTexts, ...(span === null ? {} : { span }) };
 }
 
 /** Returns the span of a line, null if it has neither offset, or as a string what is wrong. */
@@ -232,12 +238,14 @@ async function addCorpusFiles(
   });
   const skipped: string[] = [];
   for (const path of paths.toSorted(compareCodePoints)) {
+    // Node.js puts this replacement character for what is not UTF-8 in a name.
     if (path.includes("\uFFFD")) {
       throw undecodableNameError(path);
     }
     const absolute = absoluteInside(ports.root, join(cwd, path), "retriever.files");
-    const bytes =
-      (await stat(absolute)).size > MAX_DOCUMENT_BYTES ? null : await readFile(absolute);
+    const isTooLarge = (await stat(absolute)).size > MAX_DOCUMENT_BYTES;
+    const bytes = isTooLarge ? null : await readFile(absolute);
+    // A file with a byte 0 is binary.
     if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
     } else {
@@ -245,7 +253,7 @@ async function addCorpusFiles(
     }
   }
   if (skipped.length > 0) {
-    const names = skipped.slice(0, 20).join(", ");
+    const names = skipped.slice(0, MOST_NAMED_FILES).join(", ");
     ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}\n`);
   }
 }

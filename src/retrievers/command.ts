@@ -47,7 +47,10 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
 }
 
-/** Returns the reader of answers whose `results` are one text: `readText` finds results in it. */
+/**
+ * Returns the reader of messages whose `results` are one text: `readText` finds results in it. The
+ * reader throws `retriever_answer` if they are no text.
+ */
 function makeLinesReader(readText: TextReader): ReadAnswer {
   return (message, where) => {
     const { results } = message;
@@ -72,16 +75,18 @@ function refuseShellWords(command: readonly string[]): void {
   const [program = ""] = command;
   const configError = (what: string, hint: string): GateError =>
     new GateError("invalid_config", `retriever.command: ${what}`, { hint });
+  // `python3 serve.py` as one entry; but a file may have a space in its name.
   if (command.length === 1 && /^\S+\s+\S/.test(program) && !existsSync(program)) {
     throw configError(
       `${quoteText(program)} is one entry`,
       `Write each word as an entry: [${program.trim().split(/\s+/).join(", ")}]`,
     );
   }
-  // What follows `-c` is a script for a shell or an interpreter, which may hold anything.
+  // What follows `-c` or `-lc` is a script for a shell or an interpreter, which may hold anything.
   const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
   const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
   const homePath = words.find((word) => word.startsWith("~/"));
+  // `$INDEX`, `${INDEX}` and `--index=$INDEX`.
   const variable = words.find((word) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(word));
   if (homePath !== undefined || variable === program) {
     const hint = "Write the path out, or start a shell: [sh, -c, '…']";
@@ -92,6 +97,7 @@ function refuseShellWords(command: readonly string[]): void {
       "The program has the variable in its environment: read the variable there, or start a shell: [sh, -c, '…']";
     throw configError(`no shell reads ${quoteText(variable)}`, hint);
   }
+  // `retrieval\serve.py`.
   const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));
   if (windowsPath !== undefined && process.platform !== "win32") {
     throw configError(
@@ -101,8 +107,9 @@ function refuseShellWords(command: readonly string[]): void {
   }
 }
 
+/** What program is run for each query, and how its output is read. */
 interface PerQueryPlan extends Omit<ConversationPlan, "ready" | "read"> {
-  /** Null: the output is JSON. */
+  /** Reads an output that is text; null if the output is JSON. */
   readonly reader: TextReader | null;
 }
 
@@ -126,12 +133,14 @@ class PerQuery implements Retriever {
     this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
   }
 
+  /** Runs the program for a question, and ends it when it has answered. */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
       return failedQuery("the query holds a NUL character, which no argument can carry");
     }
     const argv = this.#plan.child.argv.map((argument) => fillText(argument, question));
+    // Of this process alone, so that an error shows its words and not another query's.
     const log = new BoundedLog();
     const output = new QueryOutput();
     const startedAt = process.hrtime.bigint();
@@ -158,8 +167,8 @@ class PerQuery implements Retriever {
   }
 
   /**
-   * Ends the run if the output is too long, or if the timer that is returned runs out. The caller
-   * clears the timer once the process has answered.
+   * Sets the limits of a query: the run ends if its output gets too long, or if the timer that is
+   * returned runs out. The caller clears the timer once the process has answered.
    */
   #startLimits({ query }: Question, output: QueryOutput, log: BoundedLog): Timer {
     const about = quoteText(query);
@@ -246,6 +255,7 @@ class QueryOutput {
     });
   }
 
+  /** Adds a piece of the output, unless the output is longer than MAX_LINE_BYTES with it. */
   push(chunk: Buffer): void {
     this.#lastAt = process.hrtime.bigint();
     this.#bytes += chunk.length;
@@ -265,7 +275,10 @@ class QueryOutput {
     return this.#endAt ?? this.#lastAt;
   }
 
-  /** Throws `retriever_answer` if the output was too long or is no UTF-8. */
+  /**
+   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8; `where`
+   * names the output.
+   */
   readText(where: string): string {
     if (this.#bytes > MAX_LINE_BYTES) {
       throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);

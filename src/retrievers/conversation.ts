@@ -27,6 +27,7 @@ export type ReadAnswer = (
   where: string,
 ) => ParsedAnswer | { readonly error: string };
 
+/** What child is talked to, and how. */
 export interface ConversationPlan {
   readonly child: ChildOptions;
   readonly limits: Pick<RetrieverConfig, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
@@ -42,7 +43,7 @@ export interface ConversationPlan {
   readonly read?: ReadAnswer | undefined;
 }
 
-/** How long after closing a stream an exit still counts as the reason. */
+/** How long after a stream was closed an exit still counts as the reason for it. */
 const EXIT_AFTER_CLOSE_MS = 1000;
 
 /** Settles the promise that waits for the child's `{"ready":true}`. */
@@ -79,6 +80,7 @@ export class Conversation implements Retriever {
     this.#messages = new MessageReader(source, (...message) => this.#onMessage(...message));
   }
 
+  /** Starts the child, and waits for `{"ready":true}` if the plan says that it comes. */
   async start(): Promise<void> {
     const { child, limits, ready } = this.#plan;
     const { log } = this.#lifetime;
@@ -91,10 +93,12 @@ export class Conversation implements Retriever {
     this.#lifetime.throwIfFailed();
   }
 
+  /** Writes the question to the child. `#onMessage` settles the promise when the answer comes. */
   ask(question: Question): Promise<RawAnswer | RawError> {
     if (this.#lifetime.failure !== null) {
       return Promise.reject(this.#lifetime.failure);
     }
+    // `start` has set it.
     const child = this.#child!;
     const { query, k, params } = question;
     const id = this.#questions.nextId();
@@ -138,7 +142,10 @@ export class Conversation implements Retriever {
     this.#lastLineFault ??= fault;
   }
 
-  /** Fails the run with the exit, or with the last line if that was wrong before a good exit. */
+  /**
+   * Waits for the exit and fails the run with it, or with the last line if that was wrong and the
+   * exit is good. After `stop` this changes nothing: the first failure counts.
+   */
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     this.#onOutputEnd();
@@ -152,9 +159,13 @@ export class Conversation implements Retriever {
     this.#lifetime.recordFailure(exitError(exit, this.#plan.label, when, this.#lifetime.log));
   }
 
-  /** Fails the run because the child closed a stream while it went on running. */
+  /**
+   * Fails the run because the child closed a stream while it went on running, or with the last line
+   * if that was wrong. `stream` is the stream's name for the message.
+   */
   async #onStreamClosed(child: Child, stream: string): Promise<void> {
-    // Mostly the child is exiting. That error says more, so #onExit records it first.
+    // Mostly the child is exiting. That error says more, so #onExit, which waits for the same exit,
+    // gets a turn to record it first.
     await settlesWithin(child.exited, EXIT_AFTER_CLOSE_MS);
     await sleep(0);
     this.#lifetime.recordFailure(
@@ -162,7 +173,10 @@ export class Conversation implements Retriever {
     );
   }
 
-  /** Settles the question that the message answers. Throws `retriever_answer`, which ends the run. */
+  /**
+   * Settles the question that the message answers, with the answer or with the error that it reports.
+   * A message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run.
+   */
   #onMessage(message: JsonObject, lineName: string, arrivedAt: bigint): void {
     if (message.id === undefined) {
       this.#onNotice(message, lineName);
@@ -216,8 +230,8 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Resolves when the child says that it is ready. If that does not come in time, the failure is
-   * recorded and this resolves as well: `start` throws it.
+   * Resolves when the child says that it is ready, and rejects if the run fails before. If the time
+   * to start runs out, the failure is recorded and this resolves as well: `start` throws it.
    */
   async #awaitReadiness(): Promise<void> {
     const limit = this.#plan.limits.startup_timeout_ms;
@@ -257,7 +271,7 @@ export class Conversation implements Retriever {
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
 
-  /** Rejects all that waits with the recorded failure, and ends the child. */
+  /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
   #endConversation(): void {
     const error = this.#lifetime.failure!;
     this.#questions.rejectAll(error);
@@ -269,12 +283,14 @@ export class Conversation implements Retriever {
   }
 }
 
+/** How long a question may take. */
 interface TimeLimit {
   readonly ms: number;
   /** The settings that it is made of, for messages. */
   readonly name: string;
 }
 
+/** A question that was asked, and the promise of its answer. */
 interface OpenQuestion {
   readonly id: string;
   readonly query: string;
@@ -290,6 +306,7 @@ class OpenQuestions {
   #asked = 0;
   #answered = 0;
 
+  /** How many questions were answered so far, with an error or without. */
   get answeredCount(): number {
     return this.#answered;
   }
@@ -326,6 +343,7 @@ class OpenQuestions {
     if (open !== undefined) {
       return open.question;
     }
+    // NaN for an id that the gate does not write, such as "01" or "a"; it compares as false.
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
     throw protocolError(
@@ -342,6 +360,7 @@ class OpenQuestions {
     question.resolve(answer);
   }
 
+  /** Rejects all open questions; none is open then. */
   rejectAll(error: GateError): void {
     for (const { question, timer } of this.#open.values()) {
       clearTimeout(timer);

@@ -22,6 +22,7 @@ export interface HttpAddress {
   readonly host: string;
 }
 
+/** A request with its headers and body as they are sent. */
 export interface HttpRequest {
   readonly address: HttpAddress;
   readonly method: string;
@@ -54,12 +55,12 @@ export type Exchange =
 export function toAddress(url: URL): HttpAddress {
   const { hostname, protocol, pathname, search, href, host } = url;
   const secure = protocol === "https:";
-  const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
-  // In a URL an IPv6 address has brackets; `hostname` of a request must not.
+  const defaultPort = secure ? 443 : 80;
   return {
     secure,
+    // In a URL an IPv6 address has brackets, `[::1]`; `hostname` of a request must not.
     hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
-    port,
+    port: url.port === "" ? defaultPort : Number(url.port),
     path: `${pathname}${search}`,
     href,
     host,
@@ -83,6 +84,7 @@ export class HttpClient {
   readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
   readonly #inFlight = new Set<http.ClientRequest>();
 
+  /** `connections` is the most to one server at a time; further requests wait for one. */
   constructor(connections: number, trust: Trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
     this.#agents = {
@@ -145,7 +147,10 @@ export class HttpClient {
   }
 }
 
-/** Calls `finish` with the whole answer once its last byte came, or with what went wrong. */
+/**
+ * Calls `finish` with the whole answer once its last byte came, or with what went wrong. `startedAt`
+ * returns when the request was written, which may be after the answer began.
+ */
 function collectBody(
   incoming: http.IncomingMessage,
   finish: (exchange: Exchange) => void,
@@ -169,12 +174,12 @@ function collectBody(
   incoming.on("error", (error) => finish(brokenExchange(error)));
 }
 
-/** `when` is empty or starts with a space. */
+/** Returns the message of an answer over MAX_BODY_BYTES. `when` is empty or starts with a space. */
 function tooLargeMessage(when: string): string {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
 }
 
-/** Returns what an error after the start of an answer means. */
+/** Returns what an error after the start of an answer means: the connection broke, or another fault. */
 function brokenExchange(error: Error): Exchange {
   if (!RESET_CODES.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
@@ -182,7 +187,7 @@ function brokenExchange(error: Error): Exchange {
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
-/** Returns what an error before any answer means. */
+/** Returns what an error before any answer means: `reset`, `broken` for no HTTP, or `unreachable`. */
 function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";
   if (RESET_CODES.has(code)) {
@@ -211,7 +216,7 @@ export function networkReason(error: Error): string {
   return error.message === "" ? code : error.message;
 }
 
-/** Returns whether what answered a TLS handshake was no TLS. */
+/** Returns whether the error says that what answered a TLS handshake was no TLS. */
 export function isNoTls(error: unknown): boolean {
   return (
     error instanceof Error && /wrong version number|packet length too long/i.test(error.message)
@@ -223,6 +228,7 @@ export class WrongAnswer extends Error {}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** Decompress a body, by its content-encoding. Reject with ERR_BUFFER_TOO_LARGE over the length. */
 const DECODERS: Readonly<
   Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
 > = {
@@ -239,6 +245,7 @@ const DECODERS: Readonly<
 export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promise<unknown> {
   const text = await readSuccessText(answer);
   const type = answer.headers["content-type"];
+  // `application/json` and `application/vnd.api+json; charset=utf-8`.
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
     if (acceptsText && /^text\//i.test(type ?? "")) {
       return text;
@@ -301,12 +308,12 @@ function throwUndecodable(error: unknown): never {
   throw new WrongAnswer("the answer can't be decompressed");
 }
 
-/** Returns the note for a text that holds NaN or Infinity; empty if it does not. */
+/** Returns the part of a message for a text that holds NaN or Infinity; empty if it does not. */
 function describeNan(text: string): string {
   return hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 
-/** Returns the start of a body, to be put behind a message; empty if the body is. */
+/** Returns the end of a message: `: ` and the start of a body, or that it is empty. */
 function excerptBody(text: string): string {
   const start = cutText(text.trim(), 200);
   return `: ${start === "" ? "an empty body" : start}`;
@@ -322,8 +329,9 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * Returns the wait before the next attempt, or null if the request is not to be retried. `retries`
- * is the number of retries so far. Only 429, 502, 503, 504 and broken connections are retried: any
- * other answer would come again.
+ * is the number of retries so far, `now` the time that a date in Retry-After is compared with. Only
+ * 429, 502, 503, 504 and broken connections are retried, unless the server asks for a wait that is
+ * too long: any other answer would come again.
  */
 export function retryDelayMs(
   exchange: Exchange,

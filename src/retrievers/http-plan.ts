@@ -35,6 +35,7 @@ export interface HttpPlan {
   readonly ready: HttpRequest | null;
 }
 
+/** A request whose `url`, `headers` and `body` have placeholders, such as `{{query}}`. */
 interface RequestTemplate {
   /** The config's key that holds the template, for messages. */
   readonly at: string;
@@ -45,9 +46,9 @@ interface RequestTemplate {
 }
 
 /**
- * Checks what the schema can't, and compiles the requests. `port` replaces `{{port}}`; null if the
- * gate starts no server. Adds header values from the environment to `secrets`. Throws
- * `invalid_config` and `missing_secret`.
+ * Returns the plan of a config as it is written. Its preset is filled in, and what the schema can't
+ * check is checked. `port` replaces `{{port}}`; null if the gate starts no server. Adds header values
+ * from the environment to `secrets`. Throws `invalid_config` and `missing_secret`.
  */
 export async function makeHttpPlan(
   written: HttpRetriever,
@@ -56,28 +57,29 @@ export async function makeHttpPlan(
   secrets: string[],
 ): Promise<HttpPlan> {
   const config = withPreset(written);
-  const resolve = (
-    writtenHeaders: WrittenHeaders,
+  const headersOfRequest = (
+    headers: WrittenHeaders,
     at: string,
     body: unknown,
   ): Readonly<Record<string, string>> =>
-    resolveHeaders(writtenHeaders, { at, written, ports, secrets, hasBody: body !== null });
+    resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
   const search: RequestTemplate = {
     at: "retriever",
     url: withPort(config.url, port),
     method: config.method ?? (config.body === null ? "GET" : "POST"),
-    headers: resolve(config.headers, "retriever.headers", config.body),
+    headers: headersOfRequest(config.headers, "retriever.headers", config.body),
     body: config.body,
   };
   const embed = written.embed && {
     at: "retriever.embed",
     url: withPort(written.embed.url, port),
     method: "POST",
-    headers: resolve(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    headers: headersOfRequest(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body,
   };
-  checkPlaceholders(search, embed);
+  refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
+    // Called for its errors alone.
     parseHttpUrl(fillSampleValues(embed.url), "retriever.embed.url");
   }
   const readyUrl =
@@ -96,7 +98,7 @@ export async function makeHttpPlan(
 }
 
 /**
- * Returns the request that asks whether the server is ready. It has the search's headers, secrets
+ * Returns the GET request that asks whether the server is ready. It has the search's headers, secrets
  * included, if it goes to the same origin as the search; else none of them.
  */
 function readyRequest(url: URL, search: URL, searchHeaders: HttpRequest["headers"]): HttpRequest {
@@ -121,7 +123,11 @@ export function withPort(text: string, port: number | null): string {
   );
 }
 
-/** Returns the config with what its preset adds: keys and URL parameters that it does not have. */
+/**
+ * Returns the config with what its preset adds: keys and URL parameters that it does not have. Without
+ * a preset it is returned as it is. A config with its own `results` gets none of the preset's
+ * expressions.
+ */
 function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   if (config.preset === null) {
     return config;
@@ -130,11 +136,11 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   const missingParameters = Object.entries(preset.parameters ?? {}).filter(
     ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
   );
-  const query = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
+  const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
   const separator = config.url.includes("?") ? "&" : "?";
   return {
     ...config,
-    url: query === "" ? config.url : `${config.url}${separator}${query}`,
+    url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
     method: config.method ?? (preset.body === undefined ? "GET" : "POST"),
     body: config.body ?? preset.body ?? null,
     ...(config.results === null ? presetExtraction(preset, config) : {}),
@@ -160,7 +166,7 @@ function presetExtraction(
  * reverse, and if `{{query}}` is missing from the request that must have it: `embed` if there is
  * one, else the search.
  */
-function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
+function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     refuseMisspeltPlaceholders([url, headers, body], at);
   }
@@ -192,7 +198,10 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
   }
 }
 
-/** Returns the function that makes the request of a query. What all requests share is made once. */
+/**
+ * Returns the function that makes the request of a query. What all requests share is made once: a URL
+ * without placeholders is parsed here. The function throws ParamError for params that don't fit.
+ */
 function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
   const parseAddress = (url: string): HttpAddress => toAddress(parseHttpUrl(url, `${at}.url`));
@@ -207,12 +216,15 @@ function compileRequests(template: RequestTemplate): (values: TemplateValues) =>
   });
 }
 
-/** A placeholder in the host of a URL: a query must not decide which server gets it. */
-const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
+/** Matches `https://{{params.host}}…`: a query must not decide which server gets it. */
+const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
-/** Returns the URL with `x` for each placeholder. Throws `invalid_config` for one in its host. */
+/**
+ * Returns the URL with `x` for each placeholder, so that it can be parsed before a query is known.
+ * Throws `invalid_config` for a placeholder in its host.
+ */
 function fillSampleValues(template: string): string {
-  if (VALUE_IN_HOST.test(template)) {
+  if (PLACEHOLDER_IN_HOST.test(template)) {
     throw new GateError(
       "invalid_config",
       `retriever.url: ${quoteText(template)} has a placeholder in its host`,
@@ -261,6 +273,7 @@ export function parseHttpUrl(text: string, at: string): URL {
   return url;
 }
 
+/** What the headers of one request are resolved with. */
 interface HeaderContext {
   /** The config's key that holds the headers, for messages. */
   readonly at: string;
@@ -269,6 +282,7 @@ interface HeaderContext {
   readonly ports: RetrieverPorts;
   /** Values from the environment are added to it. */
   readonly secrets: string[];
+  /** Whether the request has a body, which is JSON. */
   readonly hasBody: boolean;
 }
 
@@ -316,7 +330,10 @@ export function resolveHeaders(
   return resolved;
 }
 
-/** Returns the error for a variable that is not there, or is there and kept from retrievers. */
+/**
+ * Returns the `missing_secret` error for a variable that is empty or missing, or is there and kept
+ * from retrievers. `at` names the header's key.
+ */
 function missingSecretError(at: string, name: string, ports: RetrieverPorts): GateError {
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld
@@ -331,7 +348,7 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
 
 /** What `preset` fills in for a known server. Each key that the config has wins over the preset's. */
 interface Preset {
-  /** Sent by POST; absent if the URL carries the query, and GET asks. */
+  /** A template, sent by POST; absent if the URL carries the query, and GET asks. */
   readonly body?: unknown;
   /** Parameters that are added to the URL unless it has them. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -342,7 +359,10 @@ interface Preset {
 
 type PresetName = (typeof PRESET_NAMES)[number];
 
-/** JMESPath members for the fields that a document may have, each below `source` ("_source."). */
+/**
+ * Returns the members of a JMESPath mapping for the fields that a document may have, each behind the
+ * prefix `source`: `path: _source.path, name: _source.name, …`.
+ */
 const storedFields = (source: string): string =>
   ["path", "name", "qualified_name", "text"]
     .map((field) => `${field}: ${source}${field}`)
@@ -356,7 +376,11 @@ const ELASTIC: Preset = {
   latency_ms: "took",
 };
 
-/** An error of Weaviate has null in place of the list; `values` of null fails, so it is no empty list. */
+/**
+ * Weaviate's list is `data.Get.NAME` for a collection that only the params name, so the first value
+ * of `Get` is read. An error has null in its place, or for `Get`: then no list is found or `values`
+ * fails, so that an error never looks like an empty list.
+ */
 const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 
 const PRESETS: Readonly<Record<PresetName, Preset>> = {
@@ -393,8 +417,9 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
     latency_ms: "responseHeader.QTime",
   },
   /**
-   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, one list for each query. A
-   * distance is no score, since less is nearer: the order of the answer stands alone.
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with one list for each
+   * query, of which there is one; so `zip` makes rows of `[id, metadata, document]`. A distance is no score, since
+   * less is nearer: the order of the answer stands alone.
    */
   chroma: {
     body: {

@@ -31,6 +31,7 @@ const OUTPUT_DELAY_MS = 100;
 const STARTING_ADVICE =
   " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 
+/** What a request got: the JSON of its answer, or a text if `results` reads texts. */
 interface JsonAnswer {
   readonly kind: "json";
   readonly value: unknown;
@@ -87,9 +88,15 @@ class Http implements Retriever {
   }
 
   async check(): Promise<void> {
-    await makeHttpPlan(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
+    const port = this.#config.start === null ? null : SAMPLE_PORT;
+    await makeHttpPlan(this.#config, this.#ports, port, []);
   }
 
+  /**
+   * Starts the server of `start`, if the config has one, and waits until `ready_url` answers 2xx, or
+   * without it until the search's port accepts a connection. A server that is not started here gets
+   * one attempt.
+   */
   async start(): Promise<void> {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
     this.#lifetime.begin(total);
@@ -110,19 +117,22 @@ class Http implements Retriever {
     }
     const patience = {
       trust: this.#trust,
+      // 0: one attempt, since the server must be running already.
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
       refusedHint: usesFreePort(this.#config) ? FREE_PORT_HINT : null,
     };
-    const ready =
+    const readiness =
       plan.ready === null
         ? waitUntilOpen(plan.url, patience, this.#lifetime)
         : waitUntilReady(plan.ready, this.#client, context);
-    await this.#lifetime.raceFailure(ready);
+    await this.#lifetime.raceFailure(readiness);
   }
 
+  /** Asks for the query's vector first, if the config has `embed`, and then for the results. */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
+    // `start` has made it.
     const plan = this.#plan!;
     let values: TemplateValues = question;
     let embedding: JsonAnswer | null = null;
@@ -152,7 +162,10 @@ class Http implements Retriever {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
 
-  /** Returns the answer in the search's JSON, or the query's error if it can't be read. */
+  /**
+   * Returns the answer in the search's JSON, with the times of both requests, or the query's error if
+   * the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
+   */
   #readAnswer(
     plan: HttpPlan,
     searched: JsonAnswer,
@@ -180,12 +193,14 @@ class Http implements Retriever {
   }
 
   /**
-   * Sends a request with its retries and returns the JSON of the answer, or why the query fails.
-   * `what` names the request. Rejects if the run can't go on.
+   * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
+   * most `retries` times: at once after a time-out, which counts as measured time, and after
+   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run can't
+   * go on.
    */
   async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
-    const logSize = this.#lifetime.log.size;
+    const logSizeBefore = this.#lifetime.log.size;
     let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
@@ -200,7 +215,7 @@ class Http implements Retriever {
       }
       const delay = retries < mostRetries ? retryDelayMs(exchange, retries) : null;
       if (delay === null) {
-        const printed = await this.#readServerError(exchange, logSize);
+        const printed = await this.#readServerError(exchange, logSizeBefore);
         return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
       }
       await this.#lifetime.raceFailure(sleep(delay));
@@ -209,10 +224,10 @@ class Http implements Retriever {
 
   /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
-   * of a message; empty for another answer, and without such a server. `logSize` is the size that
-   * the log had before the request.
+   * of a message; empty for another answer, and without such a server. `logSizeBefore` is the size
+   * that the log had before the request.
    */
-  async #readServerError(exchange: Exchange, logSize: number): Promise<string> {
+  async #readServerError(exchange: Exchange, logSizeBefore: number): Promise<string> {
     const hasFailed =
       exchange.kind === "reset" ||
       (exchange.kind === "broken" && exchange.early === true) ||
@@ -221,15 +236,19 @@ class Http implements Retriever {
       return "";
     }
     const { log } = this.#lifetime;
-    if (log.size === logSize) {
+    if (log.size === logSizeBefore) {
       // What it printed comes by another way than the answer, and may come later.
       await this.#lifetime.raceFailure(sleep(OUTPUT_DELAY_MS));
     }
-    const line = findErrorLine(log.textSince(logSize));
+    const line = findErrorLine(log.textSince(logSizeBefore));
     return line === "" ? "" : `; the server printed: ${line}`;
   }
 
-  /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
+  /**
+   * Returns the JSON of a request's last attempt, or why the query fails. Throws the end of the run
+   * if the server can't be reached, if a second query in a row timed out, or if too many queries were
+   * refused with a long wait.
+   */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     const { host } = request.address;
@@ -254,9 +273,10 @@ class Http implements Retriever {
     }
     const waitS = tooLongWaitS(exchange);
     if (waitS !== null) {
-      return queryError(this.#describeLongWait(host, exchange.status, waitS));
+      return queryError(this.#countLongWait(host, exchange.status, waitS));
     }
-    const isStarting =
+    // 502 and above come from a gateway, whose server may not have started yet.
+    const mayBeStarting =
       exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
     try {
       const value = await readJson(exchange, acceptsText(this.#config.results));
@@ -264,12 +284,15 @@ class Http implements Retriever {
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-      return queryError(`${errorMessage(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
+      return queryError(`${errorMessage(error)}${address}${mayBeStarting ? STARTING_ADVICE : ""}`);
     }
   }
 
-  /** Counts the query and returns its error; throws the end of the run at MOST_LONG_WAITS. */
-  #describeLongWait(host: string, status: number, seconds: number): string {
+  /**
+   * Counts a query that the server refused with a wait longer than a retry waits, and returns what is
+   * wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
+   */
+  #countLongWait(host: string, status: number, seconds: number): string {
     this.#longWaits++;
     if (this.#longWaits < MOST_LONG_WAITS) {
       return `the server answered ${status} and asks to wait ${seconds} s`;
@@ -301,15 +324,23 @@ class Http implements Retriever {
   }
 }
 
-/** Whether an answer may be a text: `results` reads lines. */
+/** Any port: the plan of `check` is compiled to find errors, and no server gets a request of it. */
+const SAMPLE_PORT = 1;
+
+/**
+ * Whether an answer may be a text: `results` is a pattern for lines, or an expression that calls
+ * `lines(@)` on the whole answer.
+ */
 function acceptsText(results: HttpRetriever["results"]): boolean {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== undefined;
 }
 
-/** How long `stop` may take before the server is ended without it. */
+/** How long the command `stop` may take before the server is ended without it. */
 const STOP_LIMIT_MS = 30_000;
 /** Between two requests that ask whether the server is ready; the last delay is repeated. */
 const POLL_DELAYS_MS = [20, 50, 100, 250] as const;
+/** Limit of each of these requests. */
+const POLL_LIMIT_MS = 5000;
 
 interface ServerContext {
   readonly config: HttpRetriever;
@@ -332,6 +363,7 @@ class StartedServer {
     this.#label = `the server ${quoteText(command.command.join(" "))}`;
   }
 
+  /** Resolves once the program runs. Whether it listens yet is not known then. */
   async start(): Promise<void> {
     const { lifetime } = this.#context;
     const { log } = lifetime;
@@ -367,6 +399,10 @@ class StartedServer {
     }
   }
 
+  /**
+   * Runs a command of the config with `{{port}}` filled in. What it prints goes to the log. The
+   * variable PORT is set if an address of the config has `{{port}}`, unless `env` has its own.
+   */
   #spawn(family: Family, command: readonly string[]): Promise<Child> {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => withPort(argument, this.#port));
@@ -381,7 +417,7 @@ class StartedServer {
 const FREE_PORT_HINT =
   "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
 
-/** Whether the server of `start` has to listen on the port that the gate chose. */
+/** Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an address. */
 function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
@@ -402,7 +438,10 @@ function findFreePort(): Promise<number> {
 const READY_HINT =
   "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
 
-/** Asks until the answer is 2xx. Throws `retriever_timeout` with the last obstacle. */
+/**
+ * Asks until the answer is 2xx. Throws `retriever_timeout` with the last obstacle if that takes
+ * longer than startup_timeout_ms, and the lifetime's failure.
+ */
 async function waitUntilReady(
   request: HttpRequest,
   client: HttpClient,
@@ -417,7 +456,7 @@ async function waitUntilReady(
     if (leftMs <= 0) {
       break;
     }
-    const exchange = await client.exchange(request, Math.min(leftMs, 5000));
+    const exchange = await client.exchange(request, Math.min(leftMs, POLL_LIMIT_MS));
     context.lifetime.throwIfFailed();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
@@ -444,8 +483,12 @@ function describeExchange(exchange: Exchange): string {
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }
 
-/** Whether the answer looks as if another page than the search was asked. */
+/**
+ * Whether the answer looks as if another page than the search was asked: 404, 405, or no JSON and no
+ * error.
+ */
 function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>): boolean {
+  // `application/json` and `application/vnd.api+json; charset=utf-8`.
   const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
   return status === 404 || status === 405 || (status < 400 && !isJson);
 }

@@ -6,6 +6,7 @@ import { quoteText } from "./failures.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import { childEnvironment } from "./ports.ts";
 
+/** A Python program. */
 export interface Interpreter {
   /** Its absolute path. */
   readonly file: string;
@@ -15,6 +16,7 @@ export interface Interpreter {
   readonly isVirtual: boolean;
 }
 
+/** Where an interpreter is looked for, beside the config. */
 export interface Surroundings {
   /** Absolute path of the repository root. */
   readonly root: string;
@@ -100,6 +102,7 @@ function findNearestEnvironment(
   platform: NodeJS.Platform,
 ): Interpreter | null {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
+    // A folder without an interpreter is no virtual environment, unless it has a pyvenv.cfg.
     for (const name of [".venv", "venv"]) {
       const environment = path.join(folder, name);
       const shownPath = path.relative(cwd, environment).split(path.sep).join("/");
@@ -113,13 +116,14 @@ function findNearestEnvironment(
         );
       }
     }
-    if (folder === root || path.dirname(folder) === folder) {
+    const isTopOfDisk = path.dirname(folder) === folder;
+    if (folder === root || isTopOfDisk) {
       return null;
     }
   }
 }
 
-/** Returns the interpreter of a virtual environment's folder, or null. */
+/** Returns the path of the interpreter in a virtual environment's folder; null if it is not there. */
 function findEnvironmentPython(folder: string, platform: NodeJS.Platform): string | null {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
   return findExecutable(path.join(folder, ...inside), platform);
@@ -131,14 +135,18 @@ function isInEnvironment(file: string): boolean {
 }
 
 /**
- * Returns the path of the file, on Windows also with `.exe` added. Null if there is no such file,
- * or an empty one, as the aliases of Windows' store are.
+ * Returns the path of the file, on Windows the one with `.exe` added if that is there instead. Null if
+ * there is no such file, or an empty one, as the aliases of Windows' store are.
  */
 function findExecutable(file: string, platform: NodeJS.Platform): string | null {
   const names = platform === "win32" ? [file, `${file}.exe`] : [file];
-  return (
-    names.find((name) => (statOrNull(name)?.isFile() ? statOrNull(name)!.size > 0 : false)) ?? null
-  );
+  for (const name of names) {
+    const stats = statOrNull(name);
+    if (stats !== null && stats.isFile() && stats.size > 0) {
+      return name;
+    }
+  }
+  return null;
 }
 
 /** Returns the absolute path of a program in the folders of PATH; null if none has it. */
@@ -147,6 +155,7 @@ function findOnPath(
   variables: Readonly<Record<string, string>>,
   platform: NodeJS.Platform,
 ): string | null {
+  // Windows has the variable as `Path`.
   const isPath = (key: string): boolean =>
     (platform === "win32" ? key.toUpperCase() : key) === "PATH";
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";

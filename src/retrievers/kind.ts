@@ -6,9 +6,11 @@ import type { RetrieverPorts } from "./ports.ts";
 /** A JSON schema, of a config or of one of its keys. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A file whose content decides the answers, relative to the repository root. */
+/** A file whose content decides the answers. */
 export interface DataFile {
+  /** Its path, relative to the repository root. */
   readonly file: string;
+  /** "corpus": the documents that are searched; "answers": what was answered earlier. */
   readonly holds: "corpus" | "answers";
 }
 
@@ -31,6 +33,7 @@ export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
   server?(config: C): string | null;
 }
 
+/** A kind with its adapter: the code that starts and asks a retriever of this kind. */
 export interface RetrieverKind extends KindDescription {
   /** Imports the adapter's file and makes the adapter of a config, which must be of this kind. */
   load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
@@ -48,6 +51,7 @@ export function defineKind<C extends RetrieverConfig>(
   };
 }
 
+/** Schema of a time of 1 ms to one day. */
 const millisecondsSchema = (description: string, defaultMs: number): Schema => ({
   description,
   type: "integer",
@@ -130,6 +134,7 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
 };
 
+/** Returns the reference to an entry of SHARED_SCHEMAS. */
 const sharedSchema = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 export const HEADERS: Schema = sharedSchema("headers");
@@ -182,6 +187,7 @@ export function resultsSchema(expression: Schema): Schema {
   };
 }
 
+/** Schemas of the keys of a pattern for text (text-lines.ts). */
 const TEXT_PATTERN: Readonly<Record<string, Schema>> = {
   lines: textSchema(
     "Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.",

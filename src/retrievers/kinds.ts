@@ -22,8 +22,11 @@ import {
 
 export interface CommandRetriever extends RetrieverConfig {
   readonly kind: "command";
+  /** The program and its arguments; no shell reads them. */
   readonly command: readonly string[];
+  /** Whether the program prints `{"ready":true}` before the first query. */
   readonly ready: boolean;
+  /** Whether a process is started for each query, with `{{query}}` and `{{k}}` in the arguments. */
   readonly per_query: boolean;
   /** `lines` is always there. Null: answers are JSON. */
   readonly results?: TextPattern | null;
@@ -84,9 +87,12 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly headers: WrittenHeaders;
   readonly body: unknown;
   readonly embed: EmbedRequest | null;
+  /** Asked until it answers 2xx, before the first query. */
   readonly ready_url: string | null;
+  /** The server that the gate starts; null if it runs already. */
   readonly start: {
     readonly command: readonly string[];
+    /** A command that is run before the server is ended. */
     readonly stop: readonly string[] | null;
   } | null;
   /** PEM, relative to the repository root. */
@@ -95,6 +101,7 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly retries: number;
 }
 
+/** Schema of `embed`. */
 const EMBED = {
   description:
     "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
@@ -109,6 +116,7 @@ const EMBED = {
   },
 };
 
+/** Schema of `start`. */
 const START = {
   description:
     "A server to start. {{port}} is a free port on loopback, which the variable PORT has, too.",
@@ -183,7 +191,9 @@ export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly headers: WrittenHeaders;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
+  /** Name of the tool. */
   readonly tool: string;
+  /** The tool's arguments: a template with `{{query}}`, `{{k}}` and `{{params.NAME}}`. */
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 

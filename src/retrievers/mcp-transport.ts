@@ -19,6 +19,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 
+/** What server is run, and who is told about its output and its end. */
 interface McpChildContext {
   readonly child: ChildOptions;
   readonly label: string;
@@ -51,6 +52,7 @@ export class McpChild implements Transport {
     this.#context = context;
   }
 
+  /** Starts the server and reads its messages. A line that breaks the protocol ends the run. */
   async start(): Promise<void> {
     const { child: options, label, lifetime } = this.#context;
     const source = {
@@ -74,10 +76,12 @@ export class McpChild implements Transport {
     void this.#onExit(child);
   }
 
+  /** Writes a message to the server. If it is a request of a tool call, the call's time starts. */
   send(message: JSONRPCMessage): Promise<void> {
     const clock = currentCall.getStore();
     const line = `${JSON.stringify(message)}\n`;
-    if (clock !== undefined && "method" in message && "id" in message && message.id !== undefined) {
+    const isRequest = "method" in message && "id" in message && message.id !== undefined;
+    if (clock !== undefined && isRequest) {
       this.#calls.set(message.id, { clock, askedAt: process.hrtime.bigint() });
     }
     this.#child?.stdin.write(line);
@@ -125,7 +129,10 @@ const DATA_KEYS: ReadonlySet<string> = new Set([
   "params",
 ]);
 
-/** Returns a message without the optional members that a server wrote as null; the SDK's schemas refuse them. */
+/**
+ * Returns a message without the members that a server wrote as null, at any depth outside of
+ * DATA_KEYS: the SDK's schemas allow them to be absent and refuse null. `id` may be null, and stays.
+ */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(withoutNulls);
@@ -148,10 +155,11 @@ function textWithoutNulls(answer: string): string {
   if (!/:\s*null\b/.test(text)) {
     return text;
   }
-  const whole = messageWithoutNulls(text);
-  if (whole !== null) {
-    return whole;
+  const wholeMessage = messageWithoutNulls(text);
+  if (wholeMessage !== null) {
+    return wholeMessage;
   }
+  // An event stream has each message in a line `data: {…}`.
   return text.replaceAll(/^data:(.*)$/gm, (line, data: string) => {
     const message = messageWithoutNulls(data);
     return message === null ? line : `data: ${message}`;
@@ -173,18 +181,22 @@ const MOST_RETRIES = 2;
 interface McpFetchContext {
   readonly client: HttpClient;
   readonly lifetime: Lifetime;
+  /** Those of the config; the SDK's own are added to them and win. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Limit of one HTTP request. */
   readonly timeoutMs: number;
 }
 
+/** The part of the global `fetch` that the SDK uses. */
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * Returns the `fetch` that the SDK's HTTP transport asks with. It uses `node:http`, so that the
  * measured time is the server's. An answer is handed over when it is whole, also an event stream,
  * which a server closes after its answer. GET, the stream of notifications, gets 405: nothing here
- * listens to it. Sets elapsed_ms and retries of the current call. Throws WrongAnswer for a bad
- * answer; a server that can't be reached ends the run.
+ * listens to it. A request is sent again, at most MOST_RETRIES times, as `retryDelayMs` says. Sets
+ * elapsed_ms and retries of the current call. Throws WrongAnswer for a bad answer; a server that
+ * can't be reached, or does not answer in time, ends the run.
  */
 export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): Fetch {
   return async (url, init = {}) => {
@@ -222,7 +234,10 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
   };
 }
 
-/** Returns a 2xx answer as the SDK wants it. Throws WrongAnswer, or ends the run and throws that. */
+/**
+ * Returns a 2xx answer as the SDK wants it. A server that can't be reached, or did not answer in
+ * time, ends the run, and that error is thrown. Throws WrongAnswer for everything else.
+ */
 async function makeResponse(
   exchange: Exchange,
   {
@@ -231,21 +246,22 @@ async function makeResponse(
     host,
   }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
 ): Promise<Response> {
-  const endedError = (code: ErrorCode, how: string): GateError =>
+  const failRun = (code: ErrorCode, how: string): GateError =>
     lifetime.recordFailure(
       new GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }),
     );
   if (exchange.kind === "timeout") {
-    throw endedError("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+    throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
   if (exchange.kind === "unreachable") {
-    throw endedError("retriever_failed", `can't be reached: ${exchange.message}`);
+    throw failRun("retriever_failed", `can't be reached: ${exchange.message}`);
   }
   if (exchange.kind !== "answer") {
     throw new WrongAnswer(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
   const text = textWithoutNulls(await readSuccessText(exchange));
+  // The status may be 204, with which `new Response` takes no text, not even an empty one.
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {

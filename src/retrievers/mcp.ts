@@ -53,6 +53,7 @@ export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retri
   return new Mcp(config, ports);
 }
 
+/** An open connection to the server, and how its answers are read. */
 interface Connection {
   readonly client: Client;
   readonly extract: Extractor;
@@ -73,6 +74,11 @@ function describeMissingArguments(
   return `; the tool requires ${names}, and \`retriever.arguments\` gives ${Object.keys(given).map(quoteText).join(", ")}`;
 }
 
+/**
+ * The measured time of a query is from sending the tool call to having its whole answer. An error of
+ * the tool or of the protocol fails its query; a server that exits, can't be reached or does not
+ * answer in time ends the run.
+ */
 class Mcp implements Retriever {
   readonly #config: McpRetriever;
   readonly #ports: RetrieverPorts;
@@ -100,6 +106,7 @@ class Mcp implements Retriever {
     }
   }
 
+  /** Connects to the server. Throws `retriever_start` if that fails. */
   async start(): Promise<void> {
     const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
     this.#lifetime.begin(total);
@@ -112,30 +119,32 @@ class Mcp implements Retriever {
       if (error instanceof GateError) {
         throw error;
       }
-      const reason = this.#lifetime.hideSecrets(errorMessage(error));
-      // An endpoint of the older SSE transport answers 404 or 405 to a message.
-      const isOldTransport = this.#config.url !== null && /\b40[45]\b/.test(reason);
-      throw new GateError("retriever_start", `${this.#label}: ${reason}`, {
-        cause: error,
-        key: this.#config.url === null ? "retriever.command" : "retriever.url",
-        hint:
-          this.#config.url === null
-            ? "See retriever.log for the full output."
-            : isOldTransport
-              ? SSE_HINT
-              : URL_HINT,
-      });
+      throw this.#connectionError(error);
     } finally {
       clearTimeout(timer);
     }
   }
 
+  /** Returns the `retriever_start` error of a connection that failed with what the SDK threw. */
+  #connectionError(cause: unknown): GateError {
+    const reason = this.#lifetime.hideSecrets(errorMessage(cause));
+    const message = `${this.#label}: ${reason}`;
+    if (this.#config.url === null) {
+      const hint = "See retriever.log for the full output.";
+      return new GateError("retriever_start", message, { cause, key: "retriever.command", hint });
+    }
+    // An endpoint of the older SSE transport answers 404 or 405 to a message.
+    const hint = /\b40[45]\b/.test(reason) ? SSE_HINT : URL_HINT;
+    return new GateError("retriever_start", message, { cause, key: "retriever.url", hint });
+  }
+
   /**
-   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this query alone. Throws if
-   * the run has failed; a call without an answer in time fails the run.
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of this
+   * query alone. Throws if the run has failed; a call without an answer in time fails the run.
    */
   async ask(question: Question): Promise<RawAnswer | RawError> {
     this.#lifetime.throwIfFailed();
+    // `start` has set it.
     const connection = this.#connection!;
     const { tool, timeout_ms: limit } = this.#config;
     const about = quoteText(question.query);
@@ -181,7 +190,10 @@ class Mcp implements Retriever {
     return this.#lifetime.stop(() => this.#close());
   }
 
-  /** Returns a timer that ends the run with the message after the time; the caller clears it. */
+  /**
+   * Returns a timer that ends the run after the time with a `retriever_timeout` error: the message,
+   * and how many lines of the server's output were skipped. The caller clears it.
+   */
   #startLimit(ms: number, message: string, hint: string): Timer {
     return startTimer(ms, () => {
       const skipped = this.#skippedLines;
@@ -194,13 +206,16 @@ class Mcp implements Retriever {
     });
   }
 
-  /** Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool. */
+  /**
+   * Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool, and
+   * what the SDK throws if there is no connection.
+   */
   async #connect(): Promise<Connection> {
     const extract = await makeExtractor(this.#config, "retriever");
     const transport =
       this.#config.command === null
-        ? await this.#httpTransport()
-        : this.#childTransport(this.#config.command);
+        ? await this.#makeHttpTransport()
+        : this.#makeChildTransport(this.#config.command);
     const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
     const client = new Client({ name: "retrieval-gate", version: "1" });
     // The SDK's client has a callback, no events.
@@ -249,7 +264,8 @@ class Mcp implements Retriever {
     return advice;
   }
 
-  #childTransport(command: readonly string[]): Transport {
+  /** Returns the transport of a server that is started with the command, and sets `#close` for it. */
+  #makeChildTransport(command: readonly string[]): Transport {
     const transport = new McpChild({
       child: childOptions(this.#config, this.#ports, command, "stdout"),
       label: this.#label,
@@ -275,7 +291,8 @@ class Mcp implements Retriever {
     return { url, headers };
   }
 
-  async #httpTransport(): Promise<Transport> {
+  /** Returns the transport of the server at `retriever.url`, and sets `#close` for it. */
+  async #makeHttpTransport(): Promise<Transport> {
     const { url, headers } = this.#resolveAddress();
     const client = new HttpClient(
       this.#config.concurrency,
@@ -291,6 +308,7 @@ class Mcp implements Retriever {
       await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
     const transport = new StreamableHTTPClientTransport(url, { fetch: makeMcpFetch(context) });
     this.#close = async () => {
+      // A server that refuses to end its session, or does not answer, delays nothing further.
       await settlesWithin(
         transport.terminateSession().catch(() => {}),
         GOODBYE_MS,
@@ -301,6 +319,7 @@ class Mcp implements Retriever {
     return transport;
   }
 
+  /** Returns the error of a query, without the secrets of the headers. */
   #failedAnswer(message: string, { retries }: CallClock): RawError {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }

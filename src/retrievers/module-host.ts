@@ -7,11 +7,13 @@ import { Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
+/** The default export of the module. It may return a promise. */
 type ModuleSearch = (
   query: string,
   options: { readonly k: number; readonly params: object; readonly signal: AbortSignal },
 ) => unknown;
 
+/** A request of the gate, one line of JSON. */
 interface Request {
   readonly id: string;
   readonly query: string;
@@ -35,6 +37,7 @@ const answers = new Socket({ fd: 3, writable: true });
 // An error says that the gate is gone. The end of standard input ends the process then.
 answers.on("error", () => {});
 
+/** Returns whether the value is an object; a list counts as one here. */
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
@@ -63,28 +66,40 @@ function sendMessage(message: Readonly<Record<string, unknown>>): void {
   answers.write(`${JSON.stringify(message, keepIdDigits)}\n`);
 }
 
-/** Writes the error with its stack to the log (standard error), and returns it in one line. */
+/** Writes the error with its stack to the log (standard error), and returns its name and message. */
 function logError(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
   return message;
 }
 
-/** How people call the number of results. One letter but `k` may come from a minifier. */
+/**
+ * Matches the head of a function whose second parameter has a usual name for the number of results,
+ * `async function search(query, limit = 10)` or `(query, k)`; its group is that name. Other names of
+ * one letter may come from a minifier.
+ */
 const NUMBER_PARAMETER =
   /^[^()]*\(\s*[\w$]+\s*,\s*(k|limit|count|size|topK|top_k|numResults|maxResults)\s*(?:=[^,()]*)?,?\s*\)/;
 
-/** Returns the second parameter of a function if it takes the number of results; else null. */
+/**
+ * Returns the name of a function's second parameter if it seems to take the number of results; null
+ * if it has another name, or the function uses it as an object after all. `source` is the text of the
+ * function.
+ */
 function findNumberParameter(source: string): string | null {
   const name = NUMBER_PARAMETER.exec(source)?.[1];
   if (name === undefined) {
     return null;
   }
+  // `limit.k`, `limit?.k`, `limit["k"]` and `{ k } = limit`.
   const usesMembers = new RegExp(`\\b${name}\\s*(?:\\?\\.|\\.|\\[)|\\}\\s*=\\s*${name}\\b`);
   return usesMembers.test(source) ? null : name;
 }
 
-/** Returns the module's default export. Throws TypeError if it is no function of (query, options). */
+/**
+ * Imports the module and returns its default export. Throws TypeError if that is no function of
+ * (query, options), and what the import throws.
+ */
 async function loadModule(path: string): Promise<ModuleSearch> {
   // The bundler must not resolve this path.
   const loaded: { readonly default?: unknown } = await import(
@@ -105,6 +120,7 @@ async function loadModule(path: string): Promise<ModuleSearch> {
   return loaded.default as ModuleSearch;
 }
 
+/** Returns what a module returned in words: `null`, `undefined`, or its type. */
 function describeReturned(returned: unknown): string {
   if (returned === null || returned === undefined) {
     return String(returned);
@@ -112,7 +128,10 @@ function describeReturned(returned: unknown): string {
   return `a ${typeof returned}`;
 }
 
-/** Returns the contract's answer from what the module returned: a list of results or an answer. */
+/**
+ * Returns the contract's answer from what the module returned: a list of results, or an answer, of
+ * which the keys of ANSWER_KEYS are kept. Throws TypeError for anything else.
+ */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned)) {
     return { id, results: returned };
@@ -127,7 +146,7 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   return answer;
 }
 
-/** Sends the module's answer to one request, or its error. */
+/** Calls the module and sends its answer to one request, or its error. Never rejects. */
 async function answerRequest(
   search: ModuleSearch,
   request: Request,

@@ -44,11 +44,14 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
 const STRIP_TYPES = "--experimental-strip-types";
 
 /**
- * Returns the flags with which this Node.js reads the module if it is TypeScript: none from 22.18
- * on, one from 22.6 on. Throws `invalid_config` for an older Node.js.
+ * Returns the flags with which this Node.js reads the module: for TypeScript one from 22.6 on, none
+ * from 22.18 on, and none for JavaScript. Throws `invalid_config` if an older Node.js is to read
+ * TypeScript.
  */
 function typeFlags(path: string): readonly string[] {
-  if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) {
+  const isTypeScript = /\.[cm]?ts$/.test(path);
+  // Reflect, since the types of Node.js 20 don't have the feature.
+  if (!isTypeScript || Reflect.get(process.features, "typescript")) {
     return [];
   }
   if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {

@@ -3,12 +3,15 @@ import type { RetrieverConfig } from "../model/config.ts";
 
 /** Spaces the requests of all retrievers of one run, so that `max_per_second` is kept. */
 export class Pace {
-  /** On the clock of performance.now(). */
+  /** When the next request may be sent, on the clock of performance.now(). */
   #nextTurnAt = 0;
   /** Milliseconds waited so far. A caller that measures time subtracts them. */
   waited_ms = 0;
 
-  /** Resolves when the next request may be sent, or as soon as `signal` aborts. */
+  /**
+   * Resolves when the next request may be sent, or as soon as `signal` aborts. At once if the config
+   * has no `max_per_second`; such a request takes no turn.
+   */
   async awaitTurn(
     { max_per_second: rate }: Pick<RetrieverConfig, "max_per_second">,
     signal: AbortSignal,
@@ -112,7 +115,7 @@ export function childEnvironment(
   return Object.fromEntries(environment);
 }
 
-/** Whether a variable is kept from retrievers. */
+/** Whether a variable of this name is kept from retrievers. */
 function isRemoved(name: string): boolean {
   return REMOVED_VARIABLES.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }

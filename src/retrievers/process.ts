@@ -16,6 +16,9 @@ const TERM_GRACE_MS = 2000;
 /** How long output may still come after the exit, since a grandchild may keep the pipe open. */
 const DRAIN_MS = 500;
 
+/** How long between two looks at a process group that is being ended. */
+const GROUP_POLL_MS = 20;
+
 /** How often stray processes are looked for again. */
 const MOST_ROUNDS = 50;
 
@@ -24,7 +27,9 @@ const WINDOWS = process.platform === "win32";
 /** Where a child writes its answers; `none` for a server, whose answers come over the network. */
 type AnswersOn = "stdout" | "descriptor 3" | "none";
 
+/** What program is run, and how. */
 export interface ChildOptions {
+  /** The program and its arguments; no shell reads them. */
   readonly argv: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -37,7 +42,7 @@ export interface ChildOptions {
 /** Every family that may have running children, to be killed when our process exits. */
 const families = new Set<Family>();
 
-/** Makes our exit kill all children. Called for each child; there is only ever one such handler. */
+/** Makes our exit kill all children. It may be called again: there is only ever one such handler. */
 function watchExit(): void {
   process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
@@ -56,6 +61,7 @@ function killAllChildren(): void {
 /** A process that a retriever runs, started by Family. */
 export class Child {
   readonly stdin: Writable;
+  /** Where its answers come; for a server, whose answers come another way, its standard output. */
   readonly answers: Readable;
   /** Resolves after the exit, when all output was read or DRAIN_MS are over. */
   readonly exited: Promise<Exit>;
@@ -86,10 +92,13 @@ export class Child {
     for (const noise of noises) {
       noise.on("data", onNoise);
     }
+    // An `error` event without a listener would end our process. What a broken pipe means is seen by
+    // the exit, or by the listeners of those who read and write.
     for (const stream of process.stdio) {
       stream?.on("error", () => {});
     }
     process.on("error", () => {});
+    // A set, since a server's `answers` is among the noises.
     this.exited = this.#waitForExit([...new Set([...noises, this.answers])]);
   }
 
@@ -102,16 +111,19 @@ export class Child {
     return this.#ending;
   }
 
+  /** Kills its whole process group. Synchronous, and does not wait for the exit. */
   killNow(): void {
     signalGroup(this.#pid, "SIGKILL");
   }
 
+  /** Does the work of `end`. */
   async #end(): Promise<void> {
     this.stdin.end();
     const hasExited = await settlesWithin(this.#exit, STDIN_GRACE_MS);
     if (WINDOWS && !hasExited) {
       this.killNow();
     }
+    // Also if it has exited: processes that it started may run on in its group.
     await endGroup(this.#pid);
     await settlesWithin(this.exited, STDIN_GRACE_MS);
     this.#destroy();
@@ -128,6 +140,7 @@ export class Child {
     return exit;
   }
 
+  /** Closes our ends of its pipes, which a grandchild may hold open on the other side. */
   #destroy(): void {
     for (const stream of this.#process.stdio) {
       stream?.destroy();
@@ -201,13 +214,13 @@ export class Family {
 
 /**
  * Sends SIGTERM to the process group and, after TERM_GRACE_MS, SIGKILL. Resolves as soon as no
- * process of the group runs. Does nothing on Windows.
+ * process of the group runs, and DRAIN_MS after SIGKILL at the latest. Does nothing on Windows.
  */
 async function endGroup(pid: number): Promise<void> {
-  const isRunning = (): boolean => signalGroup(pid, 0) && isGroupRunning(pid);
   if (WINDOWS) {
     return;
   }
+  const isRunning = (): boolean => signalGroup(pid, 0) && isGroupRunning(pid);
   for (const [signal, wait] of [
     ["SIGTERM", TERM_GRACE_MS],
     ["SIGKILL", DRAIN_MS],
@@ -218,14 +231,14 @@ async function endGroup(pid: number): Promise<void> {
       if (!isRunning()) {
         return;
       }
-      await sleep(20);
+      await sleep(GROUP_POLL_MS);
     }
   }
 }
 
 /**
- * Sends a signal (0: only tests whether it could) to the process group; false if it has no process.
- * On Windows it always kills the process and its children, and returns true.
+ * Sends a signal to the process group of this process. Returns whether a process got it; the signal
+ * 0 does nothing else. On Windows it always kills the process and its children, and returns true.
  */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   if (WINDOWS) {
@@ -301,20 +314,23 @@ function isGroupRunning(group: number): boolean {
   if (process.platform !== "linux") {
     return true;
   }
-  // After the name in parentheses come state, parent and group (proc(5)).
-  const member = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
+  // After the name in parentheses come state, parent and group (proc(5)): `(node) S 17 42 `. The
+  // states Z (zombie) and X (dead) are those of processes that have ended.
+  const runningMember = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
   return readdirSync("/proc").some((entry) => {
     try {
-      return member.test(readFileSync(`/proc/${entry}/stat`, "latin1"));
+      return runningMember.test(readFileSync(`/proc/${entry}/stat`, "latin1"));
     } catch {
+      // Not a process, or gone meanwhile.
       return false;
     }
   });
 }
 
 /**
- * Returns the options of a retriever's child: its folder and its environment come from the config.
- * Throws `retriever_start` if the folder is missing, and if it is outside the root.
+ * Returns the options of a retriever's child: its folder and its environment come from the config,
+ * and the key for errors from its kind. Throws `retriever_start` if the folder is missing, and as
+ * `absoluteInside` if it is outside the root.
  */
 export function childOptions(
   config: Pick<RetrieverConfig, "kind" | "cwd" | "env" | "env_only">,

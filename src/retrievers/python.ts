@@ -17,15 +17,18 @@ import { childOptions } from "./process.ts";
 /**
  * `kind: python`: a function of the repository, in a child process. The loop that calls it
  * (python/loop.py) comes with the gate and needs the standard library alone. It speaks the protocol
- * of `command`, with its answers on a copy of standard output that the function can't print to.
+ * of `command`, with its answers on a copy of standard output that the function can't print to. Throws
+ * as `findInterpreter`, `importRoots` and `makeExtractor` if the config can't be used.
  */
 export async function pythonRetriever(
   config: PythonRetriever,
   ports: RetrieverPorts,
 ): Promise<Retriever> {
+  // The argument of loop.py, which describes these keys.
   const options = {
     function: config.function,
     roots: importRoots(config, ports.root),
+    // Whether the loop sends what the function returned as it is, for the expression of the config.
     raw: config.results !== null,
     concurrency: config.concurrency,
   };
@@ -65,9 +68,9 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 }
 
 /**
- * Returns the reader of answers. With `results` in the config the loop sends what the function
- * returned as `value`; without it the loop sends results, or `unnamed` and a result that it can't
- * read.
+ * Returns the reader of the loop's messages. With `results` in the config the loop sends what the
+ * function returned as `value`, in which the expression finds the results, and maybe a `corpus`, which
+ * counts unless the config finds another. Without `results` see `readLoopAnswer`.
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   if (config.results === null) {
@@ -84,7 +87,11 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   };
 }
 
-/** Returns the answer that the loop made, or its error with a mapping that reads the result. */
+/**
+ * Returns the answer of the contract that the loop made of what the function returned. If a result
+ * names no document, the loop sends it as `result`, with the error's text as `unnamed`: then returns
+ * that error, with a mapping that reads the result.
+ */
 function readLoopAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
   const { unnamed, result } = message;
   if (typeof unnamed !== "string") {

@@ -17,9 +17,9 @@ import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";
 
 /**
- * The time from start to stop of a retriever. The first failure ends it: it is kept, `onFailure` is
- * called, and what waits in `raceFailure` rejects. A cancelled run, total_timeout_ms and `stop` are
- * such failures.
+ * The time from start to stop of a retriever, which ends with its first failure. The failure is kept,
+ * `onFailure` is called, and what waits in `raceFailure` rejects with it. A cancelled run, the end of
+ * total_timeout_ms and `stop` count as failures, too.
  */
 export class Lifetime {
   /** What the retriever wrote for people. */
@@ -40,6 +40,7 @@ export class Lifetime {
     this.#onFailure = onFailure;
   }
 
+  /** What ended the lifetime; null while it goes on. */
   get failure(): GateError | null {
     return this.#failure;
   }
@@ -51,7 +52,10 @@ export class Lifetime {
     }
   }
 
-  /** Starts the total time. Throws `cancelled` if the run was cancelled already. */
+  /**
+   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if it
+   * was cancelled already.
+   */
   begin(totalMs: number): void {
     const { signal } = this.#ports;
     if (signal.aborted) {
@@ -95,14 +99,15 @@ export class Lifetime {
   }
 
   /**
-   * Ends the lifetime: what still waits fails, `end` must end what runs, and the log is handed to
-   * the ports. A further call returns the same promise.
+   * Ends the lifetime: what still waits fails with `cancelled`, `end` must end what runs, and the log
+   * is handed to the ports. A further call returns the same promise.
    */
   stop(end: () => Promise<void>): Promise<void> {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
   }
 
+  /** Does the work of `stop`. The log, without secrets, comes last, since what ends may still print. */
   async #stop(end: () => Promise<void>): Promise<void> {
     this.recordFailure(new GateError("cancelled", "the retriever was stopped"));
     await end();
@@ -112,6 +117,7 @@ export class Lifetime {
   /** Settles as the work does, or rejects with the failure as soon as there is one. */
   raceFailure<T>(work: Promise<T>): Promise<T> {
     if (this.#failure !== null) {
+      // Without a handler a later rejection of the work would end our process.
       void work.catch(() => {});
       return Promise.reject(this.#failure);
     }
@@ -165,8 +171,9 @@ const START_HINT =
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 
 /**
- * Returns what to do about a connection that failed with this error: `refusedHint`, if there is one,
- * for a refused connection.
+ * Returns what to do about a connection that failed with this error, by its code. For a refused
+ * connection that is `refusedHint`, if there is one; for any other error that is not known, to start
+ * the server.
  */
 export function connectionHint(error: unknown, refusedHint: string | null = null): string {
   const code = systemCode(error) ?? "";
@@ -191,8 +198,10 @@ export function connectionHint(error: unknown, refusedHint: string | null = null
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 
+/** How long between two attempts to connect. */
 const BETWEEN_ATTEMPTS_MS = 50;
 
+/** How long a server is waited for, and how it is connected to. */
 interface Patience {
   /** How long a server may take until it listens; 0: one attempt. */
   readonly limitMs: number;
@@ -204,8 +213,8 @@ interface Patience {
 }
 
 /**
- * Resolves once the server accepts a connection, which is closed again. Throws `retriever_start` if
- * it does not in time, and the lifetime's failure.
+ * Resolves once the server accepts a connection, which is closed again; no request is sent. Throws
+ * `retriever_start` if it does not in time, and the lifetime's failure.
  */
 export async function waitUntilOpen(
   url: URL,
@@ -235,7 +244,9 @@ export async function waitUntilOpen(
 /** Opens a connection and closes it. Resolves with why it could not be opened, or null. */
 function tryConnection(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
   const { hostname: host, port, secure } = toAddress(url);
-  const serverName = net.isIP(host) === 0 ? { servername: host } : {};
+  // TLS takes names only as the server's name, no addresses.
+  const isName = net.isIP(host) === 0;
+  const serverName = isName ? { servername: host } : {};
   return new Promise((resolve) => {
     const onOpened = (): void => endSocket(null);
     const socket = secure

@@ -16,13 +16,13 @@ import { makePathCutter } from "./relative-paths.ts";
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 export const RETRIEVERS: readonly RetrieverKind[] = [
-  defineKind(COMMAND, async (...own) => (await import("./command.ts")).commandRetriever(...own)),
-  defineKind(HTTP, async (...own) => (await import("./http.ts")).httpRetriever(...own)),
-  defineKind(MCP, async (...own) => (await import("./mcp.ts")).mcpRetriever(...own)),
-  defineKind(MODULE, async (...own) => (await import("./module.ts")).moduleRetriever(...own)),
-  defineKind(PYTHON, async (...own) => (await import("./python.ts")).pythonRetriever(...own)),
-  defineKind(RUN, async (...own) => (await import("./run.ts")).runRetriever(...own)),
-  defineKind(BM25, async (...own) => (await import("./bm25.ts")).bm25Retriever(...own)),
+  defineKind(COMMAND, async (...args) => (await import("./command.ts")).commandRetriever(...args)),
+  defineKind(HTTP, async (...args) => (await import("./http.ts")).httpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await import("./mcp.ts")).mcpRetriever(...args)),
+  defineKind(MODULE, async (...args) => (await import("./module.ts")).moduleRetriever(...args)),
+  defineKind(PYTHON, async (...args) => (await import("./python.ts")).pythonRetriever(...args)),
+  defineKind(RUN, async (...args) => (await import("./run.ts")).runRetriever(...args)),
+  defineKind(BM25, async (...args) => (await import("./bm25.ts")).bm25Retriever(...args)),
 ];
 
 /** Returns the kind of this name. Only known names get here: the config's schema has checked them. */
@@ -46,8 +46,8 @@ export function retrieverServer(config: RetrieverConfig): string | null {
 }
 
 /**
- * Throws what `start` would throw before anything runs: wrong placeholders, missing secrets, bad
- * addresses.
+ * Throws what starting the retriever would throw before anything runs: wrong placeholders, missing
+ * secrets, bad addresses. Nothing is started or asked.
  */
 export async function checkRetriever(
   config: RetrieverConfig,
@@ -65,17 +65,19 @@ export async function checkRetriever(
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const { pace = new Pace(), signal } = ports;
   let loading: Promise<Retriever> | null = null;
+  /** Null until the adapter is loaded. */
   let loaded: Retriever | null = null;
-  let stopped = false;
+  let isStopped = false;
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
-      if (stopped) {
+      if (isStopped) {
         throw new Error("start was called after stop");
       }
       loading ??= findKind(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
-      if (!stopped) {
+      // `stop` may have been called while the adapter was loading.
+      if (!isStopped) {
         await loaded.start();
       }
     },
@@ -91,19 +93,19 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       const params = isObject(shared) ? { ...shared, ...question.params } : question.params;
       const answer = await loaded
         .ask({ ...question, ...(params && { params }) })
-        .catch(paramErrorAnswer);
+        .catch(answerParamError);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       // If the adapter could not be loaded, `start` has thrown that, and there is nothing to stop.
       await loading?.then((adapter) => adapter.stop()).catch(() => {});
     },
   };
 }
 
-/** Returns a ParamError as the error of its query, and throws every other error. */
-function paramErrorAnswer(error: unknown): RawError {
+/** Returns the error of a query whose params don't fit (ParamError), and throws every other error. */
+function answerParamError(error: unknown): RawError {
   if (error instanceof ParamError) {
     return { kind: "error", message: error.message, retries: 0 };
   }
@@ -145,8 +147,9 @@ export function readRetriever(
 }
 
 /**
- * Returns the value with what its schema fills in: a default (else null) for what is absent, in
- * members as well, and a resolved path for an `x-path`.
+ * Returns the value with what its schema fills in: a default (else null) for what is absent, and a
+ * resolved path for an `x-path`. In an object each member is filled by its own schema, also those that
+ * are absent; a list is returned as it is. `pointer` is the JSON pointer of the value.
  */
 function fillDefaults(
   reference: Schema,
@@ -183,7 +186,7 @@ function fillDefaults(
   ]);
 }
 
-/** Returns the shared schema that a `$ref` names, or the schema itself. */
+/** Returns the entry of SHARED_SCHEMAS that a `$ref` names, or the schema itself if it has no `$ref`. */
 function resolveReference(schema: Schema): Schema {
   const reference = schema["$ref"];
   if (typeof reference !== "string") {

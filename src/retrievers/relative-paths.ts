@@ -6,25 +6,28 @@ import { realpathSync } from "node:fs";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 
 /**
- * Returns the answer with ids and paths below the root made relative to it; `corrected` counts the
- * results that had one.
+ * Returns the answer with ids and paths below the root made relative to it, in its results and its
+ * stages; `corrected` counts the results that had one, and is absent if none had.
  */
 export type PathCutter = (answer: RawAnswer) => RawAnswer;
 
 /**
- * Returns the cutter for the absolute path `root`. If the root is a link, a path below the folder
- * that it links to counts as well.
+ * Returns the function that cuts the absolute path `root` off the paths of an answer. If the root is
+ * a link, it is cut off paths below the folder that it links to as well.
  */
 export function makePathCutter(
   root: string,
   platform: NodeJS.Platform = process.platform,
 ): PathCutter {
-  const cut = makeRootCutter(root, platform);
+  const cutPath = makeRootCutter(root, platform);
+  /** Returns the same object if nothing was cut off: by that the changed results are counted. */
   const cutResult = (result: RawResult): RawResult => {
-    const withId = result.id === undefined ? result : { ...result, id: cut(result.id) };
-    const withPath = result.path === undefined ? withId : { ...withId, path: cut(result.path) };
-    const isSame = withPath.id === result.id && withPath.path === result.path;
-    return isSame ? result : withPath;
+    const id = result.id === undefined ? undefined : cutPath(result.id);
+    const path = result.path === undefined ? undefined : cutPath(result.path);
+    if (id === result.id && path === result.path) {
+      return result;
+    }
+    return { ...result, ...(id !== undefined && { id }), ...(path !== undefined && { path }) };
   };
   return (answer) => {
     const results = answer.results.map(cutResult);
@@ -35,7 +38,7 @@ export function makePathCutter(
   };
 }
 
-/** Returns the stages with each result cut. */
+/** Returns the stages with each of their results changed by `cutResult`. */
 function cutStages(
   stages: NonNullable<RawAnswer["stages"]>,
   cutResult: (result: RawResult) => RawResult,
@@ -53,7 +56,8 @@ function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string)
   const toSlashes = (path: string): string => (isWindows ? path.replaceAll("\\", "/") : path);
   const comparablePath = (path: string): string =>
     isWindows ? toSlashes(path).toLowerCase() : path;
-  const prefixes = [...new Set([root, realPath(root)].map((each) => `${comparablePath(each)}/`))];
+  const rootForms = new Set([root, realPath(root)]);
+  const prefixes = [...rootForms].map((form) => `${comparablePath(form)}/`);
   return (path) => {
     const comparable = comparablePath(path);
     const prefix = prefixes.find(

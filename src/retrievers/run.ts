@@ -31,14 +31,17 @@ type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
  * `trec_eval -c`, and never as the right answer of a query that expects none.
  */
 export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts): Retriever {
+  /** Null before `start` and after `stop`. */
   let answers: RecordedAnswers | null = null;
   /** Canonical JSON of the params that a query was recorded with, by its id, if the file has them. */
-  const params = new Map<string, string>();
+  const recordedParams = new Map<string, string>();
   return {
     start: async () => {
       const path = absoluteInside(ports.root, name, "retriever.path");
-      const lines = (await firstCharacter(path, name)) === "{";
-      answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
+      const isJsonLines = (await readFirstCharacter(path, name)) === "{";
+      answers = isJsonLines
+        ? await readAnswerLines(path, name, recordedParams)
+        : await readTrecAnswers(path, name);
       refuseUnrelatedRun(name, [...answers.keys()], ports.caseIds);
     },
     ask: async (question) => {
@@ -49,10 +52,10 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
         throw new GateError("retriever_failed", "the recorded run was asked before it was read");
       }
       const recorded = answers.get(question.case_id) ?? NOT_ASKED;
-      const recordedParams = params.get(question.case_id);
+      const params = recordedParams.get(question.case_id);
       const askedParams = compactCanonical(question.params ?? {});
-      if (recordedParams !== undefined && recordedParams !== askedParams) {
-        const message = `the run was recorded with other params: ${quoteText(recordedParams)}`;
+      if (params !== undefined && params !== askedParams) {
+        const message = `the run was recorded with other params: ${quoteText(params)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -93,13 +96,14 @@ function nameFirstIds(ids: readonly string[]): string {
 }
 
 /**
- * Reads a TREC run. Results are ordered by score, then by id (code points): the file's rank column
- * and its order are ignored, as trec_eval does.
- * In a run of a report an id may be the path that a target of the suite names.
+ * Returns the answers of a TREC run. Results are ordered by score, then by id (code points): the
+ * file's rank column and its order are ignored, as trec_eval does. A run that the gate wrote for a
+ * report has the tag RUN_TAG: its ids are decoded, and one may be the path that a target of the suite
+ * names.
  */
 async function readTrecAnswers(path: string, name: string): Promise<RecordedAnswers> {
   const { queries, runId } = await readRun(path, name);
-  const isOfReport = runId === RUN_TAG;
+  const isOurRun = runId === RUN_TAG;
   const answers = new Map<string, ParsedAnswer>();
   for (const [queryId, listed] of queries) {
     const ranked = listed.toSorted(
@@ -107,15 +111,19 @@ async function readTrecAnswers(path: string, name: string): Promise<RecordedAnsw
     );
     const results = ranked.map(({ doc_id: docno, score }): RawResult => {
       const id = decodeDocno(docno);
-      return isOfReport ? { id, path: id, score } : { id: docno, score };
+      return isOurRun ? { id, path: id, score } : { id: docno, score };
     });
-    const caseId = isOfReport ? decodeDocno(queryId) : queryId;
+    const caseId = isOurRun ? decodeDocno(queryId) : queryId;
     answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;
 }
 
-/** Reads a JSON Lines run, and adds the params that its lines have to `params`, by query id. */
+/**
+ * Returns the answers of a JSON Lines run, and adds the params that its lines have to `params`, as
+ * canonical JSON by query id. Throws `invalid_run` with each line that can't be read, or whose query
+ * was answered before.
+ */
 async function readAnswerLines(
   path: string,
   name: string,
@@ -143,7 +151,10 @@ async function readAnswerLines(
   return answers;
 }
 
-/** Returns the answer of a line, `{ranked}` or an answer of the contract. Throws GateError. */
+/**
+ * Returns the answer of a line: `{ranked}`, an answer of the contract, or `{error}`, a query that
+ * failed when it was recorded. Throws a GateError for anything else.
+ */
 function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
   if (value.ranked === undefined) {
     if (typeof value.error === "string") {
@@ -160,7 +171,7 @@ function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError
   return parseAnswer({ ...value, results }, where);
 }
 
-/** Returns the result of an item of `ranked`. Throws `invalid_run`. */
+/** Returns the result of an item of `ranked`, `{doc_id, score}`; the score may be absent. Throws `invalid_run`. */
 function rankedItemToResult(item: unknown, place: string): RawResult {
   const { doc_id: id, score } = objectMembers(item);
   if (typeof id !== "string" || id === "") {
@@ -179,7 +190,7 @@ function rankedItemToResult(item: unknown, place: string): RawResult {
  * Returns the file's first character that is no white space and no byte order mark; undefined if the
  * first 64 KiB have none. Throws as `fileError`.
  */
-async function firstCharacter(path: string, name: string): Promise<string | undefined> {
+async function readFirstCharacter(path: string, name: string): Promise<string | undefined> {
   try {
     const file = await open(path);
     try {
