@@ -34,7 +34,7 @@ async function judgeAnswers(config, tasks, ports) {
     ledger,
     connect: () => (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.connectEndpoint)(config, { environment: ports.environment, signal: ports.signal, ledger })
   });
-  const samples = tasks.map(() => ({ kind: "unmeasured", reason: "not_asked" }));
+  const samples = tasks.map(() => unmeasuredSample("not_asked"));
   let failure = null;
   let doneCount = 0;
   await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .inParallel */ .HN)(tasks, config.concurrency, async (task, index) => {
@@ -180,7 +180,7 @@ async function measureContextPrecision({ question, reference, contexts }, verdic
 class Verdicts {
   #config;
   #ports;
-  /** The replies to all questions of this run so far, by key; some are still awaited. */
+  /** The replies to all questions of this run so far, by key; some are still awaited, some failed. */
   #replies = /* @__PURE__ */ new Map();
   /** The verdicts that the cache did not hold, by key. */
   #added = /* @__PURE__ */ new Map();
@@ -197,8 +197,9 @@ class Verdicts {
     return [...this.#added.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.key, b.key));
   }
   /**
-   * Returns the reply to a question, or why there is none; the same question is asked once. After a failed
-   * request nothing is sent any more: a question that the cache does not answer throws that failure again.
+   * Returns the reply to a question, or why there is none; the same question is asked once. After a
+   * failed request nothing is sent any more: a question that the cache does not answer throws that
+   * failure again. Throws `invalid_verdicts` if a verdict of the cache does not fit its question.
    */
   async ask(kind, inputs) {
     const key = replyKey(this.#config, kind, inputs);
@@ -206,7 +207,10 @@ class Verdicts {
     this.#replies.set(key, reply);
     return reply;
   }
-  /** Returns the cached verdict, or that of a request, which is added to `#added`. Throws what a request throws. */
+  /**
+   * Returns the cached verdict and counts it, or that of a request, which is added to `#added`. Throws
+   * as `ask`, and keeps what a request throws as `#failure`.
+   */
   async #findReply(key, kind, inputs) {
     const cachedVerdict = this.#ports.known.get(key);
     if (cachedVerdict !== void 0) {
@@ -227,7 +231,10 @@ class Verdicts {
       throw error;
     }
   }
-  /** Asks the model by the prompt of this kind of question; compares embeddings if the kind has no prompt. */
+  /**
+   * Asks the chat model with the prompt of this kind of question. A kind without a prompt, which is
+   * `similarity`, is answered by comparing embeddings.
+   */
   async #request(endpoint, kind, inputs) {
     const prompt = PROMPTS[kind];
     if (prompt === null) {
@@ -241,10 +248,10 @@ function replyKey(config, kind, inputs) {
   return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs }));
 }
 function readCachedReply({ key, kind: cachedKind, verdict }, kind, inputs) {
-  if (cachedKind === kind && "unmeasured" in verdict) {
+  if (cachedKind === kind && isNoReply(verdict)) {
     return verdict;
   }
-  const reply = cachedKind === kind ? checkReply(kind, verdict, inputs) : null;
+  const reply = cachedKind === kind ? readReply(kind, verdict, inputs) : null;
   if (reply !== null) {
     return reply;
   }
@@ -254,7 +261,7 @@ function readCachedReply({ key, kind: cachedKind, verdict }, kind, inputs) {
 }
 async function compareQuestions(endpoint, inputs) {
   const vectors = await endpoint.embed([inputs.question, ...inputs.questions]);
-  if ("unmeasured" in vectors) {
+  if (isNoReply(vectors)) {
     return vectors;
   }
   const [questionVector = [], ...otherVectors] = vectors;
@@ -282,15 +289,15 @@ function cosineSimilarity(a, b) {
   return Number.isFinite(cosine) ? cosine : null;
 }
 const MOST_CLAIMS = 500;
-const REPLY_CHECKS = {
+const REPLY_READERS = {
   claims: ({ claims }) => isListOfTexts(claims) && claims.length <= MOST_CLAIMS ? { claims } : null,
   support: ({ supported }, { claims }) => isTypedList(supported, "boolean") && supported.length === claims.length ? { supported } : null,
   usefulness: ({ useful }) => typeof useful === "boolean" ? { useful } : null,
   questions: ({ questions }) => isListOfTexts(questions) && questions.length === _model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .QUESTIONS */ .cE ? { questions } : null,
   similarity: ({ cosines }, { questions }) => isTypedList(cosines, "number") && cosines.length === questions.length ? { cosines } : null
 };
-function checkReply(kind, value, inputs) {
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? REPLY_CHECKS[kind](value, inputs) : null;
+function readReply(kind, value, inputs) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? REPLY_READERS[kind](value, inputs) : null;
 }
 function parseReply(kind, content, inputs) {
   let value;
@@ -299,7 +306,7 @@ function parseReply(kind, content, inputs) {
   } catch {
     return { unmeasured: "malformed" };
   }
-  return checkReply(kind, value, inputs) ?? { unmeasured: "malformed" };
+  return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 function isTypedList(value, type) {
   return Array.isArray(value) && value.every((item) => typeof item === type);

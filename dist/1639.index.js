@@ -41,7 +41,7 @@ var model_config = __webpack_require__(69559);
 
 const NOISE_ERRORS = 0.8;
 const ABOVE_MEDIANS = 1.2;
-const TRIMMED = 0.25;
+const TRIMMED_SHARE = 0.25;
 const INTERVAL_ERRORS = 1.96;
 const QUARTILE_ERROR = 1.3626;
 const QUARTER_SIZE = 0.3186;
@@ -51,20 +51,24 @@ function compareTimes(cases, limit, method) {
   const timed = cases.filter(({ now: now2 }) => now2.length > 0);
   const nowTimes = timed.map(({ now: now2 }) => now2);
   const beforeTimes = timed.map(({ before: before2 }) => before2);
-  const shortage = (isCompared ? findShortage(beforeTimes, statistic, isPaired ? "now" : "before") : null) ?? findShortage(nowTimes, statistic, "now");
+  const sideOfBefore = isPaired ? "now" : "before";
+  const shortageBefore = isCompared ? findShortage(beforeTimes, statistic, sideOfBefore) : null;
+  const shortage = shortageBefore ?? findShortage(nowTimes, statistic, "now");
   if (shortage !== null) {
     return { kind: "missing", reason: shortage };
   }
+  const computeFigure = (times) => (0,latency/* latencyStatistic */.fv)(times, statistic, method) ?? NaN;
+  const before = isCompared ? computeFigure(beforeTimes) : null;
+  const now = computeFigure(nowTimes);
   const isTypical = isPaired && statistic === "p50";
-  const figureOf = (times) => (0,latency/* latencyStatistic */.fv)(times, statistic, method) ?? NaN;
-  const before = isCompared ? figureOf(beforeTimes) : null;
-  const now = figureOf(nowTimes);
   const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judged = isTypical ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
   const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const isAboveMedians = isTypical || judged > boundOfMedians(figureOf(beforeTimes.map(keepMedian)), limit);
+  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
+  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
   const isBeyondNoise = isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + limits/* EPSILON */.p8;
+  const overResult = isBeyondNoise ? "over" : "noise";
   return {
     kind: "measured",
     before,
@@ -73,14 +77,14 @@ function compareTimes(cases, limit, method) {
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * error),
     // Written so that NaN is never within a limit.
-    result: judged <= limitMs + limits/* EPSILON */.p8 ? "within" : isBeyondNoise ? "over" : "noise",
+    result: judged <= limitMs + limits/* EPSILON */.p8 ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
   };
 }
 function keepMedian(samples) {
   return [(0,latency/* medianOfTimes */.Kg)(samples) ?? NaN];
 }
-function boundOfMedians(medianMs, { limitAbove, isCompared }) {
+function boundAboveMedians(medianMs, { limitAbove, isCompared }) {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
 }
 function findShortage(times, statistic, side) {
@@ -98,8 +102,8 @@ function findShortage(times, statistic, side) {
 }
 function typicalRatio(cases) {
   const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,latency/* typicalTime */.OP)(now)) / atLeastMinimum((0,latency/* typicalTime */.OP)(before)))).toSorted((a, b) => a - b);
-  const cut = Math.floor(TRIMMED * logs.length);
-  const middle = logs.slice(cut, logs.length - cut);
+  const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
+  const middle = logs.slice(trimmed, logs.length - trimmed);
   return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
 }
 function standardError(cases, isCompared) {
@@ -172,7 +176,8 @@ function shareCases(intents, wanted) {
   let placesLeft = wanted;
   let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
   for (const [intent, { length }] of bySize) {
-    if (placesLeft * length / casesLeft < fewest) {
+    const share = placesLeft * length / casesLeft;
+    if (share < fewest) {
       counts.set(intent, fewest);
       placesLeft -= Math.min(fewest, length);
       casesLeft -= length;
@@ -268,8 +273,9 @@ function makeRounds(times) {
   return Array.from({ length: rounds }, (_, round) => {
     const asked = [];
     for (const [id, count] of times) {
-      const before = Math.floor(round * count / rounds);
-      if (Math.floor((round + 1) * count / rounds) > before) {
+      const countBefore = Math.floor(round * count / rounds);
+      const countAfter = Math.floor((round + 1) * count / rounds);
+      if (countAfter > countBefore) {
         asked.push(id);
       }
     }
@@ -285,8 +291,9 @@ const BUDGET_SHARE = 0.9;
 function canAskTwice(subject, repeats, { budget_s: budget }, tookMs) {
   return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1e3 * budget;
 }
-const NOTICED = 1.5;
-const ERRORS_APART = NOISE_ERRORS + 2.326;
+const NOTICED_TOLERANCES = 1.5;
+const ONE_PERCENT_ERRORS = 2.326;
+const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: budget, side_by_side: shares }, baseTimes) {
   if (setting !== "auto" || repeats === 0) {
     return 1;
@@ -296,7 +303,7 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
   const noise = estimateNoise(times);
   const p50 = (0,latency/* latencyStatistic */.fv)(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am / p50);
-  const distance = Math.log((1 + NOTICED * tolerance) / (1 + tolerance));
+  const distance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = answersToNotice(noise, distance, ERRORS_APART);
   const means = times.map((caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length);
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
@@ -315,8 +322,11 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
 const SLOW_ROUND = 1.3;
 function hadSlowMoment(times, firstTimes, repeats) {
   const complete = [...times].filter(([, samples]) => samples.length === repeats);
-  if (repeats === 0 || complete.length === 0) {
-    return repeats > 0;
+  if (repeats === 0) {
+    return false;
+  }
+  if (complete.length === 0) {
+    return true;
   }
   const typicalMultiple = (timeOf) => {
     const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
@@ -349,19 +359,19 @@ function mapTimes(cases, choose) {
     }
   }));
 }
-function keepOldLatency(subject, before, made) {
+function keepOldLatency(subject, oldBaseline, newBaseline) {
   const { latency } = subject.config;
-  if (before === null || before.beside !== void 0 || latency === "off") {
-    return made;
+  if (oldBaseline === null || oldBaseline.beside !== void 0 || latency === "off") {
+    return newBaseline;
   }
-  if (before.timing.source === "off" || made.timing.source === "off") {
-    return made;
+  if (oldBaseline.timing.source === "off" || newBaseline.timing.source === "off") {
+    return newBaseline;
   }
-  const both = { before, made };
+  const both = { oldBaseline, newBaseline };
   const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
-  return isMeasuredAlike(both) && !hasMoved && hasSameRepeats(both, latency.repeats) ? copyLatency(before, made) : made;
+  return isMeasuredAlike(both) && !hasMoved && hasSameRepeats(both, latency.repeats) ? copyLatency(both) : newBaseline;
 }
-function isMeasuredAlike({ before, made }) {
+function isMeasuredAlike({ oldBaseline, newBaseline }) {
   const measuredFields = ({ environment, timing, definition, cases }) => [
     environment,
     timing.source,
@@ -370,33 +380,34 @@ function isMeasuredAlike({ before, made }) {
       return [id, digests.ask, intent, samples.length > 0, [...spans?.keys() ?? []].toSorted()];
     })
   ];
-  return (0,canonical_json/* sameCanonical */.FN)(measuredFields(before), measuredFields(made));
+  return (0,canonical_json/* sameCanonical */.FN)(measuredFields(oldBaseline), measuredFields(newBaseline));
 }
-function hasSameRepeats({ before, made }, repeats) {
-  const isLower = made.timing.repeats < before.timing.repeats;
-  return made.timing.repeats === before.timing.repeats || repeats === "auto" && isLower;
+function hasSameRepeats({ oldBaseline, newBaseline }, setting) {
+  const oldRepeats = oldBaseline.timing.repeats;
+  const newRepeats = newBaseline.timing.repeats;
+  return newRepeats === oldRepeats || setting === "auto" && newRepeats < oldRepeats;
 }
-function hasFigureMoved({ metric, scope, tolerance }, { suite }, { before, made }) {
+function hasFigureMoved({ metric, scope, tolerance }, { suite }, { oldBaseline, newBaseline }) {
   if (tolerance.length === 0) {
     return false;
   }
-  const figureOf = ({ latency }) => (0,model_scope/* findBucket */.Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
-  const oldFigure = figureOf(before);
-  const newFigure = figureOf(made);
+  const findFigure = ({ latency }) => (0,model_scope/* findBucket */.Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const oldFigure = findFigure(oldBaseline);
+  const newFigure = findFigure(newBaseline);
   if (Object.is(oldFigure, newFigure)) {
     return false;
   }
-  const cases = Math.max(1, (0,model_scope/* selectCases */._H)(suite.cases, scope).length);
-  const allowed = (0,limits/* toleranceValue */.H$)(tolerance, Math.min(oldFigure, newFigure), cases);
+  const caseCount = Math.max(1, (0,model_scope/* selectCases */._H)(suite.cases, scope).length);
+  const allowed = (0,limits/* toleranceValue */.H$)(tolerance, Math.min(oldFigure, newFigure), caseCount);
   return !(Math.abs(newFigure - oldFigure) <= allowed + limits/* EPSILON */.p8);
 }
-function copyLatency(before, made) {
+function copyLatency({ oldBaseline, newBaseline }) {
   const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of made.cases) {
-    const { latency_ms: samples = [], spans_ms: spans } = before.cases.get(id) ?? {};
+  for (const [id, row] of newBaseline.cases) {
+    const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
     cases.set(id, { ...row, latency_ms: samples, ...spans && { spans_ms: spans } });
   }
-  return { ...made, timing: before.timing, latency: before.latency, cases };
+  return { ...newBaseline, timing: oldBaseline.timing, latency: oldBaseline.latency, cases };
 }
 
 
@@ -429,14 +440,14 @@ function makeLatencyPart(policy, run) {
   if (config.latency === "off" || timing.source === "off") {
     return null;
   }
-  const asked = timing.asked?.repeats ?? timing.repeats;
+  const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
   const firstTimes = new Map(run.cases.map((each) => [each.case_id, each.first_ms ?? 0]));
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
-    repeats: asked * (timing.asked?.passes ?? 1),
+    repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
     timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
-    needed_s: asked === 0 ? neededSeconds(policy, firstTimes) : null,
+    needed_s: repeatsOfPass === 0 ? neededSeconds(policy, firstTimes) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
@@ -458,27 +469,26 @@ function checkLatencyRule(rule, bucket, part) {
     const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
     return lackOfPlan === null ? [] : [(0,decision_checks/* missingCheck */.Hx)(rule, lackOfPlan)];
   }
-  const checks = [];
-  if (isCompared) {
-    const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
-    const findCulprits = () => findSlowerCases(pairs);
-    const check = decideRule(rule, times, part, { isCompared: true, findCulprits });
-    checks.push(...check === null ? [] : [check]);
-  }
-  const isCeilingApart = !isCompared || part.paired || added.length > 0;
-  if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
-    const times = timedScores.map((each) => timesOfCase(each, [], part));
-    const findCulprits = () => findSlowestCases(timedScores);
-    const check = decideRule(rule, times, part, { isCompared: false, findCulprits });
-    checks.push(...check === null ? [] : [check]);
-  }
-  return checks;
+  const comparison = isCompared ? checkAgainstBefore(rule, pairs, part) : null;
+  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || part.paired || added.length > 0);
+  const ceilingCheck = hasUncheckedCeiling && comparison?.kind !== "missing" ? checkAgainstCeiling(rule, timedScores, part) : null;
+  return [comparison, ceilingCheck].filter((check) => check !== null);
 }
-function splitByTimes(bucket, timed) {
+function checkAgainstBefore(rule, pairs, part) {
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
+  const findCulprits = () => findSlowerCases(pairs);
+  return decideRule(rule, times, part, { isCompared: true, findCulprits });
+}
+function checkAgainstCeiling(rule, scores, part) {
+  const times = scores.map((each) => timesOfCase(each, [], part));
+  const findCulprits = () => findSlowestCases(scores);
+  return decideRule(rule, times, part, { isCompared: false, findCulprits });
+}
+function splitByTimes(bucket, timedIds) {
   const pairs = [];
-  const added = bucket.added.filter(({ id }) => timed.has(id));
+  const added = bucket.added.filter(({ id }) => timedIds.has(id));
   for (const pair of bucket.pairs) {
-    if (!timed.has(pair.now.id)) {
+    if (!timedIds.has(pair.now.id)) {
       continue;
     }
     const isFirstFind = pair.before.results.length === 0 && pair.now.results.length > 0;
@@ -497,7 +507,7 @@ function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats })
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
-function limitOfRule(rule, cases, { settings, paired }, isCompared) {
+function limitOfRule(rule, caseCount, { settings, paired }, isCompared) {
   const { statistic } = rule.metric.family;
   const ceiling = rule.ceiling ?? Infinity;
   if (!isCompared) {
@@ -505,11 +515,11 @@ function limitOfRule(rule, cases, { settings, paired }, isCompared) {
   }
   if (paired && (statistic === "p50" || statistic === "p95")) {
     const share = settings.side_by_side[statistic];
-    const allowedBeside = (ms) => Math.max(model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am, share * ms);
-    const limitAbove2 = (ms) => (ms ?? 0) + allowedBeside(ms ?? 0);
+    const allowedRise = (ms) => Math.max(model_config/* SIDE_BY_SIDE_FLOOR_MS */.Am, share * ms);
+    const limitAbove2 = (ms) => (ms ?? 0) + allowedRise(ms ?? 0);
     return { statistic, limitAbove: limitAbove2, isCompared, isPaired: true };
   }
-  const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,limits/* toleranceValue */.H$)(rule.tolerance, ms ?? 0, cases));
+  const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,limits/* toleranceValue */.H$)(rule.tolerance, ms ?? 0, caseCount));
   return { statistic, limitAbove, isCompared, isPaired: false };
 }
 function decideRule(rule, times, part, { isCompared, findCulprits }) {
@@ -533,7 +543,8 @@ function findLackOfPlan({ metric, named }, times, part, { isCompared, isPaired }
   const { statistic } = metric.family;
   const isAfterRecording = isCompared && !isPaired;
   if (isAfterRecording) {
-    const shortage = findShortage(times.map(({ before }) => before), statistic, "before");
+    const beforeTimes = times.map(({ before }) => before);
+    const shortage = findShortage(beforeTimes, statistic, "before");
     if (shortage !== null && shortage.code !== "not_measured") {
       return shortage;
     }
@@ -572,13 +583,13 @@ function decideTimes(times, limit, { percentile, ended }) {
     const isWithin = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
-  const isDecidedByPlan = ended || limit.isPaired || !times.some(isConfirmed);
+  const isDecidedByPlan = ended || limit.isPaired || !times.some(isTimedAgain);
   const byConfirmation = isDecidedByPlan ? byPlan : compareTimes(takeConfirming(times), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const outcomes = { within: "pass", noise: "fell", over: "fail" };
   return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
 }
-function isConfirmed({ now, planned }) {
+function isTimedAgain({ now, planned }) {
   return planned > 0 && now.length >= 2 * planned;
 }
 function takePlanned(times, { isPaired }) {
@@ -590,8 +601,8 @@ function takePlanned(times, { isPaired }) {
 function takeConfirming(times) {
   return times.map((each) => {
     const { before, now, planned } = each;
-    const from = isConfirmed(each) ? planned : 0;
-    return { before, now: now.slice(from, from + planned) };
+    const start = isTimedAgain(each) ? planned : 0;
+    return { before, now: now.slice(start, start + planned) };
   });
 }
 function makeStoredCheck(rule, { before, now, limit, spread, samples }, outcome, findCulprits) {
@@ -646,7 +657,7 @@ function findSlowestCases(cases) {
 function findCasesToConfirm(policy, asked, seen) {
   const { settings, percentile } = asked;
   const part = { settings, percentile, ended: false, paired: seen.base !== null };
-  const timed = timesOfPolicy(policy, asked, seen);
+  const timed = listSeenCases(policy, asked, seen);
   const toConfirm = /* @__PURE__ */ new Set();
   for (const rule of listLatencyRules(policy)) {
     const scopedCases = (0,model_scope/* selectInScope */.ut)(timed, rule.scope, ({ subject }) => subject);
@@ -677,12 +688,12 @@ function didMostRise(cases, { before: beforeMs, limit }, firstTimes) {
   const allowedRatio = limit / beforeMs;
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ asked, before, now }) => {
-    const fastest = Math.min((0,latency/* typicalTime */.OP)(now), firstTimes.get(asked) ?? 0);
-    return fastest > allowedRatio * (0,latency/* typicalTime */.OP)(before);
+    const fasterPassMs = Math.min((0,latency/* typicalTime */.OP)(now), firstTimes.get(asked) ?? 0);
+    return fasterPassMs > allowedRatio * (0,latency/* typicalTime */.OP)(before);
   });
   return risen.length >= MOST_CASES * timed.length;
 }
-function timesOfPolicy({ suite, baseline }, { cases, times }, seen) {
+function listSeenCases({ suite, baseline }, { cases, times }, seen) {
   const subjects = new Map(suite.cases.map((each) => [each.id, each]));
   const timed = [];
   for (const { id: asked, asked_as: ownId = asked, query } of cases) {
@@ -692,9 +703,9 @@ function timesOfPolicy({ suite, baseline }, { cases, times }, seen) {
       continue;
     }
     const row = baseline?.cases.get(ownId);
-    const recorded = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
+    const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
     const now = seen.now.get(asked) ?? [];
-    const before = seen.base === null ? recorded : seen.base.get(asked) ?? [];
+    const before = seen.base === null ? recordedTimes : seen.base.get(asked) ?? [];
     timed.push({ subject, asked, planned, now, before });
   }
   return timed;

@@ -27,10 +27,12 @@ async function connectEndpoint(config, ports) {
     baseURL: config.base_url,
     // The client insists on a key; boundedFetch decides what is sent.
     apiKey: key ?? "none",
+    // Null, or the client would take these from its own variables of the environment.
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
+    // `Endpoint` retries, so that each try is charged.
     maxRetries: 0,
     timeout: config.timeout_ms,
     logLevel: "off",
@@ -56,6 +58,7 @@ class Endpoint {
   #client;
   /** The error classes of OpenAI's client. */
   #errors;
+  /** The API key, which is kept out of errors; null if none is sent. */
   #key;
   constructor(config, ports, client, errors, key) {
     this.#config = config;
@@ -65,8 +68,10 @@ class Endpoint {
     this.#key = key;
   }
   /**
-   * Sends the prompt and the inputs as JSON. Returns the text of the reply, or why there is none.
-   * Throws `judge_failed`, `judge_budget` and the reason with which the run was cancelled.
+   * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the text
+   * of the reply, or why there is none: `refused`, `too_long`, or `malformed` for one that was cut off
+   * or has no text. Charges the tokens to the ledger. Throws `judge_failed`, `judge_budget` and the
+   * reason with which the run was cancelled.
    */
   async chat(prompt, inputs) {
     const { model, temperature, seed } = this.#config;
@@ -100,8 +105,9 @@ class Endpoint {
     return message["content"];
   }
   /**
-   * Returns one vector for each text, in their order, or why there are none: `malformed` if one is missing
-   * or no vector. Throws as `chat`.
+   * Returns one vector for each text, in their order, or why there are none: `malformed` if one is
+   * missing or no vector, and what the server refused. Charges the tokens to the ledger. Throws as
+   * `chat`.
    */
   async embed(texts) {
     const body = {
@@ -124,8 +130,10 @@ class Endpoint {
     return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
-   * Sends a request, and again after a failure that another try may repair. Each try is charged.
-   * Returns the parsed body, or why the server refused these texts. Throws any other failure.
+   * Sends a request by `call`, and again after a failure that another try may repair. Each try counts
+   * as a request. Returns the parsed body, or why the server refused these texts. Throws
+   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the reason
+   * with which the run was cancelled, and other errors as they are.
    */
   async #send(call) {
     for (let retries = 0; ; retries++) {
@@ -168,7 +176,10 @@ class Endpoint {
       this.#ports.signal.removeEventListener("abort", abort);
     }
   }
-  /** Returns `judge_failed` for an answer that is none of OpenAI's protocol. `what` says what it is. */
+  /**
+   * Returns the `judge_failed` error for an answer with status 200 that does not follow OpenAI's
+   * protocol. `what` says what it is: "no list of embeddings".
+   */
   #strangeAnswerError(what) {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
@@ -326,8 +337,10 @@ async function readBody(response) {
 const TOKENS_PER_PRICE = 1e3;
 class Ledger {
   #limits;
+  /** Requests sent, retries included. */
   #requests = 0;
   #retries = 0;
+  /** Questions that the cache answered. */
   #cached = 0;
   /** Prompt and completion tokens of the chat model, and tokens of the embedding model. */
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
@@ -336,7 +349,10 @@ class Ledger {
   constructor(limits) {
     this.#limits = limits;
   }
-  /** Counts a request that is to be sent. Throws `judge_budget` if the budget allows no more. */
+  /**
+   * Counts a request that is to be sent. Throws `judge_budget` if `max_requests` were sent, or
+   * `max_cost` is spent; an unknown cost ends nothing here.
+   */
   countRequest(isRetry) {
     const { max_requests: maxRequests, max_cost: maxCost } = this.#limits;
     const cost = this.#computeCost();
@@ -352,8 +368,9 @@ class Ledger {
     }
   }
   /**
-   * Counts the tokens of an answer; `usage` is null if the answer does not say them. Throws
-   * `judge_failed` then if the config has a limit of cost, which can't be kept without them.
+   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost is
+   * unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which can't
+   * be kept without them.
    */
   charge(kind, usage) {
     if (usage === null) {
@@ -383,8 +400,8 @@ class Ledger {
       return null;
     }
     const { prompt, completion, embedding } = this.#tokens;
-    const thousandfoldCost = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return thousandfoldCost / TOKENS_PER_PRICE;
+    const costTimesThousand = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
+    return costTimesThousand / TOKENS_PER_PRICE;
   }
   /** What was spent so far. */
   get spending() {

@@ -1,6 +1,7 @@
 /**
- * The checks of latency. A check is decided once, at the end of the plan. Against recorded times, what would fail is timed
- * once more, and fails only if it fails again. A rise of most queries needs no second time.
+ * The checks of latency. A check is decided once, at the end of the plan: how often each query is timed (plan.ts). Against
+ * recorded times, what would fail is timed once more, and fails only if it fails again. A rise of most queries needs no
+ * second time. Side by side, where base and head are asked in turn, nothing is timed again.
  */
 import {
   bareCulprit,
@@ -54,6 +55,7 @@ import {
 /** What a policy's checks of latency have in common: how the run was timed, and what is compared. */
 export interface LatencyPart {
   readonly settings: LatencySettings;
+  /** How a percentile is read from times: see `percentileValue`. */
   readonly percentile: "nearest" | "linear";
   /** How often the plan times each case that is timed; 0 if the budget is too small for any. */
   readonly repeats: number;
@@ -78,14 +80,15 @@ export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
   if (config.latency === "off" || timing.source === "off") {
     return null;
   }
-  const asked = timing.asked?.repeats ?? timing.repeats;
+  // A run that asked nothing, such as a recorded one, has only the repeats of its samples.
+  const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
   const firstTimes = new Map(run.cases.map((each) => [each.case_id, each.first_ms ?? 0]));
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
-    repeats: asked * (timing.asked?.passes ?? 1),
+    repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
     timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
-    needed_s: asked === 0 ? neededSeconds(policy, firstTimes) : null,
+    needed_s: repeatsOfPass === 0 ? neededSeconds(policy, firstTimes) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
@@ -93,14 +96,16 @@ export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
   };
 }
 
-/** Times of one case. The first `planned` of `now` are the plan's; those after them confirm. */
+/** Times of one case. */
 interface TimedCase extends CaseTimes {
+  /** So many of `now` are the plan's, from the first on; those after them were taken to confirm. */
   readonly planned: number;
 }
 
 /**
- * Returns the checks of a rule: of the cases that have times before, and of the rule's ceiling. If it has too few samples,
- * a rule that the config names makes a missing check, any other none.
+ * Returns the checks of a rule, at most two: of the cases that have times before, and of the rule's ceiling. If there are
+ * too few samples, a rule that the config names makes a missing check, any other none. Empty for a rule without a limit, and
+ * for recorded times unless the config names the rule.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -117,39 +122,55 @@ export function checkLatencyRule(
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (rule.named && !isCompared && rule.ceiling === null) {
-    // Nothing decides it yet. What the plan is too small for would never be decided.
+    // Nothing decides the rule until its cases are in the baseline. But if the plan is too small for it, it would never be
+    // decided, and that is said now.
     const times = timedScores.map((each) => timesOfCase(each, [], part));
     const lackOfPlan = findLackOfPlan(rule, times, part, limitOfRule(rule, 0, part, false));
     return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
   }
-  const checks: Check[] = [];
-  // Against the times before.
-  if (isCompared) {
-    const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
-    const findCulprits = (): readonly Culprit[] => findSlowerCases(pairs);
-    const check = decideRule(rule, times, part, { isCompared: true, findCulprits });
-    checks.push(...(check === null ? [] : [check]));
-  }
-  // A stored comparison has the ceiling in its limit.
-  const isCeilingApart = !isCompared || part.paired || added.length > 0;
-  if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
-    const times = timedScores.map((each) => timesOfCase(each, [], part));
-    const findCulprits = (): readonly Culprit[] => findSlowestCases(timedScores);
-    const check = decideRule(rule, times, part, { isCompared: false, findCulprits });
-    checks.push(...(check === null ? [] : [check]));
-  }
-  return checks;
+  const comparison = isCompared ? checkAgainstBefore(rule, pairs, part) : null;
+  // A comparison with recorded times has the ceiling in its limit, so it needs no check of its own for the same cases.
+  const hasUncheckedCeiling =
+    rule.ceiling !== null && (!isCompared || part.paired || added.length > 0);
+  const ceilingCheck =
+    hasUncheckedCeiling && comparison?.kind !== "missing"
+      ? checkAgainstCeiling(rule, timedScores, part)
+      : null;
+  return [comparison, ceilingCheck].filter((check) => check !== null);
+}
+
+/** Returns the check of a rule against the times that the cases had before; null as `decideRule`. */
+function checkAgainstBefore(
+  rule: LatencyRule,
+  pairs: readonly Pair[],
+  part: LatencyPart,
+): Check | null {
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
+  const findCulprits = (): readonly Culprit[] => findSlowerCases(pairs);
+  return decideRule(rule, times, part, { isCompared: true, findCulprits });
+}
+
+/** Returns the check of a rule's ceiling, for the times that the cases have now; null as `decideRule`. */
+function checkAgainstCeiling(
+  rule: LatencyRule,
+  scores: readonly CaseScore[],
+  part: LatencyPart,
+): Check | null {
+  const times = scores.map((each) => timesOfCase(each, [], part));
+  const findCulprits = (): readonly Culprit[] => findSlowestCases(scores);
+  return decideRule(rule, times, part, { isCompared: false, findCulprits });
 }
 
 /**
- * Returns the timed cases. Those that have nothing to compare are added ones: a query that failed when the baseline was
- * recorded, and one that found nothing then and finds something now, since finding nothing takes no time.
+ * Returns the cases of the bucket that are timed: `pairs` those that have times before, `added` the others. These are new
+ * cases, queries that failed when the baseline was recorded, and queries that found nothing then and find something now,
+ * since finding nothing takes no time.
  */
-function splitByTimes(bucket: ComparedCases, timed: ReadonlySet<string>): ComparedCases {
+function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): ComparedCases {
   const pairs: Pair[] = [];
-  const added = bucket.added.filter(({ id }) => timed.has(id));
+  const added = bucket.added.filter(({ id }) => timedIds.has(id));
   for (const pair of bucket.pairs) {
-    if (!timed.has(pair.now.id)) {
+    if (!timedIds.has(pair.now.id)) {
       continue;
     }
     const isFirstFind = pair.before.results.length === 0 && pair.now.results.length > 0;
@@ -162,7 +183,7 @@ function splitByTimes(bucket: ComparedCases, timed: ReadonlySet<string>): Compar
   return { pairs, added };
 }
 
-/** Returns the times of a case. One that failed now has none. */
+/** Returns the times of a case. A query that failed now has none, and the plan has none for it. */
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
@@ -178,12 +199,12 @@ function timesOfCase(
 
 /**
  * Returns the limit of a rule: its ceiling if nothing is compared; for p50 and p95 side by side, the
- * config's share above the base's time; else its tolerance above the recorded time, at most the
- * ceiling.
+ * config's share above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its tolerance
+ * above the time before, at most the ceiling. `caseCount` is for tolerances in cases.
  */
 function limitOfRule(
   rule: LatencyRule,
-  cases: number,
+  caseCount: number,
   { settings, paired }: Pick<LatencyPart, "settings" | "paired">,
   isCompared: boolean,
 ): TimeLimit {
@@ -194,12 +215,12 @@ function limitOfRule(
   }
   if (paired && (statistic === "p50" || statistic === "p95")) {
     const share = settings.side_by_side[statistic];
-    const allowedBeside = (ms: number): number => Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
-    const limitAbove = (ms: number | null): number => (ms ?? 0) + allowedBeside(ms ?? 0);
+    const allowedRise = (ms: number): number => Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
+    const limitAbove = (ms: number | null): number => (ms ?? 0) + allowedRise(ms ?? 0);
     return { statistic, limitAbove, isCompared, isPaired: true };
   }
   const limitAbove = (ms: number | null): number =>
-    Math.min(ceiling, (ms ?? 0) + toleranceValue(rule.tolerance, ms ?? 0, cases));
+    Math.min(ceiling, (ms ?? 0) + toleranceValue(rule.tolerance, ms ?? 0, caseCount));
   return { statistic, limitAbove, isCompared, isPaired: false };
 }
 
@@ -237,8 +258,10 @@ function decideRule(
 }
 
 /**
- * Returns why the plan, or the recorded times, have too few samples for the check. Null if they are
- * enough. That queries failed, or that time ended, does not count here.
+ * Returns why the recorded times or the plan have too few samples for the check: the recorded times
+ * themselves, too few cases for a rule that the config does not name, a budget too small for any
+ * repeats, or too few repeats. Null if they are enough. Only what was planned counts here, not that
+ * queries failed or that time ended.
  */
 function findLackOfPlan(
   { metric, named }: LatencyRule,
@@ -249,16 +272,15 @@ function findLackOfPlan(
   const { statistic } = metric.family;
   const isAfterRecording = isCompared && !isPaired;
   if (isAfterRecording) {
-    const shortage = findShortage(
-      times.map(({ before }) => before),
-      statistic,
-      "before",
-    );
+    const beforeTimes = times.map(({ before }) => before);
+    const shortage = findShortage(beforeTimes, statistic, "before");
+    // Without any times before, `compareTimes` finds that nothing was measured.
     if (shortage !== null && shortage.code !== "not_measured") {
       return shortage;
     }
   }
   if (!named && !hasEnoughCases(statistic, times.length)) {
+    // Any reason will do: a rule that the config does not name makes no check then.
     return { code: "not_in_plan", by: "repeats", needed: part.repeats };
   }
   if (part.repeats === 0) {
@@ -266,6 +288,7 @@ function findLackOfPlan(
   }
   const isPlanEnough =
     part.repeats >= MIN_REPEATS && part.repeats * times.length >= MIN_SAMPLES[statistic];
+  // The plan takes the repeats of the recorded times, and those were enough.
   if (isAfterRecording || isPlanEnough) {
     return null;
   }
@@ -276,7 +299,7 @@ function findLackOfPlan(
 
 /**
  * Returns how much of the plan was timed, if time ended too early: `record` wants all of it, a check
- * three repeats of each case. Else null.
+ * MIN_REPEATS of each case. Null if time did not end, or ended late enough.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
@@ -290,12 +313,13 @@ function findLackOfTime(
   if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
+  // In timed queries.
   const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
   const need = times.reduce((sum, { planned }) => sum + planned, 0);
   return { code: "plan_unfinished", have, need };
 }
 
-/** How a check of times came out. */
+/** How a check of times came out: the outcome, and the comparison that decided it. */
 interface Decision {
   readonly kind: "measured";
   readonly comparison: Comparison;
@@ -303,10 +327,11 @@ interface Decision {
 }
 
 /**
- * Returns the outcome by the plan's samples, or by what was timed once more if they fail. Without
- * that, as in a job that joins the parts of others, the plan's samples decide alone. So they do side
- * by side, where a slow moment hits both sides. If time ended before the plan did, nothing passes.
- * Returns what is missing if there are too few times.
+ * Returns the outcome by the plan's samples, or by what was timed once more if they fail. If nothing
+ * was timed once more, as in a job that joins the parts of others, the plan's samples decide alone. So
+ * they do side by side, where a slow moment hits both sides, and if time ended; then nothing passes
+ * unless the plan was finished. Over the limit by no more than noise explains is "fell". Returns what
+ * is missing if there are too few times.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -322,7 +347,7 @@ function decideTimes(
     const isWithin = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
   }
-  const isDecidedByPlan = ended || limit.isPaired || !times.some(isConfirmed);
+  const isDecidedByPlan = ended || limit.isPaired || !times.some(isTimedAgain);
   const byConfirmation = isDecidedByPlan
     ? byPlan
     : compareTimes(takeConfirming(times), limit, percentile);
@@ -332,11 +357,14 @@ function decideTimes(
 }
 
 /** Whether the case was timed once more, as often as the plan times it. */
-function isConfirmed({ now, planned }: TimedCase): boolean {
+function isTimedAgain({ now, planned }: TimedCase): boolean {
   return planned > 0 && now.length >= 2 * planned;
 }
 
-/** Returns the times of the plan. */
+/**
+ * Returns the times that the plan asked for. Side by side the times before are of this run as well,
+ * and are cut like those of now; recorded ones are all of a plan.
+ */
 function takePlanned(
   times: readonly TimedCase[],
   { isPaired }: Pick<TimeLimit, "isPaired">,
@@ -347,18 +375,18 @@ function takePlanned(
   }));
 }
 
-/** Returns the times with the second ones in place of the first, where a case has them. */
+/** Returns the times with those that were taken to confirm in place of the plan's, where a case has them. */
 function takeConfirming(times: readonly TimedCase[]): readonly CaseTimes[] {
   return times.map((each) => {
     const { before, now, planned } = each;
-    const from = isConfirmed(each) ? planned : 0;
-    return { before, now: now.slice(from, from + planned) };
+    const start = isTimedAgain(each) ? planned : 0;
+    return { before, now: now.slice(start, start + planned) };
   });
 }
 
 // The checks that a report shows.
 
-/** Returns the check of times against recorded ones or a ceiling. */
+/** Returns the check of times against recorded ones, or against a ceiling: then it has no baseline. */
 function makeStoredCheck(
   rule: LatencyRule,
   { before, now, limit, spread, samples }: Comparison,
@@ -368,12 +396,16 @@ function makeStoredCheck(
   const tolerance = before === null ? null : limit - before;
   const interval = [now / spread, now * spread] as const;
   const figures = { n: samples, baseline: before, current: now, interval, tolerance, limit };
+  // "lower": less is better.
   const isOverCeiling = outcome === "fail" && exceededBound(rule, "lower", now) === "ceiling";
   const by = isOverCeiling ? { by: "ceiling" as const } : {};
   return { kind: "latency", ...makeCheck(rule, outcome, figures, findCulprits), ...by };
 }
 
-/** Returns the check of both sides of this run. The ratio was judged; its milliseconds are for people. */
+/**
+ * Returns the check of both sides of this run. The ratio was judged; the milliseconds of the interval
+ * and the limit are the base's time multiplied by it, for people.
+ */
 function makeRatioCheck(
   rule: LatencyRule,
   { before, now, limit, ratio, spread, samples }: Comparison,
@@ -399,8 +431,9 @@ function makeRatioCheck(
   };
 }
 
-/** Returns the cases whose median rose, most first. */
+/** Returns the cases whose median rose, the one that rose most first. */
 function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
+  /** `badness`: how much the median rose, in milliseconds. */
   const slower: { badness: number; culprit: Culprit }[] = [];
   for (const pair of pairs) {
     const before = medianOfTimes(pair.before.latency_ms);
@@ -413,8 +446,9 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   return sortCulprits(slower);
 }
 
-/** Returns the cases by their median, slowest first. */
+/** Returns the cases that have times, the one with the largest median first. */
 function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
+  /** `badness`: the median, in milliseconds. */
   const slowest: { badness: number; culprit: Culprit }[] = [];
   for (const { id, ranks, samples_ms: samples } of cases) {
     const median = medianOfTimes(samples);
@@ -449,8 +483,8 @@ export interface SeenTimes {
 }
 
 /**
- * Returns the cases to time once more, by id of the case asked: those of checks that would fail. Not those of a rise of most
- * queries, nor of a comparison side by side.
+ * Returns the ids of the cases to time once more, as the run asks them: all cases of each check of the policy that would
+ * fail by the times taken until now. Not those of a comparison side by side, nor of a check for which most queries rose.
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -459,7 +493,7 @@ export function findCasesToConfirm(
 ): ReadonlySet<string> {
   const { settings, percentile } = asked;
   const part = { settings, percentile, ended: false, paired: seen.base !== null };
-  const timed = timesOfPolicy(policy, asked, seen);
+  const timed = listSeenCases(policy, asked, seen);
   const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
     const scopedCases = selectInScope(timed, rule.scope, ({ subject }) => subject);
@@ -484,12 +518,13 @@ export function findCasesToConfirm(
   return toConfirm;
 }
 
-/** Share of the queries that a slow moment seldom hits each time that they are asked. */
+/** The share of the cases that are most of them: a slow moment seldom hits so many in both passes. */
 const MOST_CASES = 0.8;
 
 /**
- * Whether most cases are over the check's limit by themselves, in the first pass over the suite as
- * well. False if nothing is compared.
+ * Whether most cases rose by more than the check allows for its figure, each by itself, in the plan
+ * and in the first pass over the suite as well. Then a slow moment is not the reason. False if nothing
+ * is compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -502,8 +537,9 @@ function didMostRise(
   const allowedRatio = limit / beforeMs;
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ asked, before, now }) => {
-    const fastest = Math.min(typicalTime(now), firstTimes.get(asked) ?? 0);
-    return fastest > allowedRatio * typicalTime(before);
+    // 0 for a case without a first time, so that it did not rise.
+    const fasterPassMs = Math.min(typicalTime(now), firstTimes.get(asked) ?? 0);
+    return fasterPassMs > allowedRatio * typicalTime(before);
   });
   return risen.length >= MOST_CASES * timed.length;
 }
@@ -517,8 +553,12 @@ interface Suspects {
   readonly isCompared: boolean;
 }
 
-/** Returns the timed cases of a policy. */
-function timesOfPolicy(
+/**
+ * Returns the cases of a policy that the plan times, with the times taken until now. Their times
+ * before are the base's of this run, or if the base is not asked those of the baseline, without a row
+ * of another query or other params.
+ */
+function listSeenCases(
   { suite, baseline }: PlanningPolicy,
   { cases, times }: AskedLatency,
   seen: SeenTimes,
@@ -533,9 +573,9 @@ function timesOfPolicy(
       continue;
     }
     const row = baseline?.cases.get(ownId);
-    const recorded = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
+    const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
     const now = seen.now.get(asked) ?? [];
-    const before = seen.base === null ? recorded : (seen.base.get(asked) ?? []);
+    const before = seen.base === null ? recordedTimes : (seen.base.get(asked) ?? []);
     timed.push({ subject, asked, planned, now, before });
   }
   return timed;
@@ -543,7 +583,11 @@ function timesOfPolicy(
 
 // What a reader should know about what latency checks can't see.
 
-/** Returns the notice of the smallest rises that this run could notice, and of latency that was not timed. */
+/**
+ * Returns one notice: the smallest rises that this run could notice (with `record`, those that its
+ * tolerances allow), and if latency was not timed the seconds that it needs. Empty if there is neither,
+ * if latency is off, and for recorded times.
+ */
 export function findLatencyNotices(
   policy: Policy,
   part: LatencyPart | null,
@@ -574,10 +618,13 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
   return fields.some((field) => before[field] !== now[field]);
 }
 
-/** Rises by metric, in milliseconds, with the time that they are above. */
+/** By metric the rise in milliseconds, and the time that it is above. */
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
-/** Returns the rise that a check of the whole suite would notice: its tolerance and this run's noise. */
+/**
+ * Returns the rise that a check would notice, its tolerance and this run's noise, as a list of one.
+ * Empty for a check of an intent, of another metric or without a baseline.
+ */
 function listNoticedRise(check: Check): Rises {
   const { kind, metric, scope, baseline, current, tolerance, interval } = check;
   const isTimed = kind === "latency" || kind === "ratio";
@@ -585,11 +632,15 @@ function listNoticedRise(check: Check): Rises {
     return [];
   }
   const judgedMs = kind === "ratio" ? baseline * check.ratio.ratio : (current ?? 0);
+  // Half of the interval, the part below the figure.
   const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/** Returns the rises that the tolerances allow, above the times that are recorded now. */
+/**
+ * Returns the rises of the whole suite that the rules' tolerances allow above the times that are
+ * recorded now, for each rule that will make a check.
+ */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

@@ -17,7 +17,10 @@ import type { Definition } from "../model/config.ts";
 import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { MissingReason } from "../model/verdict.ts";
 
-/** Standard errors above its limit that noise may explain: 21 % of runs at the limit, 4 % if it is measured twice. */
+/**
+ * Noise may explain a figure that is so many standard errors above its limit. Code that is exactly at the limit is beyond
+ * that in 21 % of runs, and in 4 % twice in a row.
+ */
 export const NOISE_ERRORS = 0.8;
 /**
  * Some queries take one of two times, as with a cache that misses or one slow server of several. Then
@@ -25,11 +28,11 @@ export const NOISE_ERRORS = 0.8;
  * this factor, or by the rule's tolerance if that is less.
  */
 const ABOVE_MEDIANS = 1.2;
-/** The part of the queries, at each end, whose ratios do not count: a few may be slow by chance. */
-const TRIMMED = 0.25;
+/** This share of the queries at each end has ratios that do not count: a few may be slow by chance. */
+const TRIMMED_SHARE = 0.25;
 /** Half of a 95 % interval, in standard errors. */
 const INTERVAL_ERRORS = 1.96;
-/** The standard error of the lower quartile of n standard normal values is this, divided by sqrt(n). */
+/** The standard error of the lower quartile of n standard normal values is this divided by sqrt(n). */
 const QUARTILE_ERROR = 1.3626;
 /** A quarter of standard normal values are at most this far from 0. */
 const QUARTER_SIZE = 0.3186;
@@ -37,7 +40,7 @@ const QUARTER_SIZE = 0.3186;
 /** A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
 const LEAST_MS = 0.001;
 
-/** Times of one case in milliseconds, in the order taken. */
+/** All times of one case, in milliseconds and in the order taken. */
 export interface CaseTimes {
   /** Recorded, or the base's of this run. Empty if nothing is compared. */
   readonly before: readonly number[];
@@ -85,9 +88,10 @@ type Shortage = Extract<
 >;
 
 /**
- * Compares a statistic of the queries' times with its limit: within it, over it by no more than noise
- * explains, or over it. Cases without times now are left out. Side by side, what counts as p50 is how
- * much slower the typical query is. Returns what is missing if there are too few times.
+ * Returns how a statistic of the queries' times compares with its limit: within it, over it by no more
+ * than noise explains, or over it. Cases without times now are left out. Side by side, what is judged
+ * as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is that of
+ * percentiles. Returns what is missing if there are too few times.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -98,27 +102,31 @@ export function compareTimes(
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  const shortage =
-    (isCompared ? findShortage(beforeTimes, statistic, isPaired ? "now" : "before") : null) ??
-    findShortage(nowTimes, statistic, "now");
+  // Side by side both sides' times are of this run.
+  const sideOfBefore = isPaired ? "now" : "before";
+  const shortageBefore = isCompared ? findShortage(beforeTimes, statistic, sideOfBefore) : null;
+  const shortage = shortageBefore ?? findShortage(nowTimes, statistic, "now");
   if (shortage !== null) {
     return { kind: "missing", reason: shortage };
   }
-  const isTypical = isPaired && statistic === "p50";
-  const figureOf = (times: readonly (readonly number[])[]): number =>
+  const computeFigure = (times: readonly (readonly number[])[]): number =>
     latencyStatistic(times, statistic, method) ?? NaN;
-  const before = isCompared ? figureOf(beforeTimes) : null;
-  const now = figureOf(nowTimes);
+  const before = isCompared ? computeFigure(beforeTimes) : null;
+  const now = computeFigure(nowTimes);
+  const isTypical = isPaired && statistic === "p50";
   const ratio = isTypical
     ? typicalRatio(timed)
     : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judged = isTypical ? ratio * (before ?? now) : now;
+
   const limitMs = limitAbove(before);
+  // Of the log of the figure, so that exp() of it is a factor.
   const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const isAboveMedians =
-    isTypical || judged > boundOfMedians(figureOf(beforeTimes.map(keepMedian)), limit);
+  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
+  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
   const isBeyondNoise =
     isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + EPSILON;
+  const overResult = isBeyondNoise ? "over" : "noise";
   return {
     kind: "measured",
     before,
@@ -127,22 +135,28 @@ export function compareTimes(
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * error),
     // Written so that NaN is never within a limit.
-    result: judged <= limitMs + EPSILON ? "within" : isBeyondNoise ? "over" : "noise",
+    result: judged <= limitMs + EPSILON ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
   };
 }
 
-/** Returns the times of a case with its median alone. */
+/** Returns a list of one time, the median of the samples; NaN in it without samples. */
 function keepMedian(samples: readonly number[]): readonly number[] {
   return [medianOfTimes(samples) ?? NaN];
 }
 
-/** Returns what a figure has to exceed as well, given that of the medians before. A ceiling stays as it is. */
-function boundOfMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
+/**
+ * Returns what a figure has to exceed as well to fail (see ABOVE_MEDIANS), given the same figure of
+ * the cases' medians before. 0, which every figure exceeds, if nothing is compared.
+ */
+function boundAboveMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
 }
 
-/** Returns what a side lacks to be compared, or null. */
+/**
+ * Returns what the times of a side lack for the statistic, null if nothing: any times at all,
+ * MIN_REPEATS of each case, or MIN_SAMPLES of all cases together. Cases without times are left out.
+ */
 export function findShortage(
   times: readonly (readonly number[])[],
   statistic: Statistic,
@@ -162,8 +176,8 @@ export function findShortage(
 }
 
 /**
- * Returns how much slower the typical query is: the geometric mean of now over before, over the
- * middle half of the queries.
+ * Returns how much slower the typical query is, 1.1 for 10 %: the geometric mean of now over before,
+ * over the middle half of the queries.
  */
 function typicalRatio(cases: readonly CaseTimes[]): number {
   const logs = cases
@@ -171,21 +185,26 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
       Math.log(atLeastMinimum(typicalTime(now)) / atLeastMinimum(typicalTime(before))),
     )
     .toSorted((a, b) => a - b);
-  const cut = Math.floor(TRIMMED * logs.length);
-  const middle = logs.slice(cut, logs.length - cut);
+  const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
+  const middle = logs.slice(trimmed, logs.length - trimmed);
   return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
 }
 
-/** Returns the standard error of the log of what one query takes now, or of now over before. */
+/**
+ * Returns the standard error of the log of one query's lower quartile now, or of now over before if it
+ * is compared. Its variance is the mean of the variances of the cases, which differ in their repeats.
+ */
 function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
   const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
+  // In units of the variance of one answer: 1 / n for each side of n repeats.
   const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
 }
 
 /**
- * Returns the part of one query's error that a statistic of so many queries has. The typical query averages over all; p50
- * and the mean count as if over a quarter of them; a percentile near the end may be the time of one query.
+ * Returns the factor that turns one query's standard error into that of a statistic of so many queries. The typical query
+ * averages over all; p50 and the mean count as if over a quarter of them, at most one query's error; a percentile near the
+ * end may be the time of one query, and so has its error.
  */
 function errorShare(statistic: Statistic, isTypical: boolean, cases: number): number {
   if (isTypical) {
@@ -195,8 +214,9 @@ function errorShare(statistic: Statistic, isTypical: boolean, cases: number): nu
 }
 
 /**
- * Returns the standard deviation of the log of one answer, from repeats of the same query. 0 if nothing was repeated. A burst
- * that slows a whole round makes half of the differences large, so the lower quartile of their sizes counts.
+ * Returns the standard deviation of the log of one answer's time, from the differences between neighbouring repeats of the
+ * same query. 0 if nothing was repeated. A burst that slows a whole round makes half of the differences large, so the lower
+ * quartile of their sizes counts, which is QUARTER_SIZE standard deviations of a difference.
  */
 export function estimateNoise(times: readonly (readonly number[])[]): number {
   const differences: number[] = [];
@@ -207,15 +227,19 @@ export function estimateNoise(times: readonly (readonly number[])[]): number {
     }
   }
   const size = percentileValue(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
+  // A difference of two answers has the square root of 2 times the deviation of one.
   return size / QUARTER_SIZE / Math.SQRT2;
 }
 
-/** Returns how many answers of each side show a rise: so many that it is `errors` standard errors from the limit. */
+/**
+ * Returns how many answers of each side show a rise: so many that the rise, whose log is `logDistance`
+ * from that of the limit, is `errors` standard errors from it. `noise` is as from `estimateNoise`.
+ */
 export function answersToNotice(noise: number, logDistance: number, errors: number): number {
   return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;
 }
 
-/** Returns the time, or the least that a clock tells apart from 0. */
+/** Returns the time, or LEAST_MS if it is less, so that ratios and logs are finite. */
 function atLeastMinimum(ms: number): number {
   return Math.max(ms, LEAST_MS);
 }

@@ -14,7 +14,7 @@ import { groupBy, selectCases } from "../model/scope.ts";
 import type { AskedCase, Case, Suite } from "../model/suite.ts";
 import { answersToNotice, estimateNoise, NOISE_ERRORS } from "./compare.ts";
 
-/** The config and suite that say which cases are timed, and by which rules. */
+/** The config and suite that say which cases are timed, and which rules gate their latency. */
 export interface TimedSubject {
   readonly config: Config;
   readonly suite: Suite;
@@ -40,14 +40,14 @@ export function hasLimit({ tolerance, ceiling }: Rule): boolean {
   return tolerance.length > 0 || ceiling !== null;
 }
 
-/** Returns the rules of latency that have a limit. */
+/** Returns the rules of latency that have a limit, of the whole suite and of intents. */
 export function listLatencyRules({ config, suite }: TimedSubject): readonly LatencyRule[] {
   return resolveRules(config, suite).filter(isLatencyRule).filter(hasLimit);
 }
 
 // Which cases are timed.
 
-/** `latency.cases` times at least so many cases of each intent, as far as there is room. */
+/** `latency.cases` times at least so many cases of each intent, unless it is too small for that. */
 const FEWEST_OF_INTENT = 15;
 
 /**
@@ -73,8 +73,9 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
 }
 
 /**
- * Returns how many cases of each intent are timed. An intent whose share is less than `fewest` has so
- * many; the others share what is left by their sizes.
+ * Returns how many cases of each intent are timed, of `wanted` in all. An intent whose share is less
+ * than FEWEST_OF_INTENT (or than an equal part of `wanted`, if that is less) gets so many, even if it
+ * has fewer cases; the others share what is left by their sizes.
  */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
@@ -82,16 +83,19 @@ function shareCases(
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
+  // The smallest first: what they take above their share makes the shares of the others smaller.
   const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
   let placesLeft = wanted;
   let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
   for (const [intent, { length }] of bySize) {
-    if ((placesLeft * length) / casesLeft < fewest) {
+    const share = (placesLeft * length) / casesLeft;
+    if (share < fewest) {
       counts.set(intent, fewest);
       placesLeft -= Math.min(fewest, length);
       casesLeft -= length;
     }
   }
+  // Shares are added up before they are rounded, so that the counts have the right sum.
   let sharedSoFar = 0;
   for (const [intent, { length }] of intents) {
     if (!counts.has(intent)) {
@@ -106,8 +110,8 @@ function shareCases(
 // How often each of them is timed.
 
 /**
- * With fewer cases a percentile is the time of a single query. Such a check is made only if a rule
- * names it.
+ * With fewer cases a percentile is the time of a single query. Such a check is made only if the config
+ * names its rule.
  */
 const MIN_CASES: Readonly<Record<Statistic, number>> = {
   p50: 1,
@@ -117,22 +121,35 @@ const MIN_CASES: Readonly<Record<Statistic, number>> = {
   mean: 1,
 };
 
-/** Returns how many cases may fail or be edited before a check of so many loses its samples. */
+/**
+ * Returns how many of so many cases are in reserve: a tenth, 0 for a single case. So many may fail or
+ * be edited, and the check still has its samples.
+ */
 function spareCases(cases: number): number {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
 }
 
-/** Whether a check of so many cases says more than how fast one query is. */
+/**
+ * Whether a check of so many cases says more than how fast one query is: they are MIN_CASES less the
+ * reserve, which may have failed in this run.
+ */
 export function hasEnoughCases(statistic: Statistic, cases: number): boolean {
   return cases >= MIN_CASES[statistic] - spareCases(MIN_CASES[statistic]);
 }
 
-/** Returns the repeats by which so many cases, and a tenth less, have the samples of the statistic. */
+/**
+ * Returns the repeats with which so many cases have MIN_SAMPLES of the statistic, even without their
+ * reserve (`spareCases`); MIN_REPEATS at least.
+ */
 export function repeatsToFill(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / (cases - spareCases(cases))));
 }
 
-/** Returns the repeats that all checks of a policy take. */
+/**
+ * Returns the repeats with which each check of a policy has its samples: the largest number of those
+ * that p50 of the whole suite and the rules need. A rule that the config does not name counts for the
+ * whole suite alone, and only if that has MIN_CASES.
+ */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);
   // Figures of the whole suite are reported even if no rule gates them.
@@ -148,14 +165,17 @@ function neededRepeats(subject: TimedSubject): number {
   return repeats;
 }
 
-/** Returns the seconds that the repeats of a policy take, if one query of each case takes `tookMs`. */
+/**
+ * Returns the seconds that the repeats of a policy take, rounded up. `tookMs` is what one query of
+ * each case takes, by the case's id.
+ */
 export function neededSeconds(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   return Math.ceil((neededRepeats(subject) * sumTimes(subject, tookMs)) / 1000);
 }
 
 /**
- * Returns how often each timed case is timed: the config's own number, or what the checks take as far as `budget_s` goes,
- * but never less than three times. 0 if the budget is too small for that: then latency is not gated.
+ * Returns how often each timed case is timed: the config's own number, or what the checks need as far as `budget_s` goes,
+ * but never less than MIN_REPEATS. 0 if the budget is too small for that: then latency is not gated.
  */
 function chooseRepeats(
   subject: TimedSubject,
@@ -170,15 +190,19 @@ function chooseRepeats(
   return chosen < MIN_REPEATS ? 0 : chosen;
 }
 
-/** Returns what one query of each timed case takes together. A case without a time takes the mean of the others. */
+/**
+ * Returns the milliseconds that one query of each timed case takes together. A case without a time in
+ * `tookMs` counts with the mean of the others.
+ */
 function sumTimes(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   const times = [...tookMs.values()];
   const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
   return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
 }
 
-/** What one run asks. */
+/** What one run times. */
 export interface TimingPlan {
+  /** How often each timed case is timed; 0 if the budget is too small. */
   readonly repeats: number;
   /** By id of the case asked; 0 for a case that is not timed. */
   readonly times: ReadonlyMap<string, number>;
@@ -186,10 +210,14 @@ export interface TimingPlan {
   readonly ends_ms: number;
 }
 
-/** How much longer than recorded a run may take before asking ends. */
+/** A run may take so many times as long as recorded before asking ends. */
 const PATIENCE = 3;
 
-/** Returns the repeats that the baselines tell before anything is asked, or null if one policy has yet to choose. */
+/**
+ * Returns the number of repeats if it is known before anything is asked: the largest of the config's
+ * own and those of the policies' baselines. Null if it is `auto` and one policy's baseline has no
+ * times, so that the number is still to be chosen.
+ */
 export function findKnownRepeats(
   policies: readonly PlanningPolicy[],
   { repeats }: LatencySettings,
@@ -211,8 +239,9 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 
 /**
  * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one query of each case took in
- * the quality pass. Asking ends at `budget_s`, or at three times what the baseline's times took, whichever is later. Without
- * such times it is three times what the plan takes, since a number of repeats holds at any cost.
+ * the quality pass, by the case's id. Asking ends at `budget_s`, or at PATIENCE times what the baseline's times took,
+ * whichever is later. Without such times it is PATIENCE times what the plan takes, since a number of repeats that the config
+ * gives is kept at any cost.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -232,7 +261,10 @@ export function planRun(
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }
 
-/** Returns how often each case is timed. A case may be timed for the base's suite and not for the head's. */
+/**
+ * Returns how often each case is timed, by the id of the case asked: `repeats` if one of the policies
+ * times it, else 0. It may be timed for the base's suite and not for the head's.
+ */
 export function countTimes(
   repeats: number,
   policies: readonly TimedSubject[],
@@ -251,8 +283,9 @@ export function makeRounds(times: ReadonlyMap<string, number>): readonly (readon
   return Array.from({ length: rounds }, (_, round) => {
     const asked: string[] = [];
     for (const [id, count] of times) {
-      const before = Math.floor((round * count) / rounds);
-      if (Math.floor(((round + 1) * count) / rounds) > before) {
+      const countBefore = Math.floor((round * count) / rounds);
+      const countAfter = Math.floor(((round + 1) * count) / rounds);
+      if (countAfter > countBefore) {
         asked.push(id);
       }
     }
@@ -260,7 +293,11 @@ export function makeRounds(times: ReadonlyMap<string, number>): readonly (readon
   });
 }
 
-/** Returns how many queries a run asks, warm-up included, and at most, if all of them are timed again. */
+/**
+ * Returns how many queries a run asks with its warm-up: `planned`, and `most` if all of them are timed
+ * again. `times` is how often each case is timed, `warmup` how many passes over all cases go before,
+ * and `sides` is 2 side by side.
+ */
 export function expectedQueries(
   times: ReadonlyMap<string, number>,
   warmup: number,
@@ -271,13 +308,13 @@ export function expectedQueries(
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
 
-// The plan is asked several times: to record beside a slow moment, and side by side until p50 shows a rise of half more than
-// its tolerance.
+// The plan may be asked several times: twice to record, since a slow moment may hit the first pass, and side by side as often
+// as p50 needs to show a rise of half more than its tolerance.
 
-/** Part of the budget: what is left absorbs a slow moment. */
+/** Several passes may take this share of the budget: what is left absorbs a slow moment. */
 const BUDGET_SHARE = 0.9;
 
-/** Whether the budget allows a recording to ask the plan twice. */
+/** Whether the budget allows a recording to ask the plan twice. `tookMs` as in `neededSeconds`. */
 export function canAskTwice(
   subject: TimedSubject,
   repeats: number,
@@ -288,13 +325,16 @@ export function canAskTwice(
 }
 
 /** The rise to notice, in tolerances: 15 % where 10 % are allowed. */
-const NOTICED = 1.5;
+const NOTICED_TOLERANCES = 1.5;
+/** A standard normal value is below minus this in 1 of 100 cases. */
+const ONE_PERCENT_ERRORS = 2.326;
 /** How far that rise is from the limit, in standard errors: what noise may explain, and a miss in 100 runs. */
-const ERRORS_APART = NOISE_ERRORS + 2.326;
+const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
- * Returns how often the plan is asked side by side, as far as the budget goes; once if the config has a number of repeats.
- * Only the base's times decide: nothing of the head may choose how closely it is looked at.
+ * Returns how often the plan is asked side by side: so often that p50 shows a rise of NOTICED_TOLERANCES, as far as the
+ * budget goes, but at least once. Once if the config has a number of repeats, or the base has no times. Only the base's
+ * times, by id of the case asked, decide: nothing of the head may choose how closely it is looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,
@@ -309,16 +349,18 @@ export function countPasses(
   );
   const times = timedCases.map(([, caseTimes]) => caseTimes);
   const noise = estimateNoise(times);
-  // A rise of less than half a millisecond never fails.
+  // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
   const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
-  const distance = Math.log((1 + NOTICED * tolerance) / (1 + tolerance));
+  const distance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = answersToNotice(noise, distance, ERRORS_APART);
   const means = times.map(
     (caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length,
   );
+  // A pass asks both sides; the head is taken to be as fast as the base.
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
   const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
   const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, timedCases.length)));
+  // NaN if the base has no times.
   return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
 }

@@ -11,12 +11,14 @@ import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
 
-/** A round whose typical query took so many times as long as in another round had a slow moment. */
+/** A slow moment is a round in which the typical query took more than so many times as long as in another. */
 const SLOW_ROUND = 1.3;
 
 /**
  * Whether the machine was busy for a moment while the plan was asked: a round was much slower than
- * another, or than the first pass over the suite. True if no case has all its repeats.
+ * another, or than the first pass over the suite. `times` are the samples of each case, one for each
+ * round, by id; cases that lack one are left out. True if no case has all its repeats; false without
+ * repeats.
  */
 export function hadSlowMoment(
   times: ReadonlyMap<string, readonly number[]>,
@@ -24,10 +26,13 @@ export function hadSlowMoment(
   repeats: number,
 ): boolean {
   const complete = [...times].filter(([, samples]) => samples.length === repeats);
-  if (repeats === 0 || complete.length === 0) {
-    return repeats > 0;
+  if (repeats === 0) {
+    return false;
   }
-  /** Returns what the typical query took, in multiples of its fastest repeat. */
+  if (complete.length === 0) {
+    return true;
+  }
+  /** Returns the median, over the cases, of what a case took, in multiples of its fastest repeat. */
   const typicalMultiple = (timeOf: (id: string, samples: readonly number[]) => number): number => {
     const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
     return medianOfTimes(multiples) ?? NaN;
@@ -42,12 +47,13 @@ export function hadSlowMoment(
 }
 
 /**
- * Returns the cases of two passes of `repeats` with the times of the pass in which queries took less on the mean. A case that
- * lacks a time, since its answers vary, keeps all it has.
+ * Returns the cases with the times of one pass alone: the one of two, each of `repeats` times, in which queries took less on
+ * the mean. A case that lacks a time, since its answers vary, keeps all it has.
  */
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
+  /** Returns the mean time of a query in the pass whose first sample has the index `start`. */
   const meanOfPass = (start: number): number => {
     const pass = times.map((samples) => samples.slice(start, start + repeats));
     return latencyStatistic(pass, "mean", "nearest") ?? 0;
@@ -58,12 +64,15 @@ export function keepFasterPass(cases: readonly CaseRun[], repeats: number): read
   );
 }
 
-/** Returns the cases with the times of the first pass: the time was over before the second was asked. */
+/**
+ * Returns the cases with the times of the first pass of `repeats` alone, for a run whose time was over
+ * before all of the second was asked.
+ */
 export function keepFirstPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   return mapTimes(cases, (samples) => samples.slice(0, repeats));
 }
 
-/** Returns the cases with other times, those of their stages included. */
+/** Returns the cases with those times that `choose` takes from each case's and each stage's samples. */
 function mapTimes(
   cases: readonly CaseRun[],
   choose: (samples: readonly number[]) => readonly number[],
@@ -79,32 +88,39 @@ function mapTimes(
 
 /** The baseline that is there, and the one that a run would record in its place. */
 interface Recordings {
-  readonly before: Baseline;
-  readonly made: Baseline;
+  readonly oldBaseline: Baseline;
+  readonly newBaseline: Baseline;
 }
 
-/** Returns `made` with the latency of `before`, unless a figure moved beyond its tolerance, or was measured otherwise. */
+/**
+ * Returns the new baseline with all times and latency figures of the old one, if both were measured
+ * alike and no figure moved beyond its rule's tolerance. Returns it as it is otherwise, and if there
+ * is no stored baseline, or one of the two has no times.
+ */
 export function keepOldLatency(
   subject: TimedSubject,
-  before: Baseline | null,
-  made: Baseline,
+  oldBaseline: Baseline | null,
+  newBaseline: Baseline,
 ): Baseline {
   const { latency } = subject.config;
-  if (before === null || before.beside !== undefined || latency === "off") {
-    return made;
+  if (oldBaseline === null || oldBaseline.beside !== undefined || latency === "off") {
+    return newBaseline;
   }
-  if (before.timing.source === "off" || made.timing.source === "off") {
-    return made;
+  if (oldBaseline.timing.source === "off" || newBaseline.timing.source === "off") {
+    return newBaseline;
   }
-  const both = { before, made };
+  const both = { oldBaseline, newBaseline };
   const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
   return isMeasuredAlike(both) && !hasMoved && hasSameRepeats(both, latency.repeats)
-    ? copyLatency(before, made)
-    : made;
+    ? copyLatency(both)
+    : newBaseline;
 }
 
-/** Whether both were measured on the same machine, by the same clock, with the same cases and stages. */
-function isMeasuredAlike({ before, made }: Recordings): boolean {
+/**
+ * Whether both were measured on the same machine, by the same clock and method of percentiles, with
+ * the same queries, intents and stages, and the same cases have times.
+ */
+function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
   const measuredFields = ({ environment, timing, definition, cases }: Baseline): unknown => [
     environment,
     timing.source,
@@ -113,43 +129,55 @@ function isMeasuredAlike({ before, made }: Recordings): boolean {
       return [id, digests.ask, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
     }),
   ];
-  return sameCanonical(measuredFields(before), measuredFields(made));
+  return sameCanonical(measuredFields(oldBaseline), measuredFields(newBaseline));
 }
 
-/** Whether each case was timed as often. With `auto`, a slow day alone must not lower the number. */
-function hasSameRepeats({ before, made }: Recordings, repeats: number | "auto"): boolean {
-  const isLower = made.timing.repeats < before.timing.repeats;
-  return made.timing.repeats === before.timing.repeats || (repeats === "auto" && isLower);
+/**
+ * Whether the new baseline's number of repeats is no reason to take its times: it is the old one's. With
+ * `auto` a lower one is none either, since a slow day alone must not lower the number.
+ */
+function hasSameRepeats(
+  { oldBaseline, newBaseline }: Recordings,
+  setting: number | "auto",
+): boolean {
+  const oldRepeats = oldBaseline.timing.repeats;
+  const newRepeats = newBaseline.timing.repeats;
+  return newRepeats === oldRepeats || (setting === "auto" && newRepeats < oldRepeats);
 }
 
-/** Whether it moved by more than the rule's tolerance, of the lower figure, since a half more is a third less. */
+/**
+ * Whether the rule's figure moved, up or down, by more than its tolerance. The tolerance is taken of the
+ * lower of the two figures, so that a way up and the same way back count alike. False for a rule
+ * without a tolerance.
+ */
 function hasFigureMoved(
   { metric, scope, tolerance }: LatencyRule,
   { suite }: TimedSubject,
-  { before, made }: Recordings,
+  { oldBaseline, newBaseline }: Recordings,
 ): boolean {
   if (tolerance.length === 0) {
     return false;
   }
-  const figureOf = ({ latency }: Baseline): number =>
+  const findFigure = ({ latency }: Baseline): number =>
     findBucket(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
-  const oldFigure = figureOf(before);
-  const newFigure = figureOf(made);
-  // A figure that only one side has moved; one that neither side has did not.
+  const oldFigure = findFigure(oldBaseline);
+  const newFigure = findFigure(newBaseline);
+  // True for two NaN as well: a figure that neither side has did not move.
   if (Object.is(oldFigure, newFigure)) {
     return false;
   }
-  const cases = Math.max(1, selectCases(suite.cases, scope).length);
-  const allowed = toleranceValue(tolerance, Math.min(oldFigure, newFigure), cases);
+  const caseCount = Math.max(1, selectCases(suite.cases, scope).length);
+  const allowed = toleranceValue(tolerance, Math.min(oldFigure, newFigure), caseCount);
+  // Written so that a figure that only one side has (NaN) moved.
   return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
 }
 
-/** Returns `made` with all times of `before`. */
-function copyLatency(before: Baseline, made: Baseline): Baseline {
+/** Returns the new baseline with the times, their figures and how they were taken from the old one. */
+function copyLatency({ oldBaseline, newBaseline }: Recordings): Baseline {
   const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of made.cases) {
-    const { latency_ms: samples = [], spans_ms: spans } = before.cases.get(id) ?? {};
+  for (const [id, row] of newBaseline.cases) {
+    const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
     cases.set(id, { ...row, latency_ms: samples, ...(spans && { spans_ms: spans }) });
   }
-  return { ...made, timing: before.timing, latency: before.latency, cases };
+  return { ...newBaseline, timing: oldBaseline.timing, latency: oldBaseline.latency, cases };
 }

@@ -13,8 +13,11 @@ import { missingSecretAdvice } from "../system/secrets.ts";
 
 /** What the endpoint gets from the judging. */
 interface EndpointPorts {
+  /** The step's environment, which has the API key. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
+  /** Counts the requests and what they cost. */
   readonly ledger: Ledger;
 }
 
@@ -32,10 +35,12 @@ export async function connectEndpoint(
     baseURL: config.base_url,
     // The client insists on a key; boundedFetch decides what is sent.
     apiKey: key ?? "none",
+    // Null, or the client would take these from its own variables of the environment.
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
+    // `Endpoint` retries, so that each try is charged.
     maxRetries: 0,
     timeout: config.timeout_ms,
     logLevel: "off",
@@ -44,7 +49,10 @@ export async function connectEndpoint(
   return new Endpoint(config, ports, client, Client, key);
 }
 
-/** Returns the API key; null if the config names no variable for it. Throws `missing_secret`. */
+/**
+ * Returns the API key; null if the config names no variable for it. Throws `missing_secret` if that
+ * variable is empty or missing.
+ */
 function readApiKey(
   { api_key }: JudgeConfig,
   environment: EndpointPorts["environment"],
@@ -72,6 +80,7 @@ export class Endpoint {
   readonly #client: OpenAI;
   /** The error classes of OpenAI's client. */
   readonly #errors: Pick<typeof OpenAI, "APIError" | "APIConnectionTimeoutError">;
+  /** The API key, which is kept out of errors; null if none is sent. */
   readonly #key: string | null;
 
   constructor(
@@ -89,8 +98,10 @@ export class Endpoint {
   }
 
   /**
-   * Sends the prompt and the inputs as JSON. Returns the text of the reply, or why there is none.
-   * Throws `judge_failed`, `judge_budget` and the reason with which the run was cancelled.
+   * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the text
+   * of the reply, or why there is none: `refused`, `too_long`, or `malformed` for one that was cut off
+   * or has no text. Charges the tokens to the ledger. Throws `judge_failed`, `judge_budget` and the
+   * reason with which the run was cancelled.
    */
   async chat(prompt: string, inputs: unknown): Promise<string | NoReply> {
     const { model, temperature, seed } = this.#config;
@@ -107,6 +118,7 @@ export class Endpoint {
     const reply = await this.#send((options) =>
       this.#client.chat.completions.create(body, options),
     );
+    // A NoReply.
     if ("unmeasured" in reply) {
       return reply;
     }
@@ -131,8 +143,9 @@ export class Endpoint {
   }
 
   /**
-   * Returns one vector for each text, in their order, or why there are none: `malformed` if one is missing
-   * or no vector. Throws as `chat`.
+   * Returns one vector for each text, in their order, or why there are none: `malformed` if one is
+   * missing or no vector, and what the server refused. Charges the tokens to the ledger. Throws as
+   * `chat`.
    */
   async embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | NoReply> {
     const body = {
@@ -150,6 +163,7 @@ export class Endpoint {
       throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
+    // The protocol allows the vectors in any order: each has the index of its text.
     const items = data.map(asObject);
     const vectors = texts.map(
       (_, index) => items.find((item) => item?.["index"] === index)?.["embedding"],
@@ -158,8 +172,10 @@ export class Endpoint {
   }
 
   /**
-   * Sends a request, and again after a failure that another try may repair. Each try is charged.
-   * Returns the parsed body, or why the server refused these texts. Throws any other failure.
+   * Sends a request by `call`, and again after a failure that another try may repair. Each try counts
+   * as a request. Returns the parsed body, or why the server refused these texts. Throws
+   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the reason
+   * with which the run was cancelled, and other errors as they are.
    */
   async #send(
     call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
@@ -171,6 +187,7 @@ export class Endpoint {
         return { body: await this.#callWithOwnSignal(call) };
       } catch (error) {
         this.#ports.signal.throwIfAborted();
+        // The client parses the body with JSON.parse.
         if (error instanceof SyntaxError) {
           throw this.#strangeAnswerError(`no JSON (${error.message})`);
         }
@@ -209,7 +226,10 @@ export class Endpoint {
     }
   }
 
-  /** Returns `judge_failed` for an answer that is none of OpenAI's protocol. `what` says what it is. */
+  /**
+   * Returns the `judge_failed` error for an answer with status 200 that does not follow OpenAI's
+   * protocol. `what` says what it is: "no list of embeddings".
+   */
   #strangeAnswerError(what: string): GateError {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
@@ -235,7 +255,10 @@ function asObject(value: unknown): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
-/** Returns the counts of tokens under these keys of `usage`. Null if one is no whole number. */
+/**
+ * Returns the counts of tokens in the answer's `usage`: the first key's as `prompt`, the second's as
+ * `completion`, 0 without a second key. Null if one is missing or no whole number.
+ */
 function readUsage(
   answer: JsonObject | null,
   keys: readonly ("prompt_tokens" | "completion_tokens")[],
@@ -247,12 +270,12 @@ function readUsage(
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 
-/** Delays between tries, if the server does not ask for one. */
+/** The delay before the first retry, and the longest one, if the server does not ask for one. */
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8000;
 /** If a server asks to wait longer (Retry-After), the request is not sent again. */
 const LONGEST_WAIT_MS = 60_000;
-/** Characters of a server's message that ours repeats. */
+/** How many characters of a server's message ours repeats. */
 const LONGEST_MESSAGE = 500;
 
 /** System errors of a connection that was made and then broke. */
@@ -265,10 +288,13 @@ const RESETS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the milliseconds to wait before the request is sent again. Null if another try can't
- * help or might pay twice: only after 429, 5xx and a broken connection nothing was judged.
+ * help or might pay twice: only after 429, 5xx and a broken connection nothing was judged. Also null
+ * if the quota is used up, or the server asks to wait longer than LONGEST_WAIT_MS. `retries` is the
+ * number of retries so far.
  */
 export function retryDelayMs(error: APIError, retries: number): number | null {
   const { status } = error;
+  // Without a status there was no answer.
   if (status === undefined) {
     return RESETS.has(causeCode(error) ?? "") ? doublingDelayMs(retries) : null;
   }
@@ -282,7 +308,7 @@ export function retryDelayMs(error: APIError, retries: number): number | null {
   return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
 }
 
-/** Returns 500 ms, and twice as much after each retry, up to 8 s. */
+/** Returns FIRST_DELAY_MS, doubled for each retry so far, at most MAX_DELAY_MS. */
 function doublingDelayMs(retries: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
 }
@@ -298,7 +324,8 @@ function causeCode(error: unknown): string | null {
 }
 
 /**
- * Returns why the server refused these texts, which is no failure of the judge. Null for other errors.
+ * Returns why the server refused these texts, which is no failure of the judge: a content filter, or
+ * texts longer than the model takes. Null for other errors.
  */
 function refusalReason(error: APIError): "refused" | "too_long" | null {
   // The client types it as a string, but some servers send a number.
@@ -312,7 +339,11 @@ function refusalReason(error: APIError): "refused" | "too_long" | null {
   return code === "context_length_exceeded" ? "too_long" : null;
 }
 
-/** Returns the error that ends the judging. The message may hold the API key: see #withoutKey. */
+/**
+ * Returns the `judge_failed` error that ends the judging: how the last try failed and what to do.
+ * `retries` is how often the request was sent again. The message may hold the API key: see
+ * #withoutKey.
+ */
 function judgeFailedError(
   error: APIError,
   { base_url, timeout_ms, api_key }: JudgeConfig,
@@ -423,7 +454,7 @@ function withoutEncodingHeaders(headers: Headers): Headers {
   return otherHeaders;
 }
 
-/** Returns the body as text. Throws a TypeError if it is larger than 16 MiB. */
+/** Returns the body as text. Throws a TypeError if it is larger than MAX_ANSWER_BYTES. */
 async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let byteCount = 0;
@@ -450,8 +481,10 @@ const TOKENS_PER_PRICE = 1000;
 /** Counts requests and tokens of a run, and ends the judging when its budget is used up. */
 export class Ledger {
   readonly #limits: Pick<JudgeConfig, "max_requests" | "max_cost" | "prices">;
+  /** Requests sent, retries included. */
   #requests = 0;
   #retries = 0;
+  /** Questions that the cache answered. */
   #cached = 0;
   /** Prompt and completion tokens of the chat model, and tokens of the embedding model. */
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
@@ -462,7 +495,10 @@ export class Ledger {
     this.#limits = limits;
   }
 
-  /** Counts a request that is to be sent. Throws `judge_budget` if the budget allows no more. */
+  /**
+   * Counts a request that is to be sent. Throws `judge_budget` if `max_requests` were sent, or
+   * `max_cost` is spent; an unknown cost ends nothing here.
+   */
   countRequest(isRetry: boolean): void {
     const { max_requests: maxRequests, max_cost: maxCost } = this.#limits;
     const cost = this.#computeCost();
@@ -479,8 +515,9 @@ export class Ledger {
   }
 
   /**
-   * Counts the tokens of an answer; `usage` is null if the answer does not say them. Throws
-   * `judge_failed` then if the config has a limit of cost, which can't be kept without them.
+   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost is
+   * unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which can't
+   * be kept without them.
    */
   charge(kind: "chat" | "embedding", usage: TokenUsage | null): void {
     if (usage === null) {
@@ -516,9 +553,9 @@ export class Ledger {
       return null;
     }
     const { prompt, completion, embedding } = this.#tokens;
-    const thousandfoldCost =
+    const costTimesThousand =
       prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return thousandfoldCost / TOKENS_PER_PRICE;
+    return costTimesThousand / TOKENS_PER_PRICE;
   }
 
   /** What was spent so far. */
