@@ -66,9 +66,9 @@ function findDerivable(name) {
   const fromRanks = FROM_RANKS.get(family.name);
   const fromResults = FROM_RESULTS.get(family.name);
   if (fromRanks !== void 0) {
-    return { by: "ranks", of: fromRanks, k };
+    return { by: "ranks", compute: fromRanks, k };
   }
-  return fromResults === void 0 ? null : { by: "results", of: fromResults, k };
+  return fromResults === void 0 ? null : { by: "results", compute: fromResults, k };
 }
 function findDerivation(name, { relevance, runs }) {
   if (runs > 1) {
@@ -76,10 +76,13 @@ function findDerivation(name, { relevance, runs }) {
   }
   const derivable = findDerivable(name);
   if (derivable?.by === "ranks") {
-    return relevance > 1 ? null : ({ ranks }) => ranks.length === 0 ? null : derivable.of(ranks, derivable.k);
+    if (relevance > 1) {
+      return null;
+    }
+    return ({ ranks }) => ranks.length === 0 ? null : derivable.compute(ranks, derivable.k);
   }
   if (derivable !== null) {
-    return ({ ranks, results }) => derivable.of(results, derivable.k, ranks.length > 0);
+    return ({ ranks, results }) => derivable.compute(results, derivable.k, ranks.length > 0);
   }
   const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
   return typeof metric === "string" ? null : USUAL.get(metric.family.name) ?? null;
@@ -120,8 +123,8 @@ function findDerivation(name, { relevance, runs }) {
 
 function scoreRun(suite, run, metrics, definition) {
   const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(run);
-  const scoreOf = caseScorer(metrics, definition);
-  const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
+  const scoreSubject = caseScorer(metrics, definition);
+  const cases = suite.cases.map((subject) => scoreSubject(subject, runs.get(subject.id) ?? makeUnaskedRun(subject)));
   return { cases, ...summariseCases(cases, metrics, definition) };
 }
 function caseScorer(metrics, definition) {
@@ -135,16 +138,19 @@ function caseScorer(metrics, definition) {
 }
 function summariseCases(cases, metrics, definition) {
   return {
-    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, identity, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => bucketMeans(bucket, metrics)),
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
   };
+}
+function memberOfCase(each) {
+  return each;
 }
 function suiteOfAskedCases(suite, run) {
   const unaskedRuns = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
   const unaskedIds = new Set(unaskedRuns.map((each) => each.case_id));
   return unaskedIds.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
-function notAsked(subject) {
+function makeUnaskedRun(subject) {
   return {
     case_id: subject.id,
     outcome: { kind: "error", message: "not asked", asked: false },
@@ -184,9 +190,6 @@ function keepForeignClusters({ hits }) {
   const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
-function identity(each) {
-  return each;
-}
 function bucketMeans(bucket, metrics) {
   const result = /* @__PURE__ */ new Map();
   for (const metric of metrics) {
@@ -194,7 +197,7 @@ function bucketMeans(bucket, metrics) {
     if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family)) {
       continue;
     }
-    const isComplete = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCost */ .CJ)(bucket, name).length === 0;
+    const isComplete = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .findCasesWithoutCost */ .qg)(bucket, name).length === 0;
     result.set(name, isComplete ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
   return result;

@@ -118,15 +118,17 @@ const CONTEXT_CHARS = {
 function countCharacters(text) {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
-    const isPair = isSurrogate(text.charCodeAt(at - 1), 55296) && isSurrogate(text.charCodeAt(at), 56320);
+    const isPair = isSurrogate(text.charCodeAt(at - 1), FIRST_HALVES) && isSurrogate(text.charCodeAt(at), SECOND_HALVES);
     if (isPair) {
       count--;
     }
   }
   return count;
 }
-function isSurrogate(unit, first) {
-  return unit >= first && unit < first + 1024;
+const FIRST_HALVES = 55296;
+const SECOND_HALVES = 56320;
+function isSurrogate(unit, start) {
+  return unit >= start && unit < start + 1024;
 }
 
 
@@ -137,11 +139,11 @@ function isSurrogate(unit, first) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ withoutCost),
 /* harmony export */   Gg: () => (/* binding */ costMetric),
 /* harmony export */   R9: () => (/* binding */ findUnpricedCalls),
 /* harmony export */   Xo: () => (/* binding */ priceChanges),
-/* harmony export */   oF: () => (/* binding */ COST)
+/* harmony export */   oF: () => (/* binding */ COST),
+/* harmony export */   qg: () => (/* binding */ findCasesWithoutCost)
 /* harmony export */ });
 /* unused harmony export sumCost */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -163,7 +165,8 @@ function costMetric(prices) {
 }
 function priceChanges(before, now) {
   const modelPrices = [...before.models].map(([model, oldPrice]) => {
-    return [`prices.models.${model}`, oldPrice, now.models.get(model) ?? oldPrice];
+    const newPrice = now.models.get(model) ?? oldPrice;
+    return [`prices.models.${model}`, oldPrice, newPrice];
   });
   const settings = [["prices.currency", before.currency, now.currency], ...modelPrices];
   return settings.filter(([, oldValue, newValue]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(oldValue, newValue));
@@ -206,7 +209,7 @@ function findUnpricedCalls(usage, { models }) {
     return parts.flatMap(([part, tokens]) => price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : []);
   });
 }
-function withoutCost(cases, metric) {
+function findCasesWithoutCost(cases, metric) {
   return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
 }
 
@@ -219,7 +222,7 @@ function withoutCost(cases, metric) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hg: () => (/* binding */ hasTest),
-/* harmony export */   eW: () => (/* binding */ isTested),
+/* harmony export */   T$: () => (/* binding */ isTestedQuality),
 /* harmony export */   fE: () => (/* binding */ absoluteTolerance),
 /* harmony export */   n2: () => (/* binding */ metricUnit),
 /* harmony export */   uE: () => (/* binding */ isPerCase),
@@ -255,12 +258,12 @@ const TESTED_RATES = /* @__PURE__ */ new Set([
   "false_result_rate",
   "clustering_ratio"
 ]);
-function isTested({ name }) {
+function isTestedQuality({ name }) {
   return TESTED.has(name);
 }
 function hasTest(family) {
   const isJudged = family.kind === "answer" && family.direction === "higher";
-  return isTested(family) || isJudged || TESTED_RATES.has(family.name);
+  return isTestedQuality(family) || isJudged || TESTED_RATES.has(family.name);
 }
 const QUALITY_RULE = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 const LATENCY_RULE = {
@@ -520,7 +523,8 @@ function compileTarget(target, definition) {
       return ({ hit }) => covers(hit);
     }
     case "file": {
-      const hasFileName = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const baseName = target.value.slice(target.value.lastIndexOf("/") + 1);
+      const hasFileName = byPath(baseName, definition);
       const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
       return (hit) => hasFileName(hit) || covers(hit.hit);
     }
@@ -678,7 +682,7 @@ function gradeGain(view, grade) {
   return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .documentGain */ .nu)(grade, view.definition);
 }
 function discountGains(gains) {
-  return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
+  return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
 }
 const NDCG = {
   kind: "quality",
@@ -724,8 +728,8 @@ const NDCG = {
 
 
 function makeNeed(documents, grade) {
-  const byIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(each), { ...each, grade }]));
-  const members = [...byIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(b)));
+  const membersByIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(each), { ...each, grade }]));
+  const members = [...membersByIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(b)));
   const [first, ...others] = members;
   return first !== void 0 && others.length === 0 ? first : { kind: "any", members, grade };
 }
@@ -1251,7 +1255,7 @@ function parseMetric(written) {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
     }
     if (family.kind === "latency") {
-      return metricWithCutoff(family, 0);
+      return { name: family.name, family, k: null };
     }
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
@@ -1407,7 +1411,8 @@ function buildMasks(points) {
       masks.set(point, mask = new Int32Array(words));
     }
     const word = Math.floor(at / WORD_BITS);
-    mask[word] = mask[word] | 1 << at % WORD_BITS;
+    const bit = 1 << at % WORD_BITS;
+    mask[word] = mask[word] | bit;
   });
   return masks;
 }
@@ -1523,9 +1528,12 @@ class BlockMatcher {
   matched = 0;
   /** An upper bound of the characters that the remaining stretches can still match. */
   open = 0;
+  /** The code points of both texts. */
   #a;
   #b;
+  /** Where each code point is in b, ascending; without those that autojunk ignores. */
   #positions;
+  /** The stretches in which blocks are still to be found. */
   #stretches = [];
   /**
    * By index of b + 1, the length of the common run that ends at that character of b and the current
@@ -1541,14 +1549,17 @@ class BlockMatcher {
     this.#previous = new Int32Array(b.length + 1);
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
   }
-  /** Matches the longest block of one stretch. False if no stretch is left. */
+  /**
+   * Takes one stretch, counts its longest common block in `matched`, and adds the parts to its left and
+   * right as stretches. Returns false if no stretch was left.
+   */
   matchNextStretch() {
     const stretch = this.#stretches.pop();
     if (stretch === void 0) {
       return false;
     }
     this.open -= longestPossibleMatch(stretch);
-    const { a, b, size } = this.#longest(stretch);
+    const { a, b, size } = this.#findLongestBlock(stretch);
     this.matched += size;
     if (size === 0) {
       return true;
@@ -1566,8 +1577,12 @@ class BlockMatcher {
     this.open += most;
     this.#stretches.push(stretch);
   }
-  /** Returns the longest block of the stretch; of equal ones the first in a, then the first in b. */
-  #longest(stretch) {
+  /**
+   * Returns the longest common block of the stretch, of size 0 if there is none. Of equal ones it is the
+   * first in a, then the first in b. Reads a once; for each of its characters, only the places of b that
+   * have the same one are looked at.
+   */
+  #findLongestBlock(stretch) {
     const { aFrom, aTo, bFrom, bTo } = stretch;
     let best = { a: aFrom, b: bFrom, size: 0 };
     let writtenPositions = [];
@@ -1591,19 +1606,19 @@ class BlockMatcher {
       [this.#runs, this.#previous] = [previous, runs];
     }
     this.#clearPrevious(writtenPositions, stretch);
-    return this.#extended(best, stretch);
+    return this.#extendBlock(best, stretch);
   }
-  /** Zeroes the run lengths that were written into the older row for these positions. */
-  #clearPrevious(touched, { bFrom, bTo }) {
-    for (let index = findFirstPosition(touched, bFrom); index < touched.length && touched[index] < bTo; index++) {
-      this.#previous[touched[index] + 1] = 0;
+  /** Zeroes the run lengths that were written into the older row for these positions of b, within the stretch. */
+  #clearPrevious(positions, { bFrom, bTo }) {
+    for (let index = findFirstPosition(positions, bFrom); index < positions.length && positions[index] < bTo; index++) {
+      this.#previous[positions[index] + 1] = 0;
     }
   }
   /**
    * Returns the block, which may be empty, extended over equal characters next to it: those may be
    * characters that autojunk ignores.
    */
-  #extended(block, { aFrom, aTo, bFrom, bTo }) {
+  #extendBlock(block, { aFrom, aTo, bFrom, bTo }) {
     let { a, b, size } = block;
     while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
       a--;
@@ -1679,7 +1694,7 @@ function passageMatcher(value, rule) {
     if (earlierDecision !== void 0) {
       return earlierDecision;
     }
-    const covers = coversPassage(rememberText(hit.text), passage, rule);
+    const covers = coversPassage(normaliseOnce(hit.text), passage, rule);
     decisions.set(passage.text, covers);
     return covers;
   };
@@ -1693,7 +1708,7 @@ function decisionsByRule({ threshold, autojunk, min_contained }) {
 }
 const RECENT_TEXTS = /* @__PURE__ */ new Map();
 const MOST_RECENT_TEXTS = 256;
-function rememberText(text) {
+function normaliseOnce(text) {
   const remembered = RECENT_TEXTS.get(text);
   if (remembered !== void 0) {
     return remembered;

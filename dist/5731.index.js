@@ -465,7 +465,8 @@ function bareCulprit(id, after = null, ranks = null) {
 
 function costCases(rule, { pairs, added }) {
   const { name } = rule.metric;
-  const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
+  const scoresNow = [...pairs.map((pair) => pair.now), ...added];
+  const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .findCasesWithoutCost */ .qg)(scoresNow, name);
   if (casesWithoutCost.length > 0) {
     return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, {}, listCulprits(casesWithoutCost)) };
   }

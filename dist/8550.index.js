@@ -97,10 +97,10 @@ function findWrongRanks(at, { ranks, results, targets }, k) {
 function deriveValue(derivable, row, { relevance }) {
   const { ranks, results, targets } = row;
   if (derivable.by === "results") {
-    return derivable.of(results, derivable.k, ranks.length > 0);
+    return derivable.compute(results, derivable.k, ranks.length > 0);
   }
   const counted = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
+  return ranks.length === 0 ? null : derivable.compute(counted, derivable.k);
 }
 function isAsDerived({ value, derivable }, row, definition) {
   if (isNear(value, deriveValue(derivable, row, definition))) {
@@ -112,7 +112,7 @@ function isAsDerived({ value, derivable }, row, definition) {
   if (row.ranks.length > 0) {
     return false;
   }
-  const valueIfJudged = derivable.by === "ranks" ? derivable.of([], derivable.k) : derivable.of(row.results, derivable.k, true);
+  const valueIfJudged = derivable.by === "ranks" ? derivable.compute([], derivable.k) : derivable.compute(row.results, derivable.k, true);
   return isNear(value, valueIfJudged);
 }
 

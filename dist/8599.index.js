@@ -419,7 +419,7 @@ function makeIntentRule(config, metric, intent, cases) {
     return null;
   }
   const perIntent = gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric) ? void 0 : gate.per_intent;
-  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && !isHeadline(metric.name, config);
+  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && !isHeadline(metric.name, config);
   if (isOtherQuality && !named && perIntent === void 0) {
     return null;
   }
@@ -433,7 +433,7 @@ function findTolerancePatch({ family }, { own, perIntent, overall }) {
   if (own?.tolerance !== void 0) {
     return own;
   }
-  const isInherited = !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family) && family.kind !== "answer" && perIntent?.tolerance === void 0;
+  const isInherited = !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && family.kind !== "answer" && perIntent?.tolerance === void 0;
   return isInherited && overall?.tolerance !== void 0 ? overall : null;
 }
 function isHeadline(name, config) {
@@ -452,12 +452,12 @@ function makeIntentDefaults(metric, overall = {}) {
   const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
   const isRate = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
-  if ((0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family)) {
+  if ((0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family)) {
     intentTolerance = INTENT_TOLERANCE;
   } else if (isRate) {
     intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
   }
-  const isNotCompared = defaultTolerance.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTested */ .eW)(family));
+  const isNotCompared = defaultTolerance.length === 0 && (isRate || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family));
   const hasCeiling = family.kind === "rate" && defaultCeiling !== void 0;
   return {
     tolerance: isNotCompared ? defaultTolerance : intentTolerance,

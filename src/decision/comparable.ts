@@ -2,7 +2,7 @@
  * Finds which costs can be compared. An answer may lack its cost. Then the mean would be of other queries
  * than the baseline's, so nothing is judged.
  */
-import { withoutCost } from "../metrics/cost.ts";
+import { findCasesWithoutCost } from "../metrics/cost.ts";
 import { latencyStatistic } from "../metrics/latency.ts";
 import type { Statistic } from "../model/sampling.ts";
 import type { BaselineCase } from "../model/baseline.ts";
@@ -26,7 +26,8 @@ export type Comparable =
  */
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
-  const casesWithoutCost = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
+  const scoresNow = [...pairs.map((pair) => pair.now), ...added];
+  const casesWithoutCost = findCasesWithoutCost(scoresNow, name);
   if (casesWithoutCost.length > 0) {
     return { missing: notMeasuredCheck(rule, {}, listCulprits(casesWithoutCost)) };
   }

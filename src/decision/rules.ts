@@ -1,7 +1,7 @@
 /** Finds which rule applies to which metric in the suite and in each intent: defaults, what the config writes, what intents inherit. */
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
-import { hasTest, isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
+import { hasTest, isPerCase, isTestedQuality, type MetricFamily } from "../metrics/family.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
@@ -259,7 +259,7 @@ function makeIntentRule(
       ? undefined
       : gate.per_intent;
   // Quality metrics other than recall, MRR and nDCG at k are gated only if the intent or `per_intent` writes a rule.
-  const isOtherQuality = isTested(family) && !isHeadline(metric.name, config);
+  const isOtherQuality = isTestedQuality(family) && !isHeadline(metric.name, config);
   if (isOtherQuality && !named && perIntent === undefined) {
     return null;
   }
@@ -291,7 +291,7 @@ function findTolerancePatch(
     return own;
   }
   const isInherited =
-    !isTested(family) && family.kind !== "answer" && perIntent?.tolerance === undefined;
+    !isTestedQuality(family) && family.kind !== "answer" && perIntent?.tolerance === undefined;
   return isInherited && overall?.tolerance !== undefined ? overall : null;
 }
 
@@ -333,12 +333,12 @@ function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch 
   const isRate =
     family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
-  if (isTested(family)) {
+  if (isTestedQuality(family)) {
     intentTolerance = INTENT_TOLERANCE;
   } else if (isRate) {
     intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
   }
-  const isNotCompared = defaultTolerance.length === 0 && (isRate || isTested(family));
+  const isNotCompared = defaultTolerance.length === 0 && (isRate || isTestedQuality(family));
   const hasCeiling = family.kind === "rate" && defaultCeiling !== undefined;
   return {
     tolerance: isNotCompared ? defaultTolerance : intentTolerance,

@@ -110,10 +110,10 @@ interface RowCheck {
 function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
   const { ranks, results, targets } = row;
   if (derivable.by === "results") {
-    return derivable.of(results, derivable.k, ranks.length > 0);
+    return derivable.compute(results, derivable.k, ranks.length > 0);
   }
   const counted: Ranks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
+  return ranks.length === 0 ? null : derivable.compute(counted, derivable.k);
 }
 
 /**
@@ -138,7 +138,7 @@ function isAsDerived(
   // A case without targets has no value, or it was judged and nothing was relevant. That gives a value.
   const valueIfJudged =
     derivable.by === "ranks"
-      ? derivable.of([], derivable.k)
-      : derivable.of(row.results, derivable.k, true);
+      ? derivable.compute([], derivable.k)
+      : derivable.compute(row.results, derivable.k, true);
   return isNear(value, valueIfJudged);
 }

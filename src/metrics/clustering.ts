@@ -1,7 +1,7 @@
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
- * Share of the top-k results that have the most frequent cluster (its file if a result names none).
+ * Share of the top-k results that have the most frequent cluster (a result's path if it names none).
  * Repeated documents count: a list that shows one document ten times is not diverse.
  */
 export const CLUSTERING: CaseMetric = {
@@ -24,8 +24,8 @@ export const CLUSTERING: CaseMetric = {
 };
 
 /**
- * Returns the share of the largest cluster among the results, given the cluster of each or null. Null
- * for fewer than two results, and if no result has a cluster.
+ * Returns the size of the largest cluster / the number of results, given the cluster of each result, or
+ * null for a result without one. Null for fewer than two results, and if no result has a cluster.
  */
 export function clusteringRatio(clusters: readonly (string | null)[]): number | null {
   if (clusters.length < 2) {

@@ -1,11 +1,12 @@
 /** difflib's autojunk ignores frequent characters in texts of at least so many characters. */
 const AUTOJUNK_FROM = 200;
+/** Matches the first half of a character that takes two UTF-16 units, such as an emoji. */
 const HIGH_SURROGATES = /[\ud800-\udbff]/;
 
 /** Used bits of an integer in a bit mask: the sum of two and a carry still fits into 32 bits. */
 const WORD_BITS = 30;
 
-/** A text with what is needed to compare it; each part is computed when it is first asked for. */
+/** A text with what is needed to compare it with others (sequence-matcher.ts). Each part is computed when it is first asked for. */
 export class ComparedText {
   readonly text: string;
   #points: Uint32Array | null = null;
@@ -54,6 +55,7 @@ export class ComparedText {
 /** Returns the code points of a text. */
 function codePoints(text: string): Uint32Array {
   const points = new Uint32Array(text.length);
+  // Without surrogates each UTF-16 unit is a code point. That loop is faster.
   if (!HIGH_SURROGATES.test(text)) {
     for (let at = 0; at < text.length; at++) {
       points[at] = text.charCodeAt(at);
@@ -90,7 +92,7 @@ function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number
   return characterPositions;
 }
 
-/** Leaves out the characters that difflib calls popular: those that make up more than 1 %. */
+/** Returns the positions without the characters that difflib calls popular: those that make up more than 1 % of the text. */
 function withoutPopular(
   positions: ReadonlyMap<number, readonly number[]>,
   length: number,
@@ -109,7 +111,8 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
       masks.set(point, (mask = new Int32Array(words)));
     }
     const word = Math.floor(at / WORD_BITS);
-    mask[word] = mask[word] | (1 << (at % WORD_BITS));
+    const bit = 1 << (at % WORD_BITS);
+    mask[word] = mask[word] | bit;
   });
   return masks;
 }
@@ -119,7 +122,10 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
 /** An integer with all WORD_BITS at 1. */
 const WORD = 2 ** WORD_BITS - 1;
 
-/** Returns how many characters both have, in any order: each as often as in both (quick_ratio). */
+/**
+ * Returns how many characters both have, in any order: each as often as in the text that has it less
+ * often. It is an upper bound of what can match, as in difflib's quick_ratio.
+ */
 export function commonCharacters(a: ComparedText, b: ComparedText): number {
   const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
   let common = 0;
@@ -135,8 +141,9 @@ const CHECK_EVERY = 64;
 /**
  * Whether the longest common subsequence of the texts has at least `needed` characters. difflib's
  * matching blocks are a common subsequence, so they never have more. Bit-parallel, after Hyyrö
- * (2004), Bit-parallel LCS-length computation revisited. `spareA` and `spareB` are how many
- * characters of each text may stay unmatched: positions further apart are left out.
+ * (2004), Bit-parallel LCS-length computation revisited. In it, `spareA` and `spareB` are how many
+ * characters of each text may stay unmatched. Characters of both texts whose positions are further
+ * apart than that are never matched.
  */
 export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: number): boolean {
   const { points } = a;
@@ -165,8 +172,9 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
 }
 
 /**
- * Extends the subsequence by one more character of a, whose positions in b are `mask`: changes the
- * integers of `open` from index `from` up to `to`. (Hyyrö's step: V' = (V + (V & M)) | (V & ~M).)
+ * Extends the subsequence by one more character of a, whose positions in b are the bits of `mask`:
+ * changes the integers of `open` from index `from` up to, but not including, `to`. This is Hyyrö's step
+ * V' = (V + (V & M)) | (V & ~M), for a number V of many integers: each sum carries into the next one.
  */
 function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: number): void {
   let carry = 0;

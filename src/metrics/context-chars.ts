@@ -1,7 +1,7 @@
 import { type Target, singleTargets } from "../model/suite.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** Whether the target is, or may be, a text that a result must hold: a passage, a file or a span. */
+/** Whether the target, or a member of the need, is one that a result covers by its text: a passage, a file or a span. */
 export function isTextTarget(target: Target): boolean {
   return singleTargets(target).some(
     ({ kind }) => kind === "text" || kind === "file" || kind === "span",
@@ -37,12 +37,13 @@ export const CONTEXT_CHARS: CaseMetric = {
   },
 };
 
-/** Returns the length in code points: a surrogate pair counts once. */
+/** Returns the length in code points: a character of two UTF-16 units (a surrogate pair) counts once. */
 function countCharacters(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
     const isPair =
-      isSurrogate(text.charCodeAt(at - 1), 0xd800) && isSurrogate(text.charCodeAt(at), 0xdc00);
+      isSurrogate(text.charCodeAt(at - 1), FIRST_HALVES) &&
+      isSurrogate(text.charCodeAt(at), SECOND_HALVES);
     if (isPair) {
       count--;
     }
@@ -50,7 +51,11 @@ function countCharacters(text: string): number {
   return count;
 }
 
-/** Whether the UTF-16 unit is a surrogate of the half that starts at `first`. */
-function isSurrogate(unit: number, first: number): boolean {
-  return unit >= first && unit < first + 0x400;
+/** Where the UTF-16 units of the first and second halves of surrogate pairs begin. Each half has 0x400 of them. */
+const FIRST_HALVES = 0xd800;
+const SECOND_HALVES = 0xdc00;
+
+/** Whether the UTF-16 unit is one of the halves that begin at `start`. */
+function isSurrogate(unit: number, start: number): boolean {
+  return unit >= start && unit < start + 0x400;
 }

@@ -1,4 +1,7 @@
-/** RAGAS' context metrics without a model: `_id` counts targets that name documents, `_string` those that are texts. */
+/**
+ * The context metrics of RAGAS that need no language model: `_id` counts targets that name documents,
+ * `_string` those that are texts.
+ */
 import { type Target, singleTargets } from "../model/suite.ts";
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, targetRanks } from "./view.ts";
@@ -8,7 +11,7 @@ type TargetFilter = (target: Target) => boolean;
 const isText: TargetFilter = (target) => singleTargets(target).every(({ kind }) => kind === "text");
 const isDocument: TargetFilter = (target) => !isText(target);
 
-/** Returns the indexes of the relevant targets that the metric counts; null if there are none. */
+/** Returns the indexes of the relevant targets that the metric counts. Null if there are none, or if the case expects no documents. */
 function findRelevantTargets(view: CaseView, isCounted: TargetFilter): ReadonlySet<number> | null {
   if (!view.asksDocuments) {
     return null;
@@ -20,8 +23,9 @@ function findRelevantTargets(view: CaseView, isCounted: TargetFilter): ReadonlyS
 }
 
 /**
- * Returns Σ(P@i · rel_i) / Σ rel_i over all results in rank order, with rel_i = 1 if result i covers
- * a target; 0 if none does, null without targets.
+ * Returns Σ(P@i · rel_i) / Σ rel_i over all results in rank order, with rel_i = 1 if result i covers a
+ * counted target and P@i = the share of such results up to i. 0 if no result does, null without such
+ * targets.
  */
 function contextPrecision(view: CaseView, isCounted: TargetFilter): number | null {
   const targets = findRelevantTargets(view, isCounted);
@@ -41,8 +45,8 @@ function contextPrecision(view: CaseView, isCounted: TargetFilter): number | nul
 }
 
 /**
- * Returns results that cover a target / results, each document once; 0 without results (RAGAS: NaN),
- * null without targets. A repeat covers nothing in `covers`.
+ * Returns the number of results that cover a counted target / the number of results, each document once;
+ * 0 without results (RAGAS: NaN), null without such targets. A repeat covers nothing in `view.covers`.
  */
 function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number | null {
   const targets = findRelevantTargets(view, isCounted);
@@ -56,7 +60,7 @@ function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number
   return documents === 0 ? 0 : relevant / documents;
 }
 
-/** Returns targets that some result covers / targets; null without targets. */
+/** Returns the number of counted targets that some result covers / their number; null without such targets. */
 function contextRecall(view: CaseView, isCounted: TargetFilter): number | null {
   const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
@@ -66,6 +70,7 @@ function contextRecall(view: CaseView, isCounted: TargetFilter): number | null {
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
 
+/** What the metrics below have in common. */
 const BASE = {
   kind: "quality",
   direction: "higher",

@@ -1,11 +1,11 @@
-/** What the calls of models behind an answer cost, in the currency of the config's prices. */
+/** Computes what the calls of models behind an answer cost, in the currency of the config's prices. */
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { ModelPrice, Prices } from "../model/config.ts";
 import type { Usage } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** Has no value, since the registry knows no prices: `costMetric` returns the metric with prices. */
+/** The metric of cost as the registry has it, without a value, since it knows no prices. `costMetric` returns it with prices. */
 export const COST: CaseMetric = {
   kind: "cost",
   name: "cost_per_query",
@@ -26,15 +26,17 @@ export function costMetric(prices: Prices): CaseMetric {
 }
 
 /**
- * Returns the settings that make the same calls cost something else: the currency, and the prices of
- * models that are in both. A model that was removed or added is no change.
+ * Returns the settings that changed and make the same calls cost something else: the currency, and the
+ * prices of models that are in both. A model that was removed or added is no change.
  */
 export function priceChanges(
   before: Prices,
   now: Prices,
 ): readonly (readonly [field: string, before: unknown, now: unknown])[] {
   const modelPrices = [...before.models].map(([model, oldPrice]) => {
-    return [`prices.models.${model}`, oldPrice, now.models.get(model) ?? oldPrice] as const;
+    // A model without a price now counts as unchanged.
+    const newPrice = now.models.get(model) ?? oldPrice;
+    return [`prices.models.${model}`, oldPrice, newPrice] as const;
   });
   const settings = [["prices.currency", before.currency, now.currency] as const, ...modelPrices];
   return settings.filter(([, oldValue, newValue]) => !sameCanonical(oldValue, newValue));
@@ -57,7 +59,7 @@ export function sumCost(usage: readonly Usage[], prices: Prices): number | null 
   return sum;
 }
 
-/** Returns what one call costs; null if it lacks a token count that is charged. */
+/** Returns what one call costs; null if it lacks a token count that is charged. Prices of tokens are for 1000. */
 function costOfCall(call: Usage, price: ModelPrice): number | null {
   const { prompt_tokens: prompt, completion_tokens: completion } = call;
   if (
@@ -72,8 +74,8 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
 }
 
 /**
- * Returns what has no price in these calls: a whole model, or its tokens of one kind if they were
- * used. A model with a price per call needs no price for its tokens.
+ * Returns what has no price in these calls: a call whose model has none or is not named, or a model's
+ * tokens of one kind if some were used. A model with a price per call needs no price for its tokens.
  */
 export function findUnpricedCalls(
   usage: readonly Usage[],
@@ -98,6 +100,7 @@ export function findUnpricedCalls(
   });
 }
 
+/** What a call used and has no price for. */
 export interface UnpricedCall {
   /** Null if the call does not name its model. */
   readonly model: string | null;
@@ -106,10 +109,10 @@ export interface UnpricedCall {
 }
 
 /**
- * Returns the answered cases without a cost. If there is one, the mean would be of fewer queries and
- * is left out.
+ * Returns the answered cases without a value of `metric`, which is a cost. If there is one, a mean would
+ * be of fewer queries, so callers leave it out.
  */
-export function withoutCost<T extends Pick<CaseScore, "error" | "metrics">>(
+export function findCasesWithoutCost<T extends Pick<CaseScore, "error" | "metrics">>(
   cases: readonly T[],
   metric: string,
 ): readonly T[] {

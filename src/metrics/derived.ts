@@ -1,7 +1,7 @@
 /**
- * Metrics of a case that follow from the ranks of its targets and its list of results, with the same
- * arithmetic as the metrics' own files. A baseline leaves such values out of its rows, and a
- * baseline with a value that contradicts them is refused.
+ * Computes metrics of a baseline's row that follow from the ranks of its targets or its list of results,
+ * with the same arithmetic as the metrics' own files. A baseline leaves such values out of its rows, and
+ * a baseline with a value that contradicts them is refused.
  */
 import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
@@ -33,7 +33,7 @@ function recallOfRanks(ranks: Ranks, k: number): number {
   return ranks.length === 0 ? 0 : countFound(ranks, k) / ranks.length;
 }
 
-/** Returns 1 / the best rank, 0 if that is beyond k. */
+/** Returns 1 / the best rank, 0 if that is beyond k or no target was found. */
 function reciprocalRank(ranks: Ranks, k: number): number {
   const first = ranks.reduce<number>((least, rank) => Math.min(least, rank ?? least), Infinity);
   return first <= k ? 1 / first : 0;
@@ -62,7 +62,7 @@ const FROM_RESULTS: ReadonlyMap<string, FromResults> = new Map<string, FromResul
   ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))],
 ]);
 
-/** Returns the share of results that repeat an earlier one; null for an empty list. */
+/** Returns the share of results that repeat an earlier one of the list; null for an empty list. */
 function repeatedShare(results: readonly string[]): Value {
   if (results.length === 0) {
     return null;
@@ -71,8 +71,8 @@ function repeatedShare(results: readonly string[]): Value {
 }
 
 /**
- * Metrics that do not follow, with the value that they usually have. A row names only another value,
- * so that a failed or degraded answer stands out.
+ * Metrics that do not follow from ranks or results, with the value that nearly all rows have. A row of
+ * the baseline file names only another value, so that a failed or degraded answer stands out.
  */
 const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ["degraded_rate", () => 0],
@@ -90,8 +90,8 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
 
 /** A metric that follows from a case's ranks or from its results, and the function that computes it. */
 export type Derivable =
-  | { readonly by: "ranks"; readonly of: FromRanks; readonly k: number }
-  | { readonly by: "results"; readonly of: FromResults; readonly k: number };
+  | { readonly by: "ranks"; readonly compute: FromRanks; readonly k: number }
+  | { readonly by: "results"; readonly compute: FromResults; readonly k: number };
 
 /** Returns how the named metric follows from ranks or results; null if it does not, or is no metric. */
 export function findDerivable(name: string): Derivable | null {
@@ -103,22 +103,24 @@ export function findDerivable(name: string): Derivable | null {
   const fromRanks = FROM_RANKS.get(family.name);
   const fromResults = FROM_RESULTS.get(family.name);
   if (fromRanks !== undefined) {
-    return { by: "ranks", of: fromRanks, k };
+    return { by: "ranks", compute: fromRanks, k };
   }
-  return fromResults === undefined ? null : { by: "results", of: fromResults, k };
+  return fromResults === undefined ? null : { by: "results", compute: fromResults, k };
 }
 
 /** How a baseline was recorded. */
 interface RecordingSettings {
   /** The least grade that counts as relevant. */
   readonly relevance: number;
-  /** If there were several, metrics are means, but ranks and results are the first run's. */
+  /** The number of runs. If there were several, metrics are means, but ranks and results are those of one run. */
   readonly runs: number;
 }
 
 /**
- * Returns the function that computes a metric which a baseline's row does not name; null if every
- * row must name it. The baseline's format depends on it: a change here needs another version.
+ * Returns the function that computes a metric's value for a row of a baseline file that does not name
+ * it. Null if every row must name the metric: it does not follow from the row, or the baseline is a mean
+ * of several runs. The baseline's format depends on it: a change here needs another version of the
+ * format.
  */
 export function findDerivation(
   name: string,
@@ -128,14 +130,15 @@ export function findDerivation(
     return null;
   }
   const derivable = findDerivable(name);
-  // A row's ranks are of all targets. Only the suite knows which of them a higher grade leaves.
   if (derivable?.by === "ranks") {
-    return relevance > 1
-      ? null
-      : ({ ranks }) => (ranks.length === 0 ? null : derivable.of(ranks, derivable.k));
+    // A row's ranks are of all targets. If only some grades are relevant, the row does not say which ranks count.
+    if (relevance > 1) {
+      return null;
+    }
+    return ({ ranks }) => (ranks.length === 0 ? null : derivable.compute(ranks, derivable.k));
   }
   if (derivable !== null) {
-    return ({ ranks, results }) => derivable.of(results, derivable.k, ranks.length > 0);
+    return ({ ranks, results }) => derivable.compute(results, derivable.k, ranks.length > 0);
   }
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : (USUAL.get(metric.family.name) ?? null);

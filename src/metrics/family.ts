@@ -1,4 +1,4 @@
-/** The types of metrics, and the rules that they have by default. */
+/** The types of metrics, their default rules, and which metrics have a significance test. */
 import type { Tolerance } from "../model/config.ts";
 import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
@@ -13,7 +13,9 @@ interface DefaultRule {
 interface MetricDescription {
   /** The name without its cutoff: `recall`. */
   readonly name: string;
+  /** What the value is, in one line for users. */
   readonly meaning: string;
+  /** Whether a higher or a lower value is better. */
   readonly direction: "higher" | "lower";
   /** The category of its failed checks in the verdict. */
   readonly category: Category;
@@ -26,8 +28,12 @@ interface MetricDescription {
 
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends MetricDescription {
-  /** All but cost and size are shares from 0 to 1; those have their own units and no upper end. */
+  /**
+   * `answer` is judged by a language model. All but cost and size are shares from 0 to 1; those have
+   * their own units and no upper end.
+   */
   readonly kind: "quality" | "rate" | "cost" | "size" | "answer";
+  /** Whether the name takes a cutoff: `recall@10`. */
   readonly cutoff: "required" | "optional" | "none";
   /** Gated by default only if the suite has such cases or targets, or a judge is configured. */
   readonly needs?: "forbidden" | "expect_empty" | "judge" | "text";
@@ -44,7 +50,7 @@ export interface LatencyMetric extends MetricDescription {
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
-/** How much of the baseline's list a case's list still has. Needs the baseline and no judgments. */
+/** How much of the baseline's list a case's list still has. It is computed for pairs (decision/pairs.ts), and needs no judgments. */
 export interface ChurnMetric extends MetricDescription {
   readonly kind: "churn";
   readonly cutoff: "required";
@@ -53,7 +59,7 @@ export interface ChurnMetric extends MetricDescription {
 
 export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 
-/** Whether the metric has a value for each case that needs nothing but the run. */
+/** Whether the metric has one value for each case, computed from the case and its answer alone. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
 }
@@ -91,18 +97,23 @@ const TESTED_RATES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether it is a quality metric of retrieval, whose loss is tested for significance. */
-export function isTested({ name }: MetricFamily): boolean {
+export function isTestedQuality({ name }: MetricFamily): boolean {
   return TESTED.has(name);
 }
 
-/** Whether any change for the worse is tested: a loss of quality, a judged loss, or a rate's rise. */
+/**
+ * Whether a change for the worse is tested for significance: a loss of quality, a loss by a judge of
+ * answers, or a rise of some rates. Changes of other metrics are decided by their limits alone.
+ */
 export function hasTest(family: MetricFamily): boolean {
   const isJudged = family.kind === "answer" && family.direction === "higher";
-  return isTested(family) || isJudged || TESTED_RATES.has(family.name);
+  return isTestedQuality(family) || isJudged || TESTED_RATES.has(family.name);
 }
 
+/** The default rule of quality metrics in the whole suite. */
 export const QUALITY_RULE: DefaultRule = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 
+/** The default rule of latency: milliseconds, and per cent of the baseline. The larger one counts. */
 export const LATENCY_RULE: DefaultRule = {
   tolerance: [
     { unit: "absolute", value: 20 },

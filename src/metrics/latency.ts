@@ -1,6 +1,6 @@
 /**
- * Latency of a bucket (all cases, or those of an intent or a tag), in milliseconds. Each case counts
- * once, with the lower quartile of its samples: a moment in which the machine is slow rarely hits
+ * Computes latency of a bucket (all cases, or those of an intent or a tag), in milliseconds. Each case
+ * counts once, with the lower quartile of its samples: a moment in which the machine is slow rarely hits
  * most samples of a case.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -9,6 +9,7 @@ import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
 import { requireItem } from "../model/lookup.ts";
 import type { Statistic } from "../model/sampling.ts";
 
+/** What all metrics of latency have in common. */
 const BASE = {
   kind: "latency",
   cutoff: "none",
@@ -62,7 +63,7 @@ export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
 /** Each percentile as a share. */
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
 
-/** Returns the time of a case: the lower quartile of its samples, by nearest rank; NaN without any. */
+/** Returns the time that stands for a case: the lower quartile of its samples, by nearest rank. NaN without samples. */
 export function typicalTime(samples: readonly number[]): number {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
@@ -90,7 +91,7 @@ function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(timed, typicalTime).sort();
 }
 
-/** Returns a statistic of times sorted ascending; null without any. */
+/** Returns the percentile or mean of times that are sorted ascending; null without any. */
 function computeStatistic(
   sorted: Float64Array,
   statistic: Statistic,
@@ -103,7 +104,10 @@ function computeStatistic(
   return sorted.length === 0 ? null : sum / sorted.length;
 }
 
-/** Returns all statistics of the cases; `cases` has the samples of each, in milliseconds. */
+/**
+ * Returns all statistics of the cases' typical times, and the number of samples. `cases` has the samples
+ * of each, in milliseconds. Statistics are null if no case has a sample.
+ */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
   method: "nearest" | "linear",
@@ -153,8 +157,7 @@ export function summariseBucket(
 /**
  * Returns the p-quantile of values sorted ascending, 0 < p < 1; null without values. `nearest` returns
  * one of the values (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
- * neighbours of index p(n - 1) (type 7). Without the 1e-9, 0.55 * 100 = 55.000000000000007 would be
- * rank 56.
+ * neighbours of index p(n - 1) (type 7).
  */
 export function percentileValue(
   sorted: ArrayLike<number>,
@@ -166,6 +169,7 @@ export function percentileValue(
     return null;
   }
   if (method === "nearest") {
+    // The 1e-9 absorbs rounding: 0.55 * 100 is 55.000000000000007, and would be rank 56.
     const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
     return requireItem(sorted, index);
   }

@@ -1,6 +1,6 @@
 /**
- * Which targets a result covers. Paths and qualified names match whole, or by their last components:
- * `data.rs` matches `src/data.rs`, `a.rs` does not.
+ * Decides which targets a result covers (matches). Paths and qualified names match whole, or by their
+ * last components: `data.rs` matches `src/data.rs`, `a.rs` does not.
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
@@ -12,15 +12,15 @@ function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Returns the path with `/` between its parts, without a leading `./`, and in lower case if allowed. */
+/** Returns the path with `/` between its parts, without `./` at its start, and in lower case unless case matters. */
 function normalisePath(path: string, caseSensitive: boolean): string {
   return foldCase(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
 }
 
-/** A qualified name may end with the target behind one of these. */
+/** A qualified name also matches if it ends with one of these and the target: `Parser.parse` for `parse`. */
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
 
-/** A hit with its names normalised for comparison; undefined what it does not have. */
+/** A hit with its names normalised for comparison; undefined for those that it does not have. */
 export interface MatchableHit {
   readonly hit: Hit;
   readonly path: string | undefined;
@@ -41,8 +41,8 @@ export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
 }
 
 /**
- * Returns the ids that a target may name a hit by: its own, and for a chunk (`id#start-end`) also the
- * id of its document.
+ * Returns the ids that a target may name a hit by: its own `doc_id`, and for a chunk without a path
+ * (`id#start-end`) also the id of its document.
  */
 export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
@@ -51,7 +51,10 @@ export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly st
 /** Whether a hit covers one target. */
 type Matcher = (hit: MatchableHit) => boolean;
 
-/** Returns the matcher of a target. A hint matches as an id, a path, a name or a qualified name. */
+/**
+ * Returns the matcher of a target, by its kind. A hint matches as an id, a path, a name or a qualified
+ * name. A file matches a result from a file with its base name, or a result whose text covers its text.
+ */
 export function compileTarget(target: Target, definition: Definition): Matcher {
   switch (target.kind) {
     case "path":
@@ -73,7 +76,8 @@ export function compileTarget(target: Target, definition: Definition): Matcher {
       return ({ hit }) => covers(hit);
     }
     case "file": {
-      const hasFileName = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const baseName = target.value.slice(target.value.lastIndexOf("/") + 1);
+      const hasFileName = byPath(baseName, definition);
       const covers = passageMatcher(target.text, definition.text);
       return (hit) => hasFileName(hit) || covers(hit.hit);
     }
@@ -120,27 +124,27 @@ export function compileTargets(
   };
 }
 
-/** Matches one of the ids that the hit goes by, exactly. */
+/** Returns the matcher of hits that have this id, exactly (documentIds). */
 function byId(value: string): Matcher {
   return ({ hit }) => documentIds(hit).includes(value);
 }
 
-/** Matches a path that is the value, or ends with `/` and the value. */
+/** Returns the matcher of hits whose path is the value, or ends with `/` and the value. */
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
   const path = normalisePath(value, case_sensitive);
   return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
 }
 
 /**
- * Matches a glob against the whole path, or the document id of a hit without a path. `**` stands for
- * any folders; `*` and `?` do not cross a `/`.
+ * Returns the matcher of hits whose whole path, or document id if they have no path, matches the glob.
+ * `**` stands for any folders; `*` and `?` do not cross a `/`.
  */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   const parts = splitGlob(normalisePath(value, case_sensitive));
   return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 
-/** Splits a glob into its wildcards and single characters. */
+/** Splits a glob into its wildcards (`?`, `*`, `**`, and `**` with the slash behind it) and its other characters, one by one. */
 function splitGlob(glob: string): readonly string[] {
   return glob
     .split(/(\*\*\/?|[*?])/u)
@@ -149,7 +153,8 @@ function splitGlob(glob: string): readonly string[] {
 
 /**
  * Whether the glob matches the whole text. Reads the text once and keeps all places (indexes in
- * `parts`) that the glob could be at, so the work is at most text × glob.
+ * `parts`) that the glob could be at, so that the work is at most text × glob: a regular expression, or
+ * going back where a wildcard was read too far, could take exponential time.
  */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();
@@ -174,7 +179,7 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/** Adds a place of the glob to `places`, and while it is a wildcard, which may be empty, the next. */
+/** Adds a place of the glob to `places`. A wildcard may stand for nothing, so the place behind it is added, too. */
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);
@@ -184,13 +189,13 @@ function enterPlace(parts: readonly string[], place: number, places: Set<number>
   }
 }
 
-/** Matches the whole name. */
+/** Returns the matcher of hits that have this name. */
 function byName(value: string, { case_sensitive }: Definition): Matcher {
   const name = foldCase(value, case_sensitive);
   return (hit) => hit.name === name;
 }
 
-/** Matches a qualified name that is the value, or ends with a separator and the value. */
+/** Returns the matcher of hits whose qualified name is the value, or ends with a separator and the value. */
 function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
   const word = foldCase(value, case_sensitive);
   return ({ qualified_name: full }) =>
@@ -198,7 +203,10 @@ function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher
     (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }
 
-/** Matches a chunk of the same document that has at least `min_contained` of the span's characters. */
+/**
+ * Returns the matcher of chunks of the target's document, by its path or id, that have at least
+ * `min_contained` of the span's characters.
+ */
 function bySpan(target: SpanTarget, definition: Definition): Matcher {
   const { start, end, value } = target;
   const hasPath = byPath(value, definition);

@@ -1,5 +1,5 @@
 /**
- * Needs: targets of the kind "any", which any of several documents answers. How they are made, and
+ * Makes needs, which are targets of the kind "any" that any of several documents answers, and decides
  * which of them each result serves.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -9,11 +9,13 @@ import { requireItem, requireValue } from "../model/lookup.ts";
 
 /**
  * Returns the need that any of these documents answers, with equal documents once and all of them
- * with this grade; the document itself if there is only one.
+ * with this grade. If only one document is left, returns that one as a target of its own kind.
  */
 export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
-  const byIdentity = new Map(documents.map((each) => [targetIdentity(each), { ...each, grade }]));
-  const members = [...byIdentity.values()].toSorted((a, b) =>
+  const membersByIdentity = new Map(
+    documents.map((each) => [targetIdentity(each), { ...each, grade }]),
+  );
+  const members = [...membersByIdentity.values()].toSorted((a, b) =>
     compareCodePoints(targetKey(a), targetKey(b)),
   );
   const [first, ...others] = members;
@@ -37,15 +39,16 @@ export function serveNeeds(
   return covers.map((_, result) => findNeed(covers, grades, assignment, result));
 }
 
-/** Which result serves which need, both by index, in both directions. */
+/** Which result serves which need, in both directions: indexes of results by index of need, and the reverse. */
 interface Assignment {
   readonly resultByNeed: Map<number, number>;
   readonly needByResult: Map<number, number>;
 }
 
 /**
- * Returns the need that is found once this result is added, the best one by grade; null if it finds
- * nothing new. Changes the assignment so that the result, or one that makes room for it, serves it.
+ * Returns the need that is newly found once this result is added, the best one by grade. Null if it finds
+ * nothing new. Changes the assignment: this result serves the need, or takes the need of another result,
+ * which moves on to another one, and so on until one takes the new need.
  */
 function findNeed(
   covers: readonly (readonly number[])[],
@@ -54,7 +57,7 @@ function findNeed(
   result: number,
 ): number | null {
   // Searches from the new result over the needs it could take, and on over the results that would
-  // have to give one up, for needs that no result serves yet.
+  // have to give one up, for needs that no result serves yet. The list of results grows while it is read.
   const reachedFrom = new Map<number, number>();
   const reachedResults = [result];
   let best: number | null = null;

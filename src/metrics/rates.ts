@@ -2,7 +2,7 @@ import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.
 import { documentIds } from "./matching.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** What the rates below share; each may replace a member. */
+/** What the rates that take no cutoff have in common; each may replace a member. */
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
 export const ZERO_RESULT_RATE: CaseMetric = {
@@ -78,7 +78,7 @@ export const FORBIDDEN_RATE: CaseMetric = {
   },
 };
 
-/** Whether the metric counts cases with a result that they must not have: a "hit". */
+/** Whether the metric counts cases with a result that they must not have: a "hit", by a forbidden or by a false result. */
 export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
@@ -99,7 +99,10 @@ export const DUPLICATE_RATE: CaseMetric = {
   },
 };
 
-/** Share of the top k that was judged: it covers a target, or the suite names it as irrelevant. */
+/**
+ * Share of the top k that was judged: a result covers a target, or the suite names it as irrelevant. Null
+ * without a list of irrelevant documents, for a case that expects no documents, and without results.
+ */
 export const JUDGED: CaseMetric = {
   kind: "quality",
   name: "judged",

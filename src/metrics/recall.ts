@@ -1,7 +1,10 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
 
-/** Returns relevant targets found in the top k / relevant targets; 0 if no target is relevant. */
+/**
+ * Returns the number of relevant targets found in the top k / the number of relevant targets; 0 if no
+ * target is relevant, null for a case that expects no documents.
+ */
 function recallOfCase(view: CaseView, k: number): number | null {
   if (!view.asksDocuments) {
     return null;

@@ -1,4 +1,7 @@
-/** All metrics. Adding one is one file, one line here, one test of the same name. */
+/**
+ * The list of all metrics, and functions that read and write their names. Adding a metric is one file,
+ * one line here, one test of the same name.
+ */
 import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { JACCARD } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
@@ -69,7 +72,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["ap", "map"],
 ]);
 
-/** A metric with its cutoff. */
+/** A metric with its cutoff k, which is Infinity for a metric of cases without one. */
 export type Metric =
   | { readonly name: string; readonly family: CaseMetric | ChurnMetric; readonly k: number }
   | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
@@ -93,7 +96,7 @@ export function parseMetric(written: string): Metric | string {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
     }
     if (family.kind === "latency") {
-      return metricWithCutoff(family, 0);
+      return { name: family.name, family, k: null };
     }
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
@@ -120,8 +123,8 @@ export function metricForms(): readonly string[] {
 }
 
 /**
- * Returns the name of a metric whose cutoff is optional with the cutoff that applies: lists end at k,
- * so `map` is `map@10` if k is 10. Returns other names as they are.
+ * Returns the name of a metric that may be written without its cutoff with the cutoff that applies: lists
+ * end at k, so `map` is `map@10` if k is 10. Returns other names, and names of no metric, as they are.
  */
 export function addCutoff(written: string, k: number): string {
   const metric = parseMetric(written);
@@ -131,19 +134,19 @@ export function addCutoff(written: string, k: number): string {
   return metricWithCutoff(metric.family, k).name;
 }
 
-/** Returns what a metric means, in one line; null if the name is no metric's. */
+/** Returns what a metric means, in one line for users. Null if the name is no metric's. */
 export function meaningOfMetric(name: string): string | null {
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : metric.family.meaning;
 }
 
-/** Returns the unit of a metric's values; "share" for an unknown name. */
+/** Returns the unit of a metric's values; "share" for a name that is no metric's. */
 export function unitOfMetric(name: string): Unit {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "share" : metricUnit(metric.family);
 }
 
-/** Returns whether a higher or a lower value is better; "higher" for an unknown name. */
+/** Returns whether a higher or a lower value is better; "higher" for a name that is no metric's. */
 export function directionOfMetric(name: string): MetricFamily["direction"] {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "higher" : metric.family.direction;

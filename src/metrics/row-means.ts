@@ -1,11 +1,14 @@
-/** The means and latency of a baseline's rows. */
+/** Computes the means and latency of a baseline's rows, as score.ts does those of a run. */
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Scores } from "../model/scores.ts";
 import { parseMetric } from "./registry.ts";
 import { type SummaryCase, summariseCases } from "./score.ts";
 
-/** Returns the means and latency of these rows, overall, by intent and by tag. */
+/**
+ * Returns the means of the metrics `names`, and the latency, of these rows: overall, by intent and by tag.
+ * Names of no metric are left out. A row with an error rate of 1 counts as a failed query.
+ */
 export function summariseRows(
   rows: Iterable<BaselineCase>,
   names: readonly string[],

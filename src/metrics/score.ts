@@ -1,4 +1,4 @@
-/** Scores a run: every case of the suite counts, answered or not. */
+/** Scores a run: the values of each case of the suite, answered or not, and their means. */
 import { type BucketMember, makeBuckets } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { FigureNames, type Figures } from "../model/figures.ts";
@@ -11,15 +11,15 @@ import {
   shareSingleRank,
 } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
-import { withoutCost } from "./cost.ts";
+import { findCasesWithoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
 import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
 import { type CaseView, consumeTargets, relevantCount, targetRanks, viewCase } from "./view.ts";
 
 /**
- * Returns the values of `metrics` for every case of the suite, and their means. A case that the run
- * does not have counts as not asked.
+ * Returns the values of `metrics` for every case of the suite, their means, and the latency. A case that
+ * the run does not have counts as a failed query that was not asked.
  */
 export function scoreRun(
   suite: Suite,
@@ -28,14 +28,17 @@ export function scoreRun(
   definition: Definition,
 ): Scores {
   const runs = runsById(run);
-  const scoreOf = caseScorer(metrics, definition);
+  const scoreSubject = caseScorer(metrics, definition);
   const cases = suite.cases.map((subject) =>
-    scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)),
+    scoreSubject(subject, runs.get(subject.id) ?? makeUnaskedRun(subject)),
   );
   return { cases, ...summariseCases(cases, metrics, definition) };
 }
 
-/** Returns the function that scores a case; the scores that it makes share the metrics' names. */
+/**
+ * Returns the function that scores a case by the answer in a run. Metrics that are not per case, latency
+ * and churn, are left out. To save memory, all scores that it makes share one list of metric names.
+ */
 export function caseScorer(
   metrics: readonly Metric[],
   definition: Definition,
@@ -64,14 +67,19 @@ export function summariseCases(
   definition: Pick<Definition, "percentile">,
 ): Omit<Scores, "cases"> {
   return {
-    means: makeBuckets(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
-    latency: makeBuckets(cases, identity, (bucket) =>
+    means: makeBuckets(cases, memberOfCase, (bucket) => bucketMeans(bucket, metrics)),
+    latency: makeBuckets(cases, memberOfCase, (bucket) =>
       summariseBucket(bucket, definition.percentile),
     ),
   };
 }
 
-/** Returns the suite without the cases that a run which ended early did not ask. */
+/** Returns what puts a case into buckets, its intent and tags: a case has them itself. */
+function memberOfCase(each: SummaryCase): BucketMember {
+  return each;
+}
+
+/** Returns the suite without the cases that the run did not ask, since it ended early. */
 export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
   const unaskedRuns = run.cases.filter(
     ({ outcome }) => outcome.kind === "error" && outcome.asked === false,
@@ -82,8 +90,8 @@ export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
     : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 
-/** Returns the run of a case that was not asked. */
-function notAsked(subject: Case): CaseRun {
+/** Returns the failed run of a case that was not asked. */
+function makeUnaskedRun(subject: Case): CaseRun {
   return {
     case_id: subject.id,
     outcome: { kind: "error", message: "not asked", asked: false },
@@ -116,8 +124,8 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
 }
 
 /**
- * Whether results and targets are not one to one: a target has several documents, or a result covers
- * several targets, or a target that an earlier result has found already.
+ * Whether results and targets of the case are not one to one: a target is an any-of need of several
+ * documents, or a result covers several targets, or one that an earlier result has found already.
  */
 function isManyToMany(view: CaseView): boolean {
   if (view.case.expected.some(({ kind }) => kind === "any")) {
@@ -129,7 +137,10 @@ function isManyToMany(view: CaseView): boolean {
   );
 }
 
-/** Returns the clusters of the results, unless no cluster is known or each is the result's own document id. */
+/**
+ * Returns `clusters`, the cluster of each result, or its path if it names none. Empty if no result has
+ * either, or if each one's is its own document id, which need not be kept twice.
+ */
 function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
   const isKnown = clusters.some((cluster) => cluster !== null);
@@ -137,11 +148,7 @@ function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
 
-function identity(each: SummaryCase): BucketMember {
-  return each;
-}
-
-/** Returns the mean of each metric over a bucket; of a cost only if each answered case has one. */
+/** Returns the mean of each metric over a bucket. That of a cost is null if an answered case has no cost. */
 function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
@@ -149,7 +156,7 @@ function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[])
     if (!isPerCase(family)) {
       continue;
     }
-    const isComplete = family.kind !== "cost" || withoutCost(bucket, name).length === 0;
+    const isComplete = family.kind !== "cost" || findCasesWithoutCost(bucket, name).length === 0;
     result.set(
       name,
       isComplete
@@ -168,8 +175,9 @@ export function averageKnown(values: readonly Value[]): Value {
 }
 
 /**
- * Returns the mean over the cases that have a value; null if none has one. With `weightBy` "targets"
- * a case weighs as much as it has relevant targets.
+ * Returns the mean of `value` over the cases that have one; null if none has, or if their weights are 0.
+ * With `weightBy` "targets" a case weighs as much as it has relevant targets. `index` is that of the case
+ * in `cases`.
  */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],

@@ -15,7 +15,9 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
     return 1;
   }
   const matcher = new BlockMatcher(left, right, autojunk);
-  while (matcher.matchNextStretch()) {}
+  while (matcher.matchNextStretch()) {
+    // Each step adds to `matched`, until no stretch is left.
+  }
   return (2 * matcher.matched) / total;
 }
 
@@ -60,7 +62,7 @@ export function ratioAtLeast(
   return isReached(matcher.matched);
 }
 
-/** Returns the smallest count that reaches the threshold; rounding may move `estimate` by one. */
+/** Returns the smallest count that reaches the threshold. `estimate` is that count before it is rounded, which may be off by one. */
 function leastReaching(isReached: (matched: number) => boolean, estimate: number): number {
   let least = Math.floor(estimate) - 1;
   while (!isReached(least)) {
@@ -84,15 +86,22 @@ interface Stretch {
   readonly bTo: number;
 }
 
-/** Finds the longest common block, then those to its left and right, one stretch at each step. */
+/**
+ * Finds the longest common block of both texts, then those to its left and right, and so on. The
+ * stretches that are left wait in a list, so that the caller can stop after any step, and deep nesting
+ * takes no stack.
+ */
 class BlockMatcher {
   /** Characters in blocks found so far. */
   matched = 0;
   /** An upper bound of the characters that the remaining stretches can still match. */
   open = 0;
+  /** The code points of both texts. */
   readonly #a: Uint32Array;
   readonly #b: Uint32Array;
+  /** Where each code point is in b, ascending; without those that autojunk ignores. */
   readonly #positions: ReadonlyMap<number, readonly number[]>;
+  /** The stretches in which blocks are still to be found. */
   readonly #stretches: Stretch[] = [];
   /**
    * By index of b + 1, the length of the common run that ends at that character of b and the current
@@ -110,14 +119,17 @@ class BlockMatcher {
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
   }
 
-  /** Matches the longest block of one stretch. False if no stretch is left. */
+  /**
+   * Takes one stretch, counts its longest common block in `matched`, and adds the parts to its left and
+   * right as stretches. Returns false if no stretch was left.
+   */
   matchNextStretch(): boolean {
     const stretch = this.#stretches.pop();
     if (stretch === undefined) {
       return false;
     }
     this.open -= longestPossibleMatch(stretch);
-    const { a, b, size } = this.#longest(stretch);
+    const { a, b, size } = this.#findLongestBlock(stretch);
     this.matched += size;
     if (size === 0) {
       return true;
@@ -137,10 +149,14 @@ class BlockMatcher {
     this.#stretches.push(stretch);
   }
 
-  /** Returns the longest block of the stretch; of equal ones the first in a, then the first in b. */
-  #longest(stretch: Stretch): Block {
+  /**
+   * Returns the longest common block of the stretch, of size 0 if there is none. Of equal ones it is the
+   * first in a, then the first in b. Reads a once; for each of its characters, only the places of b that
+   * have the same one are looked at.
+   */
+  #findLongestBlock(stretch: Stretch): Block {
     const { aFrom, aTo, bFrom, bTo } = stretch;
-    // runs[j + 1] is the length of the match that ends at a[i] and b[j]; `previous` is the same for a[i - 1].
+    // runs[j + 1] is the length of the common run that ends at a[i] and b[j]; `previous` is the same for a[i - 1].
     // Both rows are all zero between calls, so only the places that were written are zeroed.
     let best: Block = { a: aFrom, b: bFrom, size: 0 };
     let writtenPositions: readonly number[] = [];
@@ -164,17 +180,17 @@ class BlockMatcher {
       [this.#runs, this.#previous] = [previous, runs];
     }
     this.#clearPrevious(writtenPositions, stretch);
-    return this.#extended(best, stretch);
+    return this.#extendBlock(best, stretch);
   }
 
-  /** Zeroes the run lengths that were written into the older row for these positions. */
-  #clearPrevious(touched: readonly number[], { bFrom, bTo }: Stretch): void {
+  /** Zeroes the run lengths that were written into the older row for these positions of b, within the stretch. */
+  #clearPrevious(positions: readonly number[], { bFrom, bTo }: Stretch): void {
     for (
-      let index = findFirstPosition(touched, bFrom);
-      index < touched.length && touched[index] < bTo;
+      let index = findFirstPosition(positions, bFrom);
+      index < positions.length && positions[index] < bTo;
       index++
     ) {
-      this.#previous[touched[index] + 1] = 0;
+      this.#previous[positions[index] + 1] = 0;
     }
   }
 
@@ -182,7 +198,7 @@ class BlockMatcher {
    * Returns the block, which may be empty, extended over equal characters next to it: those may be
    * characters that autojunk ignores.
    */
-  #extended(block: Block, { aFrom, aTo, bFrom, bTo }: Stretch): Block {
+  #extendBlock(block: Block, { aFrom, aTo, bFrom, bTo }: Stretch): Block {
     let { a, b, size } = block;
     while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
       a--;
@@ -196,12 +212,12 @@ class BlockMatcher {
   }
 }
 
-/** Returns an upper bound of the characters that can match in a stretch. */
+/** Returns an upper bound of the characters that can match in a stretch: the length of its shorter side. */
 function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
 
-/** Returns the index of the first of the ascending positions that is at least `from`. */
+/** Returns the index of the first of the ascending positions that is at least `from`; their number if none is. */
 function findFirstPosition(positions: readonly number[], from: number): number {
   if (from === 0) {
     return 0;

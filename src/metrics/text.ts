@@ -1,4 +1,4 @@
-/** When a retrieved text covers a gold passage. */
+/** Decides when a retrieved text covers a passage that is a target. */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { ComparedText } from "./compared-text.ts";
@@ -16,9 +16,7 @@ const PYTHON_WHITE_SPACE =
 /** Marks of emphasis, code and headings, which a passage copied from a rendered page lacks. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
 
-/**
- * Returns the text without Markdown's marks, each run of white space as one space, ends trimmed, letters in lower case.
- */
+/** Returns the text for comparison: without Markdown's marks, each run of white space as one space, ends trimmed, in lower case. */
 export function normaliseText(text: string): string {
   return text
     .replace(MARKDOWN_MARKS, "")
@@ -27,11 +25,9 @@ export function normaliseText(text: string): string {
     .toLowerCase();
 }
 
-/**
- * Whether a part of a passage, in characters, is at least `min_contained` of the whole. The 1e-9 lets
- * 55 of 100 pass for 0.55, whose product is 55.000000000000007.
- */
+/** Whether `part`, a number of characters, is at least the share `min_contained` of `whole`. */
 export function isLongEnough(part: number, whole: number, rule: Definition["text"]): boolean {
+  // The 1e-9 absorbs rounding: 0.55 * 100 is 55.000000000000007, and 55 of 100 should pass.
   return part + 1e-9 >= rule.min_contained * whole;
 }
 
@@ -58,8 +54,9 @@ export function coversPassage(
 }
 
 /**
- * Returns whether a hit's text covers the passage; false for a hit without a text. Each decision is
- * remembered for as long as the hit exists.
+ * Returns the function that tells whether a hit's text covers this passage; false for a hit without a
+ * text. Each decision is remembered for as long as the hit exists, since the same run is scored several
+ * times.
  */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));
@@ -74,7 +71,7 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
     if (earlierDecision !== undefined) {
       return earlierDecision;
     }
-    const covers = coversPassage(rememberText(hit.text), passage, rule);
+    const covers = coversPassage(normaliseOnce(hit.text), passage, rule);
     decisions.set(passage.text, covers);
     return covers;
   };
@@ -86,7 +83,7 @@ type Decisions = WeakMap<Hit, Map<string, boolean>>;
 /** By rule. Kept because one run may be scored several times: by the base's suite and by the head's. */
 const DECISIONS = new Map<string, Decisions>();
 
-/** Returns the decisions made under a rule, which new ones are added to. */
+/** Returns the decisions that were made under a rule. Callers add new ones to the same map. */
 function decisionsByRule({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
   const key = `${threshold} ${autojunk} ${min_contained}`;
   const decisions = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
@@ -95,14 +92,15 @@ function decisionsByRule({ threshold, autojunk, min_contained }: Definition["tex
 }
 
 /**
- * The normalised texts made last, by the text as returned: the passages of a case are all compared
- * with the same results.
+ * The normalised texts of results that were made last, by the text as the retriever returned it: the
+ * passages of a case are all compared with the same results.
  */
 const RECENT_TEXTS = new Map<string, ComparedText>();
+/** Beyond so many, the oldest is forgotten. */
 const MOST_RECENT_TEXTS = 256;
 
-/** Returns the normalised text for comparison, and remembers it in place of the oldest one. */
-function rememberText(text: string): ComparedText {
+/** Returns the normalised text of a result for comparison: the remembered one, or a new one, which is remembered. */
+function normaliseOnce(text: string): ComparedText {
   const remembered = RECENT_TEXTS.get(text);
   if (remembered !== undefined) {
     return remembered;
@@ -117,8 +115,8 @@ function rememberText(text: string): ComparedText {
 }
 
 /**
- * Returns the key by which two targets of a case are the same: for passages the normalised text, so
- * that white space, letter case and Markdown's marks make no difference.
+ * Returns a key that two targets of a case have in common only if they are the same. That of a passage is
+ * its normalised text, so that white space, letter case and Markdown's marks make no difference.
  */
 export function targetIdentity(target: Target): string {
   if (target.kind === "any") {

@@ -1,4 +1,4 @@
-/** One case as the metrics see it: which result covers which targets, at which rank. */
+/** Prepares one case for the metrics: which result covers which targets, at which rank. */
 import type { JudgedSamples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
@@ -7,6 +7,7 @@ import { compileTargets, normaliseHit, compileTarget } from "./matching.ts";
 import { serveNeeds } from "./needs.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** One case with its answer in a run, as the metrics see it. */
 export interface CaseView {
   readonly case: Case;
   readonly definition: Definition;
@@ -21,15 +22,17 @@ export interface CaseView {
    * Empty if no cluster is forbidden.
    */
   readonly unclustered: readonly boolean[];
+  /** Whether the retriever says that it answered by a lesser method. */
   readonly degraded: boolean;
   /** The answer's calls of models; null if the answer names none, or the query failed. */
   readonly usage: readonly Usage[] | null;
+  /** Whether the query failed. */
   readonly failed: boolean;
-  /** A recorded run has no row for the case. */
+  /** Whether a recorded run (a run file) has no row for the case. It is an empty answer; some rates leave it out. */
   readonly absent: boolean;
   /** Whether the case asks for documents, so that relevance metrics count: not a negative control, nor answers alone. */
   readonly asksDocuments: boolean;
-  /** What a language model made of the answer; undefined if it was not asked. */
+  /** What a language model said of the answer, by judged metric; undefined if it was not asked. */
   readonly samples: JudgedSamples | undefined;
 }
 
@@ -62,19 +65,20 @@ function gradeOfTarget(view: CaseView, target: number): number {
   return requireItem(view.case.expected, target).grade;
 }
 
-/** Whether the grade counts as relevant in the binary metrics. */
+/** Whether the target with this index has a grade that the binary metrics, such as recall, count as relevant. */
 export function isRelevant(view: CaseView, target: number): boolean {
   return gradeOfTarget(view, target) >= view.definition.relevance;
 }
 
-/** Returns the number of targets that the binary metrics count. */
+/** Returns the number of targets that the binary metrics count as relevant. */
 export function relevantCount(view: CaseView): number {
   return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
 }
 
 /**
- * Returns the rank, from 1, at which each target is found; null if it is not. A result finds every
- * target that it covers; in a case with needs (targets of the kind "any") it serves one of them.
+ * Returns the rank, from 1, at which each target is found first, in the order of `expected`; null if it
+ * is not found. A result finds every target that it covers; in a case with needs (targets of the kind
+ * "any") it serves one of them.
  */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
   const ranks = view.case.expected.map((): number | null => null);
@@ -95,9 +99,10 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
 }
 
 /**
- * Returns, by rank - 1, the target that a result consumes, or null, so that no target counts twice:
- * in rank order each result takes the target of the highest grade that it covers and that no earlier
- * one took. `isEligible` limits which targets can be taken.
+ * Returns, by rank - 1, the index of the target that a result takes, or null, so that no target counts
+ * twice: in rank order each result takes the target of the highest grade that it covers and that no
+ * earlier one took. Only targets for which `isEligible` is true can be taken. In a case with needs, a
+ * result takes the need that it serves.
  */
 export function consumeTargets(
   view: CaseView,
@@ -125,7 +130,7 @@ export function consumeTargets(
   });
 }
 
-/** Returns, by rank - 1, the need that is found there or null; null for a case without needs. */
+/** Returns, by rank - 1, the index of the need that is found there, or null. Returns null for a case without needs. */
 function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
   if (!expected.some(({ kind }) => kind === "any")) {
     return null;
